@@ -82,10 +82,9 @@ static int prove(Context &context, const ProveOptions &options)
     std::optional<proof::SigningKey> key;
     if (!store || !takeKey(context, options.key, key))
         return Failed;
-    const std::string &name = context.desk().name;
     if (options.since >= 0) {
         const auto grown = store->proveSince(options.since);
-        return grown ? give(context, options, proofOf(*grown, key, name))
+        return grown ? give(context, options, proofOf(*grown, key))
                      : context.failed("audit prove", grown.error());
     }
     const auto place = placeOf(context, *store, options);
@@ -96,7 +95,7 @@ static int prove(Context &context, const ProveOptions &options)
         return context.failed("audit prove",
                               asked(options) + " is not on record, or you may not see it"),
                Faulty;
-    return found ? give(context, options, proofOf(*found, key, name))
+    return found ? give(context, options, proofOf(*found, key))
                  : context.failed("audit prove", found.error());
 }
 
@@ -232,8 +231,11 @@ static int witness(Context &context, const std::string &file)
     const auto text = readSmall(QString::fromStdString(file));
     if (!text)
         return context.failed("audit witness", text.error());
+    const auto head = store->head();
+    if (!head)
+        return context.failed("audit witness", head.error());
     const auto kept = addWitness(logFilesFrom(QProcessEnvironment::systemEnvironment()),
-                                 context.desk().name, *text);
+                                 context.desk().name, head->log, *text);
     if (!kept)
         return context.failed("audit witness", kept.error());
     context.answer({{"kept", kept->toStdString()}}, shown("kept as " + kept->toStdString()));

@@ -53,7 +53,8 @@ static int head(Context &context, bool signs, const std::string &keyFile)
         return context.failed("audit head", found.error());
     if (!signs) {
         context.answer(exchange::toJson(*found),
-                       std::to_string(found->size) + " events, root " + found->root);
+                       std::to_string(found->size) + " events, root " + found->root + ", log "
+                           + found->log);
         return Fine;
     }
     std::optional<proof::SigningKey> key;
@@ -61,7 +62,7 @@ static int head(Context &context, bool signs, const std::string &keyFile)
         return Failed;
     if (!key)
         return context.failed("audit head", "there is no key: make one with audit key new");
-    const std::string note = checkpointOf(*found, key, context.desk().name);
+    const std::string note = checkpointOf(*found, key);
     exchange::Json json = exchange::toJson(*found);
     json["checkpoint"] = note;
     context.answer(json, note.substr(0, note.size() - 1));
@@ -80,7 +81,8 @@ struct VerifyOptions {
 
 /// Every checkpoint that the log is to be held against; nothing after saying what is wrong.
 static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context,
-                                                                const VerifyOptions &options)
+                                                                const VerifyOptions &options,
+                                                                const std::string &log)
 {
     std::optional<proof::VerifierKey> key;
     if (!options.key.empty()) {
@@ -103,8 +105,9 @@ static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context
     }
     for (const std::string &file : options.checkpoints) {
         auto read = readNoted(QString::fromStdString(file), key);
-        if (!read) {
-            context.failed("audit verify", read.error());
+        const auto same = read ? checkLog(*read, log) : registry::Stored<base::Done>(base::Done());
+        if (!read || !same) {
+            context.failed("audit verify", read ? same.error() : read.error());
             return std::nullopt;
         }
         noted.push_back(std::move(read).value());
@@ -121,6 +124,10 @@ static std::string asText(const registry::LogReport &report)
         + (report.witnesses == 1 ? " witness: " : " witnesses: ");
     text += report.mismatch ? "does not fit: " + forms::wording(*report.mismatch).toStdString()
                             : "all fit, root " + report.head.root;
+    if (report.otherLogs > 0)
+        text += "\n" + std::to_string(report.otherLogs)
+            + " witnesses of this name are of another log and were left out: it is another "
+              "registry, or this log was replaced from its first event on";
     for (const std::string &each : report.differences)
         text += "\ndiffers from what was installed: " + shownLine(each);
     if (report.isPartial)
@@ -134,7 +141,10 @@ static int verify(Context &context, const VerifyOptions &options)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto noted = notedFor(context, options);
+    const auto head = store->head();
+    if (!head)
+        return context.failed("audit verify", head.error());
+    const auto noted = notedFor(context, options, head->log);
     if (!noted)
         return Failed;
     catchInterrupts();

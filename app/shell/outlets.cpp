@@ -33,10 +33,7 @@ static registry::Stored<exchange::Seal> sealOf(const actions::Services &services
     const auto key = keyIn(logFilesFrom(QProcessEnvironment::systemEnvironment()).key);
     if (!key)
         return base::fail(key.error());
-    const auto desk = services.store.desk();
-    if (!desk)
-        return base::fail(desk.error());
-    auto seal = sealFor(services.store, order.record, *key, desk->name);
+    auto seal = sealFor(services.store, order.record, *key);
     if (!seal && seal.error().kind == registry::StoreError::Refused)
         return exchange::Seal();
     return seal;
@@ -54,7 +51,8 @@ static forms::PublicationDifference differenceOf(const exchange::Published &publ
 {
     forms::PublicationDifference difference;
     difference.isFirst =
-        published.differing.changed + published.differing.removed + published.differing.same == 0;
+        published.differing.changed + published.differing.removed + published.differing.same == 0
+        && published.foreign.count == 0;
     difference.isKnown = published.listing.isKnown;
     difference.added = published.listing.added;
     difference.changed = published.listing.changed;
@@ -64,6 +62,9 @@ static forms::PublicationDifference differenceOf(const exchange::Published &publ
     difference.filesAdded = published.differing.added;
     difference.filesChanged = published.differing.changed;
     difference.filesRemoved = published.differing.removed;
+    difference.foreignCount = published.foreign.count;
+    for (const exchange::ForeignChange &each : published.foreign.named)
+        difference.foreignFiles += QString::fromStdString(each.name);
     difference.removedFiles = namesOf(published.differing.removedNames);
     return difference;
 }
@@ -107,23 +108,21 @@ forms::Publisher listingPublisher()
 forms::AuditOutlets auditOutlets(const LogFiles &files)
 {
     forms::AuditOutlets outlets;
-    outlets.checkpoint = [files](const registry::LogHead &head,
-                                 const std::string &name) -> Stored<QString> {
+    outlets.checkpoint = [files](const registry::LogHead &head) -> Stored<QString> {
         const auto key = keyIn(files.key);
         if (!key)
             return base::fail(key.error());
-        return QString::fromStdString(checkpointOf(head, *key, name));
+        return QString::fromStdString(checkpointOf(head, *key));
     };
-    outlets.proof = [files](const registry::Inclusion &inclusion,
-                            const std::string &name) -> Stored<QByteArray> {
+    outlets.proof = [files](const registry::Inclusion &inclusion) -> Stored<QByteArray> {
         const auto key = keyIn(files.key);
         if (!key)
             return base::fail(key.error());
-        return QByteArray::fromStdString(proofOf(inclusion, *key, name));
+        return QByteArray::fromStdString(proofOf(inclusion, *key));
     };
     outlets.witnesses = [files](const std::string &name) { return witnessesOf(files, name); };
     outlets.note = [files](const std::string &name, const QString &checkpoint) {
-        return addWitness(files, name, checkpoint.toStdString());
+        return addWitness(files, name, {}, checkpoint.toStdString());
     };
     return outlets;
 }

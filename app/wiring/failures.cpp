@@ -60,6 +60,8 @@ static const char *id(exchange::PublishFailure::Kind kind)
         return "publish.no-listing";
     case exchange::PublishFailure::WouldLose:
         return "publish.would-lose";
+    case exchange::PublishFailure::NoPublication:
+        return "publish.no-publication";
     }
     return "";
 }

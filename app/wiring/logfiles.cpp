@@ -186,10 +186,17 @@ Stored<NotedHead> readNoted(const QString &file, const std::optional<proof::Veri
             return base::fail(failureOf(checked.error(), file));
     }
     return NotedHead{noted->checkpoint.size, proof::toHex(noted->checkpoint.root),
-                     file.toStdString()};
+                     file.toStdString(), proof::logOf(noted->checkpoint)};
 }
 
-/// A folder for each registry: two may have logs of the same size.
+Stored<base::Done> checkLog(const NotedHead &noted, const std::string &log)
+{
+    if (!noted.log.empty() && !log.empty() && noted.log != log)
+        return base::fail(refused("proof.other-log", QString::fromStdString(noted.name)));
+    return base::Done();
+}
+
+/// A folder for each name that registries have.
 static QString folderOf(const LogFiles &files, const std::string &registry)
 {
     const QByteArray name =
@@ -203,13 +210,16 @@ static QString folderOf(const LogFiles &files, const std::string &registry)
 /// SIZE-ROOT.checkpoint: another root of the same size is kept beside the first, for then one of
 /// them is of another history.
 Stored<QString> addWitness(const LogFiles &files, const std::string &registry,
-                           const std::string &checkpoint)
+                           const std::string &log, const std::string &checkpoint)
 {
     const auto noted = proof::readNotedCheckpoint(checkpoint);
     const QString folder = folderOf(files, registry);
     if (!noted)
         return base::fail(failureOf(noted.error(), folder));
     const proof::Checkpoint &head = noted->checkpoint;
+    const NotedHead stated{head.size, {}, head.origin, proof::logOf(head)};
+    if (const auto same = checkLog(stated, log); !same)
+        return base::fail(same.error());
     const QString name = folder + '/' + QString::number(head.size) + '-'
         + QString::fromStdString(proof::toHex(head.root)).left(8) + ".checkpoint";
     QDir().mkpath(folder); // where it cannot be made, neither can the file

@@ -36,14 +36,20 @@ registry::Stored<std::optional<proof::SigningKey>> keyIn(const QString &file);
 /// pipe and a device are too, and `proof.too-long` over 64 MiB.
 registry::Stored<std::string> readSmall(const QString &file);
 
+/// Refused with `proof.other-log` where `noted` says that it is of another log than `log`.
+registry::Stored<base::Done> checkLog(const registry::NotedHead &noted, const std::string &log);
+
 /// A checkpoint file as something to hold the log against; with a `key`, only when that signed it.
 registry::Stored<registry::NotedHead> readNoted(const QString &file,
                                                 const std::optional<proof::VerifierKey> &key);
 
-/// Keeps a checkpoint of the registry called `registry` (Desk::name); answers the file's name.
+/// Keeps a checkpoint of the registry called `registry` (Desk::name) whose log is `log`
+/// (LogHead::log); answers the file's name. Refused with `proof.other-log` where the checkpoint
+/// says that it is of another one.
 registry::Stored<QString> addWitness(const LogFiles &files, const std::string &registry,
-                                     const std::string &checkpoint);
-/// Every checkpoint kept for that registry, by size.
+                                     const std::string &log, const std::string &checkpoint);
+/// Every checkpoint kept for a registry of that name, by size. Two registries may have the same
+/// name: each checkpoint says of which log it is (NotedHead::log).
 registry::Stored<std::vector<registry::NotedHead>> witnessesOf(const LogFiles &files,
                                                                const std::string &registry);
 

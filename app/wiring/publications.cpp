@@ -46,14 +46,14 @@ bool stillProves(const exchange::Sealed &earlier, const registry::Inclusion &fou
 } // namespace
 
 Stored<exchange::Seal> sealFor(registry::Store &store, const registry::Act &act,
-                               const std::optional<proof::SigningKey> &key, const std::string &name)
+                               const std::optional<proof::SigningKey> &key)
 {
     if (const auto allowed = actions::checkMayPublish(store, act); !allowed)
         return base::fail(allowed.error());
     return exchange::Seal(
-        [&store, act, key, name](const std::vector<registry::PublishedFile> &files,
-                                 std::int64_t namespaces,
-                                 const exchange::Sealed &earlier) -> Stored<exchange::Sealed> {
+        [&store, act, key](const std::vector<registry::PublishedFile> &files,
+                           std::int64_t namespaces,
+                           const exchange::Sealed &earlier) -> Stored<exchange::Sealed> {
             const auto event = actions::recordPublication(store, act, files, namespaces);
             if (!event)
                 return base::fail(event.error());
@@ -62,8 +62,8 @@ Stored<exchange::Seal> sealFor(registry::Store &store, const registry::Act &act,
                 return base::fail(inclusion.error());
             if (stillProves(earlier, *inclusion, pointerTo(key)))
                 return exchange::Sealed{*event, earlier.checkpoint, earlier.proof};
-            return exchange::Sealed{*event, checkpointOf(inclusion->head, key, name),
-                                    proofOf(*inclusion, key, name)};
+            return exchange::Sealed{*event, checkpointOf(inclusion->head, key),
+                                    proofOf(*inclusion, key)};
         });
 }
 
@@ -102,39 +102,36 @@ static std::vector<proof::Hash> fromHex(const std::vector<std::string> &path)
     return hashes;
 }
 
-/// A name for a log that nobody signs: one line without white space around it.
-static std::string originOf(const std::string &registry)
+/// A name for a log that nobody signs: of two logs it is never the same.
+static std::string originOf(const registry::LogHead &head)
 {
-    std::string origin = "nidreg/" + (registry.empty() ? "local" : registry);
-    for (char &c : origin) {
-        if (static_cast<unsigned char>(c) <= ' ' || c == '+' || c == '\x7F')
-            c = '-';
-    }
-    return origin;
+    constexpr std::size_t kDigits = 16;
+    return "nidreg/" + (head.log.empty() ? "log" : head.log.substr(0, kDigits));
 }
 
-std::string checkpointOf(const registry::LogHead &head, const std::optional<proof::SigningKey> &key,
-                         const std::string &registry)
+std::string checkpointOf(const registry::LogHead &head, const std::optional<proof::SigningKey> &key)
 {
-    const proof::Checkpoint checkpoint{
-        key ? key->verifier().name() : originOf(registry), head.size, fromHex(head.root), {}};
+    proof::Checkpoint checkpoint{
+        key ? key->verifier().name() : originOf(head), head.size, fromHex(head.root), {}};
+    if (!head.log.empty())
+        checkpoint.extensions.push_back(proof::logLine(head.log));
     return proof::noted(checkpoint, key ? &*key : nullptr);
 }
 
 std::string proofOf(const registry::Inclusion &inclusion,
-                    const std::optional<proof::SigningKey> &key, const std::string &registry)
+                    const std::optional<proof::SigningKey> &key)
 {
     return proof::write(proof::InclusionProof{inclusion.bytes, inclusion.number,
                                               fromHex(inclusion.path),
-                                              checkpointOf(inclusion.head, key, registry)});
+                                              checkpointOf(inclusion.head, key)});
 }
 
 std::string proofOf(const registry::Consistency &consistency,
-                    const std::optional<proof::SigningKey> &key, const std::string &registry)
+                    const std::optional<proof::SigningKey> &key)
 {
     return proof::write(proof::ConsistencyProof{consistency.old.size, fromHex(consistency.old.root),
                                                 fromHex(consistency.path),
-                                                checkpointOf(consistency.head, key, registry)});
+                                                checkpointOf(consistency.head, key)});
 }
 
 } // namespace nidreg::app

@@ -23,12 +23,9 @@ class AuditPage;
 /// may be empty: then the page goes without. `registry` is Desk::name.
 struct AuditOutlets {
     /// The head as a checkpoint, signed where there is a key.
-    std::function<registry::Stored<QString>(const registry::LogHead &, const std::string &registry)>
-        checkpoint;
+    std::function<registry::Stored<QString>(const registry::LogHead &)> checkpoint;
     /// An event's proof, as a file.
-    std::function<registry::Stored<QByteArray>(const registry::Inclusion &,
-                                               const std::string &registry)>
-        proof;
+    std::function<registry::Stored<QByteArray>(const registry::Inclusion &)> proof;
     /// The checkpoints that were noted for this registry.
     std::function<registry::Stored<std::vector<registry::NotedHead>>(const std::string &registry)>
         witnesses;

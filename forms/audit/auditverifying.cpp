@@ -38,7 +38,7 @@ void AuditPage::loadHead()
         [this](const Stored<registry::LogHead> &head) {
             if (!head || !m_session.isOpen())
                 return;
-            const auto note = m_outlets.checkpoint(*head, m_session.desk().name);
+            const auto note = m_outlets.checkpoint(*head);
             m_ui->checkpointText->setPlainText(note ? *note : wording(note.error()));
             m_copyCheckpoint->setEnabled(bool(note));
             m_note->setEnabled(note && m_outlets.note);
@@ -169,6 +169,12 @@ QString AuditPage::reportWords(const LogReport &report) const
         text += ' '
             + tr("The log grew from every noted checkpoint (%1).")
                   .arg(locale.toString(qlonglong(report.witnesses)));
+    if (report.otherLogs > 0)
+        text += ' '
+            + tr("Checkpoints of another log were noted under this registry's name (%1) and left "
+                 "out: they are of another registry, or this log was replaced from its first event "
+                 "on.")
+                  .arg(locale.toString(qlonglong(report.otherLogs)));
     if (report.isPartial)
         text += ' '
             + tr("You see a part of the events, and these were verified; the hash tree over all %1 "
@@ -227,7 +233,7 @@ void AuditPage::saveProof(const Stored<registry::Inclusion> &inclusion)
 {
     if (!inclusion)
         return emit messageShown(wording(inclusion.error()));
-    const auto proof = m_outlets.proof(*inclusion, m_session.desk().name);
+    const auto proof = m_outlets.proof(*inclusion);
     if (!proof)
         return emit messageShown(wording(proof.error()));
     const QString name = QFileDialog::getSaveFileName(

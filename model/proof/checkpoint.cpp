@@ -5,6 +5,25 @@
 
 namespace nidreg::proof {
 
+static constexpr std::string_view kLog = "log ";
+
+std::string logLine(std::string_view firstLeaf)
+{
+    return std::string(kLog) + std::string(firstLeaf);
+}
+
+std::string logOf(const Checkpoint &checkpoint)
+{
+    constexpr std::size_t kHexDigits = 64;
+    for (const std::string &each : checkpoint.extensions) {
+        const std::string hash = each.starts_with(kLog) ? each.substr(kLog.size()) : std::string();
+        if (hash.size() == kHexDigits
+            && hash.find_first_not_of("0123456789abcdef") == std::string::npos)
+            return hash;
+    }
+    return {};
+}
+
 std::string write(const Checkpoint &checkpoint)
 {
     std::string text = checkpoint.origin + '\n' + std::to_string(checkpoint.size) + '\n'

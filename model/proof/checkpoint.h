@@ -16,8 +16,14 @@ struct Checkpoint {
     std::string origin; ///< the log's name, the same as that of the key that signs
     std::int64_t size = 0; ///< number of events
     Hash root{};
-    std::vector<std::string> extensions; ///< further lines, not empty; we write none
+    std::vector<std::string> extensions; ///< further lines, not empty; we write that of logLine()
 };
+
+/// The extension line that says which log a checkpoint is of, whoever signs it and under whatever
+/// name: "log " and the hash of the log's first leaf in hex.
+std::string logLine(std::string_view firstLeaf);
+/// What that line of `checkpoint` says; empty where it has none, or one of another form.
+std::string logOf(const Checkpoint &checkpoint);
 
 /// The text of a checkpoint's note.
 std::string write(const Checkpoint &checkpoint);

@@ -18,6 +18,9 @@ namespace nidreg::registry {
 struct LogHead {
     std::int64_t size = 0; ///< number of events
     std::string root; ///< hex SHA-256, RFC 9162 section 2.1
+    /// Which log it is: the hash of its first leaf in hex, made with the registry and the same in
+    /// every deposit of it. Empty where nobody said.
+    std::string log = {};
 };
 
 /// A head that was noted outside of the database: a witness of what the log was.
@@ -25,6 +28,7 @@ struct NotedHead {
     std::int64_t size = 0;
     std::string root; ///< hex
     std::string name; ///< where it was noted: a file, for messages
+    std::string log = {}; ///< of which log, as LogHead says it; empty: the note does not say
 };
 
 /// A page of the log, newest first. Pages follow by key: `before` is the last number of the page
@@ -68,6 +72,7 @@ struct LogReport {
     std::vector<std::string> differences = {};
     std::int64_t events = 0, revisions = 0, versions = 0, mails = 0; ///< how many were checked
     std::int64_t witnesses = 0; ///< how many noted heads are of this history
+    std::int64_t otherLogs = 0; ///< how many noted heads are of another log: nothing follows
     std::int64_t bytes = 0; ///< how many canonical bytes and texts were hashed
     bool isPartial = false; ///< the login sees a part: the tree is whole, its leaves are not
     /// What the events give to the logins of a shared registry; of a local one, and in part,

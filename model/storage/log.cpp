@@ -14,12 +14,18 @@ using registry::LogHead;
 using registry::Stored;
 using registry::StoreError;
 
+static LogHead headFrom(const QVariant &size, const QVariant &root, const QVariant &log)
+{
+    return {size.toLongLong(), root.toString().toStdString(), log.toString().toStdString()};
+}
+
 Stored<LogHead> PgRegistry::head()
 {
     const auto rows = m_connection->run(sql::log::read_head);
     if (!rows)
         return base::fail(rows.error());
-    return LogHead{rows->front()[0].toLongLong(), rows->front()[1].toString().toStdString()};
+    const QVariantList &row = rows->front();
+    return headFrom(row[0], row[1], row[2]);
 }
 
 Stored<registry::LogReport> PgRegistry::verify(const registry::Progress &progress,
@@ -96,8 +102,7 @@ Stored<registry::Inclusion> PgRegistry::prove(const registry::LogPlace &place)
     auto path = nodes.inclusion(*number, size);
     if (!path)
         return base::fail(StoreError{StoreError::Refused, "log.node-missing", {}});
-    return registry::Inclusion{{size, row[1].toString().toStdString()},
-                               *number,
+    return registry::Inclusion{headFrom(row[0], row[1], row[4]), *number,
                                QByteArray::fromHex(row[2].toByteArray()).toStdString(),
                                std::move(*path)};
 }
@@ -108,7 +113,7 @@ Stored<registry::Consistency> PgRegistry::proveSince(std::int64_t size)
     if (!rows)
         return base::fail(rows.error());
     const QVariantList &row = rows->front();
-    const LogHead now{row[0].toLongLong(), row[1].toString().toStdString()};
+    const LogHead now = headFrom(row[0], row[1], row[3]);
     if (size < 1 || size > now.size)
         return base::fail(StoreError{StoreError::Refused, "log.never-had-that-size", {}});
     const LogNodes nodes(row[2].toString().toStdString());
@@ -116,7 +121,7 @@ Stored<registry::Consistency> PgRegistry::proveSince(std::int64_t size)
     const auto root = nodes.rootOf(size);
     if (!path || !root)
         return base::fail(StoreError{StoreError::Refused, "log.node-missing", {}});
-    return registry::Consistency{{size, *root}, now, std::move(*path)};
+    return registry::Consistency{{size, *root, now.log}, now, std::move(*path)};
 }
 
 Stored<std::int64_t> PgRegistry::publicationOf(const std::vector<std::string> &sha256s, bool wholly)

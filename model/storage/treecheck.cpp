@@ -18,6 +18,9 @@ TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted,
                      FirstMismatch &mismatch)
     : m_stated(stated), m_noted(std::move(noted)), m_mismatch(mismatch)
 {
+    m_otherLogs = std::int64_t(std::erase_if(m_noted, [&stated](const NotedHead &each) {
+        return !each.log.empty() && each.log != stated.head.log;
+    }));
     std::ranges::stable_sort(m_noted, {}, &NotedHead::size);
     checkWitnesses(); // of an empty log
 }

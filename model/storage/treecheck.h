@@ -37,6 +37,8 @@ public:
     void end();
 
     std::int64_t witnesses() const { return m_witnesses; }
+    /// How many of those that were noted are of another log, which says nothing of this one.
+    std::int64_t otherLogs() const { return m_otherLogs; }
 
 private:
     bool hangs(std::string_view nodes);
@@ -48,7 +50,7 @@ private:
     FirstMismatch &m_mismatch;
     proof::MerkleTree m_tree;
     std::size_t m_nextNoted = 0;
-    std::int64_t m_witnesses = 0;
+    std::int64_t m_witnesses = 0, m_otherLogs = 0;
 };
 
 /// Hashes the events and checks the tree on a thread of its own: that takes as long as all else

@@ -32,9 +32,10 @@ Verifier::Done Verifier::readState()
         return base::Done();
     }
     const QVariantList &row = rows->front();
-    m_stated = {{row[0].toLongLong(), row[1].toString().toStdString()},
-                row[2].toString().toStdString(),
-                row[3].toBool()};
+    m_stated = {
+        {row[0].toLongLong(), row[1].toString().toStdString(), row[5].toString().toStdString()},
+        row[2].toString().toStdString(),
+        row[3].toBool()};
     m_source = AuditSource(row[4].toBool(), m_stated.head.size);
     return base::Done();
 }
@@ -185,6 +186,7 @@ Stored<LogReport> Verifier::report(const TreeCheck &tree)
     made.versions = m_records.versions();
     made.mails = m_mails.count();
     made.witnesses = tree.witnesses();
+    made.otherLogs = tree.otherLogs();
     made.bytes = m_bytes + m_records.bytes();
     made.isPartial = !m_stated.seesAll;
     if (m_stated.seesAll && !m_replay.settings.contains("local"))

@@ -181,5 +181,7 @@ as $$
      limit 1
 $$;
 
--- The log's head for everybody: size, peaks and root.
-create view nidreg.log_head as select h.size, h.peaks, h.the_one from log_head h;
+-- The log's head for everybody: size, peaks and root, and the hash of the first leaf, which is the log's identity.
+create view nidreg.log_head as
+    select h.size, h.peaks, h.the_one, (select encode(substring(e.nodes for 32), 'hex') from event e where e.number = 0) as first_leaf
+      from log_head h;

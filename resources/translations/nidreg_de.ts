@@ -712,6 +712,10 @@
         <source>Definitions that are not as they were installed (%1): %2.</source>
         <translation>Definitionen, die nicht so sind, wie sie eingerichtet wurden (%1): %2.</translation>
     </message>
+    <message>
+        <source>Checkpoints of another log were noted under this registry&apos;s name (%1) and left out: they are of another registry, or this log was replaced from its first event on.</source>
+        <translation>Unter dem Namen dieses Registers sind Prüfpunkte eines anderen Protokolls vermerkt (%1) und wurden ausgelassen: Sie gehören zu einem anderen Register, oder dieses Protokoll wurde von seinem ersten Ereignis an ersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ChecklistPanel</name>
@@ -1071,10 +1075,6 @@
     <message>
         <source>What the listing says of itself: title, notes, rules, experts, footnotes and people. Taken over, it is published with the registrations.</source>
         <translation>Was das Verzeichnis über sich selbst sagt: Titel, Anmerkungen, Regeln, Experten, Fußnoten und Personen. Übernommen wird es mit den Registrierungen veröffentlicht.</translation>
-    </message>
-    <message>
-        <source>there is one</source>
-        <translation>es gibt eine</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2862,10 +2862,6 @@
         <translation>Es gibt nur eine Version: nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held: there is nothing to compare with.</source>
-        <translation>Der Text einer importierten Version liegt nicht vor: Es gibt nichts zum Vergleichen.</translation>
-    </message>
-    <message>
         <source>“%1” was not registered yet.</source>
         <translation>„%1“ war noch nicht registriert.</translation>
     </message>
@@ -2880,6 +2876,14 @@
     <message>
         <source>Imported from %1</source>
         <translation>Übernommen aus %1</translation>
+    </message>
+    <message>
+        <source>The text of an imported version is not held. What the record says:</source>
+        <translation>Der Text einer importierten Version liegt nicht vor. Was der Eintrag sagt:</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Nichts ist verschieden.</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3888,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
         <translation>Nichts hatte sich geändert: %1 enthält diese Namensräume schon und blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Others changed files after they were published (%1: %2). Publishing repairs them.</source>
+        <translation>Andere haben Dateien nach ihrer Veröffentlichung geändert (%1: %2). Das Veröffentlichen stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
+        <translation>Andere hatten Dateien nach ihrer Veröffentlichung geändert (%1: %2). Sie sind wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -9793,6 +9805,26 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
         <translation>Die Registry gehört nicht nidreg_owner, wie nach einer Wiederherstellung ohne Eigentümer: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie zurückgibt.</translation>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the value of a field that is empty</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a field, its former and its new value</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 holds no publication. Name a folder that was published to.</source>
+        <translation>%1 enthält keine Veröffentlichung. Nennen Sie einen Ordner, in den veröffentlicht wurde.</translation>
+    </message>
+    <message>
+        <source>%1: the checkpoint is of another log than this registry&apos;s. Name one of this registry, or connect to that one.</source>
+        <translation>%1: Der Prüfpunkt gehört zu einem anderen Protokoll als dem dieses Registers. Nennen Sie einen dieses Registers, oder verbinden Sie sich mit jenem.</translation>
     </message>
 </context>
 <context>

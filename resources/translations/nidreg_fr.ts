@@ -712,6 +712,10 @@
         <source>Definitions that are not as they were installed (%1): %2.</source>
         <translation>Définitions qui ne sont pas telles qu’elles ont été installées (%1) : %2.</translation>
     </message>
+    <message>
+        <source>Checkpoints of another log were noted under this registry&apos;s name (%1) and left out: they are of another registry, or this log was replaced from its first event on.</source>
+        <translation>Des points de contrôle d’un autre journal sont notés sous le nom de ce registre (%1) et ont été laissés de côté&#xa0;: ils viennent d’un autre registre, ou ce journal a été remplacé depuis son premier événement.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ChecklistPanel</name>
@@ -1071,10 +1075,6 @@
     <message>
         <source>What the listing says of itself: title, notes, rules, experts, footnotes and people. Taken over, it is published with the registrations.</source>
         <translation>Ce que la liste dit d&apos;elle-même : titre, notes, règles, experts, notes de bas de page et personnes. Repris, c&apos;est publié avec les enregistrements.</translation>
-    </message>
-    <message>
-        <source>there is one</source>
-        <translation>il y en a un</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2862,10 +2862,6 @@
         <translation>Il n’y a qu’une version&#xa0;: rien à comparer.</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held: there is nothing to compare with.</source>
-        <translation>Le texte d’une version importée n’est pas conservé&#xa0;: rien à comparer.</translation>
-    </message>
-    <message>
         <source>“%1” was not registered yet.</source>
         <translation>«&#xa0;%1&#xa0;» n’était pas encore enregistré.</translation>
     </message>
@@ -2880,6 +2876,14 @@
     <message>
         <source>Imported from %1</source>
         <translation>Importé de %1</translation>
+    </message>
+    <message>
+        <source>The text of an imported version is not held. What the record says:</source>
+        <translation>Le texte d’une version importée n’est pas conservé. Ce que dit l’entrée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Rien ne diffère.</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3888,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
         <translation>Rien n’avait changé : %1 contient déjà ces espaces de noms et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Others changed files after they were published (%1: %2). Publishing repairs them.</source>
+        <translation>D’autres ont modifié des fichiers après leur publication (%1&#xa0;: %2). Publier les rétablit.</translation>
+    </message>
+    <message>
+        <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
+        <translation>D’autres avaient modifié des fichiers après leur publication (%1&#xa0;: %2). Ils sont rétablis.</translation>
     </message>
 </context>
 <context>
@@ -9793,6 +9805,26 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
         <translation>Le registre n’appartient pas à nidreg_owner, comme après une restauration sans propriétaires : un superutilisateur lance « nidreg-cli db migrate », qui le lui rend.</translation>
+        <source>there is one</source>
+        <translation>il y en a un</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the value of a field that is empty</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a field, its former and its new value</comment>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 holds no publication. Name a folder that was published to.</source>
+        <translation>%1 ne contient aucune publication. Indiquez un dossier dans lequel on a publié.</translation>
+    </message>
+    <message>
+        <source>%1: the checkpoint is of another log than this registry&apos;s. Name one of this registry, or connect to that one.</source>
+        <translation>%1&#xa0;: le point de contrôle est celui d’un autre journal que celui de ce registre. Indiquez-en un de ce registre, ou connectez-vous à l’autre.</translation>
     </message>
 </context>
 <context>

@@ -106,57 +106,6 @@ const std::string &textOf(const registry::RequestFile &file)
     return file.revisions.back().text;
 }
 
-Json details(const registry::Event &event)
-{
-    Json all = Json::object();
-    for (const auto &[key, value] : event.details) {
-        if (!all.contains(key))
-            all[key] = value;
-        else if (all[key].is_array())
-            all[key].push_back(value);
-        else
-            all[key] = Json::array({all[key], value});
-    }
-    return all;
-}
-
-std::string_view word(registry::Mismatch::Where where)
-{
-    switch (where) {
-    case registry::Mismatch::Event:
-        return "event";
-    case registry::Mismatch::Node:
-        return "node";
-    case registry::Mismatch::Head:
-        return "head";
-    case registry::Mismatch::Revision:
-        return "revision";
-    case registry::Mismatch::Version:
-        return "version";
-    case registry::Mismatch::Mail:
-        return "mail";
-    case registry::Mismatch::Request:
-        return "request";
-    case registry::Mismatch::Proposal:
-        return "proposal";
-    case registry::Mismatch::Frame:
-        return "listing";
-    case registry::Mismatch::Contact:
-        return "contact";
-    case registry::Mismatch::Setting:
-        return "setting";
-    case registry::Mismatch::Workflow:
-        return "workflow";
-    case registry::Mismatch::Definition:
-        return "definition";
-    case registry::Mismatch::Truncated:
-        return "truncated";
-    case registry::Mismatch::Rewritten:
-        return "rewritten";
-    }
-    return {};
-}
-
 } // namespace
 
 std::string line(const Json &json)
@@ -292,6 +241,14 @@ Json toJson(const registry::NamespaceVersion &version)
             {"template", known(version.text)}};
 }
 
+Json toJson(const std::vector<listing::FieldChange> &changes)
+{
+    return list(changes, [](const listing::FieldChange &each) {
+        return Json{
+            {"field", each.field}, {"before", known(each.here)}, {"after", known(each.there)}};
+    });
+}
+
 Json toJson(const registry::Namespace &found)
 {
     Json json = toJson(found.row);
@@ -299,8 +256,14 @@ Json toJson(const registry::Namespace &found)
     json["references"] = references(found.row.references);
     json["template_url"] = known(found.row.templateUrl);
     json["former_nids"] = found.formerNids();
-    json["versions"] =
-        list(found.versions, [](const registry::NamespaceVersion &each) { return toJson(each); });
+    json["versions"] = Json::array();
+    const registry::NamespaceVersion *before = nullptr;
+    for (const registry::NamespaceVersion &each : found.versions) {
+        json["versions"].push_back(toJson(each));
+        json["versions"].back()["changes"] =
+            before ? toJson(listing::recordChanges(*before, each)) : Json::array();
+        before = &each;
+    }
     return json;
 }
 
@@ -351,37 +314,6 @@ Json requestShow(const registry::RequestFile &file, const templates::FieldFindin
     json["findings"] = fieldFindings(text, draft, findings, words);
     json["events"] = list(file.events, [](const registry::Event &each) { return toJson(each); });
     json["discussion"] = discussionJson(file);
-    return json;
-}
-
-Json toJson(const registry::Event &event)
-{
-    return {{"number", event.number},  {"at", base::toString(event.at)},
-            {"person", event.person},  {"role", workflow::name(event.role)},
-            {"what", event.what},      {"request", keyOf(event.request)},
-            {"nid", known(event.nid)}, {"details", details(event)}};
-}
-
-Json toJson(const registry::LogHead &head)
-{
-    return {{"size", head.size}, {"root", head.root}};
-}
-
-Json toJson(const registry::LogReport &report)
-{
-    Json json{{"valid", !report.mismatch}, {"size", report.head.size}, {"root", report.head.root}};
-    json["events"] = report.events;
-    json["revisions"] = report.revisions;
-    json["versions"] = report.versions;
-    json["mails"] = report.mails;
-    json["witnesses"] = report.witnesses;
-    json["partial"] = report.isPartial;
-    json["differences"] = report.differences;
-    json["misfit"] = nullptr;
-    if (const auto &mismatch = report.mismatch)
-        json["misfit"] = {{"where", word(mismatch->where)},
-                          {"number", mismatch->number},
-                          {"subject", mismatch->subject}};
     return json;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/finding.h"
+#include "model/listing/recordchange.h"
 #include "model/registry/store.h"
 #include "model/templates/lint/lint.h"
 #include "model/urn/namestring.h"
@@ -108,6 +109,8 @@ Json toJson(const registry::Event &event);
 
 /// `audit head`: {size, root}
 Json toJson(const registry::LogHead &head);
+/// What a revision changed of a record: field, before, after.
+Json toJson(const std::vector<listing::FieldChange> &changes);
 /// `audit verify`: {valid, size, root, revisions, versions, mismatch: {where, number, subject}}
 Json toJson(const registry::LogReport &report);
 

@@ -1,2 +1,2 @@
--- The log's head: number of events, root in hex.
-select h.size, encode(nidreg.root_of(h.peaks), 'hex') from nidreg.log_head h
+-- The log's head: number of events, root in hex, and the hash of its first leaf in hex.
+select h.size, encode(nidreg.root_of(h.peaks), 'hex'), h.first_leaf from nidreg.log_head h

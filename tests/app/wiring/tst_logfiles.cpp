@@ -16,7 +16,7 @@ using namespace nidreg;
 class TestLogFiles : public QObject {
     Q_OBJECT
 
-    const registry::LogHead m_head{12, std::string(64, 'a')};
+    const registry::LogHead m_head{12, std::string(64, 'a'), std::string(64, '1')};
     QTemporaryDir m_folder;
 
     app::LogFiles files() const
@@ -31,17 +31,45 @@ class TestLogFiles : public QObject {
 private slots:
     void aCheckpointThatDoesNotFitOnTheDiskIsNoWitness()
     {
-        const std::string checkpoint = app::checkpointOf(m_head, {}, "desk");
+        const std::string checkpoint = app::checkpointOf(m_head, {});
         {
             const tests::FullDisk disk(10);
-            const auto kept = app::addWitness(files(), "desk", checkpoint);
+            const auto kept = app::addWitness(files(), "desk", m_head.log, checkpoint);
             QVERIFY(!kept);
             QCOMPARE(QString::fromStdString(kept.error().refusal), QString("file.unwritable"));
         }
         QCOMPARE(noted(), QStringList());
-        QVERIFY(app::addWitness(files(), "desk", checkpoint));
+        QVERIFY(app::addWitness(files(), "desk", m_head.log, checkpoint));
         QCOMPARE(noted().size(), 1);
         QCOMPARE(app::witnessesOf(files(), "desk").value().front().size, 12);
+    }
+
+    void aWitnessSaysOfWhichLogItIs()
+    {
+        const registry::LogHead other{30, std::string(64, 'b'), std::string(64, '2')};
+        const std::string foreign = app::checkpointOf(other, {});
+        const auto refused = app::addWitness(files(), "desk", m_head.log, foreign);
+        QVERIFY(!refused);
+        QCOMPARE(QString::fromStdString(refused.error().refusal), QString("proof.other-log"));
+        // Another registry of the same name keeps its own beside it.
+        QVERIFY(app::addWitness(files(), "desk", other.log, foreign));
+        QVERIFY(app::addWitness(files(), "desk", m_head.log, app::checkpointOf(m_head, {})));
+        const auto kept = app::witnessesOf(files(), "desk").value();
+        QCOMPARE(kept.front().log, m_head.log);
+        QCOMPARE(kept.back().log, other.log);
+        QVERIFY(app::checkLog(kept.front(), m_head.log));
+        QVERIFY(!app::checkLog(kept.back(), m_head.log));
+    }
+
+    /// C2SP: of two logs the origin is never the same.
+    void twoLogsHaveTwoOrigins()
+    {
+        const registry::LogHead other{12, std::string(64, 'a'), std::string(64, '2')};
+        const auto origin = [](const registry::LogHead &head) {
+            return proof::readNotedCheckpoint(app::checkpointOf(head, {}))->checkpoint.origin;
+        };
+        QVERIFY(origin(m_head) != origin(other));
+        QVERIFY(origin(m_head).find(' ') == std::string::npos);
     }
 
     void aKeyThatDoesNotFitOnTheDiskIsNoKey()

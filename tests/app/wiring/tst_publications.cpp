@@ -34,8 +34,7 @@ private:
     {
         exchange::PublishPlan plan{m_folder.filePath("p").toStdString(), {}};
         plan.formats = {exchange::Format::Html, exchange::Format::Csv};
-        plan.seal =
-            must(app::sealFor(m_desk->store(), tests::act("rita", Role::Registrar), m_key, "desk"));
+        plan.seal = must(app::sealFor(m_desk->store(), tests::act("rita", Role::Registrar), m_key));
         const auto done = exchange::publish(m_desk->store(), plan,
                                             [](std::int64_t, std::int64_t) { return true; });
         if (!done)
@@ -108,7 +107,7 @@ private slots:
 
     void onlyARegistrarPutsThingsOnRecord()
     {
-        const auto seal = app::sealFor(m_desk->store(), tests::act("abe", Role::Applicant), {}, "");
+        const auto seal = app::sealFor(m_desk->store(), tests::act("abe", Role::Applicant), {});
         QVERIFY(!seal);
         QCOMPARE(seal.error().kind, registry::StoreError::Refused);
     }

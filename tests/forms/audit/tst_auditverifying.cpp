@@ -213,7 +213,7 @@ private slots:
     void aProofThatDoesNotFitOnTheDiskIsNotSaved()
     {
         forms::AuditOutlets outlets;
-        outlets.proof = [](const registry::Inclusion &, const std::string &) -> Stored<QByteArray> {
+        outlets.proof = [](const registry::Inclusion &) -> Stored<QByteArray> {
             return QByteArray(1000, 'p');
         };
         Room room(outlets);

@@ -235,7 +235,7 @@ private slots:
         QCOMPARE(
             line(exchange::toJson(report)),
             QString(
-                R"({"valid":false,"size":3,"root":"ab","events":0,"revisions":0,"versions":0,"mails":0,"witnesses":0,"partial":false,"differences":[],)"
+                R"({"valid":false,"size":3,"root":"ab","events":0,"revisions":0,"versions":0,"mails":0,"witnesses":0,"other_logs":0,"partial":false,"differences":[],)"
                 R"("misfit":{"where":"version","number":4,"subject":"isbn version 3"}})"));
     }
 };

@@ -81,6 +81,45 @@ private slots:
         QVERIFY(!inclusionPath(-1, 66, log.lookup()));
     }
 
+    /// A path of a smaller tree leads to that tree's root, and proves nothing of a larger one.
+    void aPathThatIsTooShortForTheSizeProvesNothing()
+    {
+        const Log log(33);
+        for (int size = 1; size < 33; ++size) {
+            for (int larger = size + 1; larger <= 33; ++larger) {
+                const Hash &root = log.roots[std::size_t(size)];
+                for (int index = 0; index < size; ++index) {
+                    const auto path = inclusionPath(index, size, log.lookup());
+                    const auto whole = inclusionPath(index, larger, log.lookup());
+                    if (path->size() < whole->size())
+                        QVERIFY(
+                            !isIncluded(leafOf(std::to_string(index)), index, larger, *path, root));
+                }
+                for (int old = 1; old < size; ++old) {
+                    const auto path = consistencyPath(old, size, log.lookup());
+                    const auto whole = consistencyPath(old, larger, log.lookup());
+                    if (path->size() < whole->size())
+                        QVERIFY(
+                            !isConsistent(old, log.roots[std::size_t(old)], larger, root, *path));
+                }
+            }
+        }
+    }
+
+    void aCheckpointSaysOfWhichLogItIs()
+    {
+        const std::string log(64, 'a');
+        Checkpoint checkpoint{"example.org/log", 7, {}, {"other words", logLine(log)}};
+        const auto read = readCheckpoint(write(checkpoint));
+        QVERIFY(read);
+        QCOMPARE(logOf(*read), log);
+        for (const std::string &other : {std::string("log"), "log " + std::string(63, 'a'),
+                                         "log " + std::string(64, 'g'), "Log " + log}) {
+            checkpoint.extensions = {other};
+            QCOMPARE(logOf(checkpoint), std::string());
+        }
+    }
+
     void everyTreeIsConsistentWithItsBeginnings()
     {
         constexpr int kMost = 66;

@@ -109,7 +109,11 @@ private slots:
         const auto since = must(store->events(stated.size, 10));
         QCOMPARE(since.size(), 1U);
         QCOMPARE(since.front().what, std::string("upgrade"));
-        const auto verified = must(store->verify({}, {{stated.size, stated.root, "a"}}));
+        const std::string log = must(registry.store().head()).log;
+        QVERIFY(!log.empty());
+        QCOMPARE(must(store->head()).log, log);
+        const auto verified = must(store->verify({}, {{stated.size, stated.root, "a", log}}));
+        QCOMPARE(verified.witnesses, 1);
         QVERIFY(!verified.mismatch);
         QCOMPARE(verified.differences, std::vector<std::string>());
     }

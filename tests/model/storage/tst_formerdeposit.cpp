@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/proof/merkletree.h"
 #include "model/storage/deposit/depositreader.h"
 #include "model/storage/deposit/depositwriter.h"
 #include "registry-data/schema.h"
@@ -166,6 +167,8 @@ private slots:
                  std::string("upgrade"));
         const registry::LogHead then = report.header.log;
         QCOMPARE(must(store->verify({}, {{then.size, then.root, "deposit"}})).witnesses, 1);
+        QCOMPARE(must(store->head()).log,
+                 proof::toHex(proof::leafOf(must(store->prove(registry::EventPlace{0})).bytes)));
         const QString definitions = "select string_agg(d::text, ' ' order by d.kind, d.name)"
                                     " from nidreg_data.definition d";
         QCOMPARE(Sql(copy.conninfo()).value(definitions), Sql(fresh.conninfo()).value(definitions));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/proof/merkletree.h"
 #include "tests/model/storage/intruder.h"
 #include "tests/model/storage/provenregistry.h"
 #include "tests/program/program.h"
@@ -265,6 +266,40 @@ private slots:
         const auto longer = must(desk.store().verify({}, {{late.size + 1, late.root, "longer"}}));
         QVERIFY(longer.mismatch && longer.mismatch->where == Mismatch::Truncated);
         QCOMPARE(longer.mismatch->number, late.size + 1);
+    }
+
+    /// Two registries may have one name: what was noted of another log says nothing of this one.
+    void theWitnessOfAnotherLogIsNoWitness()
+    {
+        const Desk desk;
+        const auto head = must(desk.store().head());
+        const std::string other(64, '0');
+        const std::vector<registry::NotedHead> noted{
+            {head.size + 7, head.root, "a longer log", other},
+            {head.size, std::string(64, 'f'), "one of that size", other},
+            {head.size, head.root, "this one", head.log}};
+        auto report = must(desk.store().verify({}, noted));
+        QVERIFY(!report.mismatch);
+        QCOMPARE(report.witnesses, 1);
+        QCOMPARE(report.otherLogs, 2);
+        report = must(desk.store().verify({}, {{head.size + 7, head.root, "cut", head.log}}));
+        QVERIFY(report.mismatch && report.mismatch->where == Mismatch::Truncated);
+        report = must(desk.store().verify({}, {{head.size + 7, head.root, "cut", {}}}));
+        QVERIFY(report.mismatch && report.mismatch->where == Mismatch::Truncated);
+    }
+
+    void theFirstLeafIsTheLogsIdentity()
+    {
+        const Desk desk;
+        const auto head = must(desk.store().head());
+        const auto first = must(desk.store().prove(registry::EventPlace{0}));
+        QCOMPARE(head.log, proof::toHex(proof::leafOf(first.bytes)));
+        QCOMPARE(first.head.log, head.log);
+        desk.draft();
+        QCOMPARE(must(desk.store().head()).log, head.log);
+        const auto since = must(desk.store().proveSince(head.size));
+        QCOMPARE(since.head.log, head.log);
+        QCOMPARE(since.old.log, head.log);
     }
 };
 
