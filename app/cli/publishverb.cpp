@@ -20,6 +20,7 @@ using exchange::Published;
 struct PublishOptions {
     std::string folder, since, key;
     std::vector<std::string> only;
+    bool isCheck = false;
 };
 
 std::string_view name(NamespaceChange::Kind kind)
@@ -106,6 +107,34 @@ std::string asText(const exchange::FileDifference &files)
         + listed("removed", files.removedNames, files.removed);
 }
 
+std::string_view name(exchange::ForeignChange::Kind kind)
+{
+    return kind == exchange::ForeignChange::Altered ? "altered"
+        : kind == exchange::ForeignChange::Deleted  ? "deleted"
+                                                    : "added";
+}
+
+Json toJson(const exchange::ForeignChanges &changes)
+{
+    Json named = Json::array();
+    for (const exchange::ForeignChange &each : changes.named)
+        named.push_back({{"file", each.name}, {"change", name(each.kind)}});
+    return {{"count", changes.count}, {"files", std::move(named)}};
+}
+
+/// `what` says what becomes of these files.
+std::string asText(const exchange::ForeignChanges &changes, const char *what)
+{
+    if (changes.count == 0)
+        return {};
+    std::string text =
+        "\nchanged by others since they were published: " + std::to_string(changes.count) + what;
+    for (const exchange::ForeignChange &each : changes.named)
+        text += "\n  " + std::string(name(each.kind)) + ' ' + each.name;
+    const std::int64_t left = changes.count - static_cast<std::int64_t>(changes.named.size());
+    return left > 0 ? text + "\n  … and " + std::to_string(left) + " more" : text;
+}
+
 /// How it stands with the record: by which event, or why by none.
 std::string recordWords(const Published &done, const std::string &whyNot)
 {
@@ -146,7 +175,7 @@ bool takeSeal(Context &context, const PublishOptions &options, exchange::Publish
     if (!takeKey(context, options.key, key))
         return false;
     registry::Store *store = context.store();
-    auto seal = sealFor(*store, context.act(workflow::Role::Registrar), key, context.desk().name);
+    auto seal = sealFor(*store, context.act(workflow::Role::Registrar), key);
     if (seal)
         plan.seal = std::move(seal).value();
     else
@@ -176,8 +205,10 @@ void tell(Context &context, const PublishOptions &options, const Published &done
                     {"event", done.event ? Json(*done.event) : Json()},
                     {"unchanged", done.isUnchanged},
                     {"changes", toJson(done.listing)},
-                    {"differences", toJson(done.differing)}};
+                    {"differences", toJson(done.differing)},
+                    {"changed_by_others", toJson(done.foreign)}};
     std::string text = summary(options.folder, done, !options.since.empty());
+    text += asText(done.foreign, context.dryRun ? " files" : " files, repaired");
     text += asText(done.listing);
     if (!options.folder.empty())
         text += asText(done.differing) + recordWords(done, context.dryRun ? "" : whyNot);
@@ -212,6 +243,39 @@ int publish(Context &context, PublishOptions options)
     return Fine;
 }
 
+/// Says whether what stands in a folder is what was published there, and is what there is to
+/// publish.
+int checkFolder(Context &context, const PublishOptions &options)
+{
+    if (!context.store())
+        return Failed;
+    catchInterrupts();
+    const auto done = exchange::checkPublication(
+        *context.store(), options.folder,
+        [&context](std::int64_t at, std::int64_t of) { return context.progress(at, of); });
+    if (!done)
+        return context.failed(options.folder, failureOf(done.error()));
+    const Json json{{"folder", options.folder},
+                    {"unchanged", done->isUnchanged},
+                    {"changes", toJson(done->listing)},
+                    {"differences", toJson(done->differing)},
+                    {"changed_by_others", toJson(done->foreign)}};
+    std::string text = options.folder
+        + (done->isUnchanged ? " holds what was published, and nothing has changed since"
+                             : " does not hold what the registry publishes");
+    if (!done->isUnchanged)
+        text += asText(done->foreign, " files") + asText(done->listing) + asText(done->differing);
+    context.report(json, shown(text));
+    return done->isUnchanged ? Fine : Faulty;
+}
+
+const char *misuseOf(const PublishOptions &options)
+{
+    if (options.folder.empty() && (options.since.empty() || options.isCheck))
+        return options.isCheck ? "name the folder to check" : "name the folder to publish to";
+    return nullptr;
+}
+
 } // namespace
 
 void addPublish(CLI::App &area, Context &context)
@@ -225,20 +289,27 @@ void addPublish(CLI::App &area, Context &context)
     std::vector<std::string> formats;
     for (const exchange::FormatSpec &each : exchange::formats())
         formats.emplace_back(each.name);
+    CLI::Option *checks = verb->add_flag(
+        "--check", options->isCheck,
+        "Write nothing: read every file in DIR and name what others changed and what the registry "
+        "would publish now; status 0: all is as published, 1: something differs");
     verb->add_option("--only", options->only, base::joined(formats, ", ") + "; default: all")
         ->delimiter(',')
-        ->check(CLI::IsMember(formats));
+        ->check(CLI::IsMember(formats))
+        ->excludes(checks);
     verb->add_option("--since", options->since,
                      "Only what changed after an event (its number), from a day on (YYYY-MM-DD, "
                      "UTC), or since the publication in a folder")
-        ->type_name("N|DAY|DIR");
+        ->type_name("N|DAY|DIR")
+        ->excludes(checks);
     verb->add_option("--sign", options->key, "The key that signs; default: the configured one")
-        ->type_name("KEY");
+        ->type_name("KEY")
+        ->excludes(checks);
     verb->callback([&context, options] {
         context.action = [&context, options] {
-            if (options->folder.empty() && options->since.empty())
-                return context.misused("registry publish", "name the folder to publish to");
-            return publish(context, *options);
+            if (const char *misuse = misuseOf(*options))
+                return context.misused("registry publish", misuse);
+            return options->isCheck ? checkFolder(context, *options) : publish(context, *options);
         };
     });
 }

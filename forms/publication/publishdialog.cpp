@@ -179,6 +179,22 @@ void PublishDialog::run(bool dryRun)
         });
 }
 
+static QString someOf(const QStringList &names)
+{
+    constexpr qsizetype kMostShown = 8;
+    return names.first(std::min(kMostShown, names.size())).join(", ")
+        + (names.size() > kMostShown ? "…" : "");
+}
+
+/// What others did to the folder; `sentence` has the count and the names. Empty: nothing.
+static QString foreignWords(const PublicationDifference &difference, const QString &sentence)
+{
+    if (difference.foreignCount == 0)
+        return {};
+    return sentence.arg(QLocale().toString(difference.foreignCount),
+                        someOf(difference.foreignFiles));
+}
+
 /// What would become of the folder, in words.
 static QString differenceWords(const Publication &publication)
 {
@@ -189,14 +205,18 @@ static QString differenceWords(const Publication &publication)
     if (publication.isUnchanged)
         return PublishDialog::tr("Nothing differs from what the folder holds.");
     QStringList words;
+    const QString foreign = foreignWords(
+        difference,
+        PublishDialog::tr("Others changed files after they were published (%1: %2). Publishing "
+                          "repairs them."));
+    if (!foreign.isEmpty())
+        words += foreign;
     if (difference.isKnown)
         words += PublishDialog::tr("Namespaces: %1 added, %2 changed, %3 removed.")
                      .arg(locale.toString(difference.added), locale.toString(difference.changed),
                           locale.toString(difference.removed));
-    constexpr qsizetype kMostShown = 8;
     if (!difference.nids.isEmpty())
-        words += difference.nids.first(std::min(kMostShown, difference.nids.size())).join(", ")
-            + (difference.nids.size() > kMostShown ? "…" : ".");
+        words += someOf(difference.nids) + '.';
     words +=
         PublishDialog::tr("Files: %1 added, %2 changed, %3 removed.")
             .arg(locale.toString(difference.filesAdded), locale.toString(difference.filesChanged),
@@ -249,7 +269,11 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
         + ' '
         + (publication->event ? tr("This is on record as event %1.").arg(*publication->event)
                               : tr("This is not on record: only what a registrar publishes "
-                                   "is.")));
+                                   "is."))
+        + foreignWords(publication->difference,
+                       ' '
+                           + tr("Others had changed files after they were published (%1: %2). They "
+                                "are repaired.")));
     emit published(order().folder);
 }
 

@@ -37,6 +37,8 @@ struct PublicationDifference {
     QStringList nids; ///< of these, the first ones
     qint64 filesAdded = 0, filesChanged = 0, filesRemoved = 0;
     QStringList removedFiles; ///< the first ones
+    qint64 foreignCount = 0; ///< files that others changed after they were published
+    QStringList foreignFiles; ///< of these, the first ones
 };
 
 /// What was written.

@@ -116,6 +116,14 @@ LineFile::LineFile(LineFile &&other) noexcept
 {
 }
 
+LineFile &LineFile::operator=(LineFile &&other) noexcept
+{
+    std::swap(m_file, other.m_file);
+    std::swap(m_line, other.m_line);
+    std::swap(m_room, other.m_room);
+    return *this;
+}
+
 LineFile::~LineFile()
 {
     if (m_file)

@@ -55,7 +55,7 @@ public:
     static std::optional<LineFile> temporary(int folder);
 
     LineFile(LineFile &&other) noexcept;
-    LineFile &operator=(LineFile &&) = delete;
+    LineFile &operator=(LineFile &&other) noexcept;
     ~LineFile();
 
     /// The next line without its end; valid until the next call. Nothing at the end.

@@ -13,11 +13,6 @@ using registry::PublishedFile;
 constexpr std::size_t kHexDigits = 64;
 constexpr std::string_view kBetween = "  "; // as text files are written; binary ones have " *"
 
-std::string lineOf(const PublishedFile &file)
-{
-    return file.sha256 + std::string(kBetween) + file.name;
-}
-
 void name(std::vector<std::string> &names, std::int64_t &count, const std::string &each)
 {
     if (++count <= static_cast<std::int64_t>(kMostNamed))
@@ -49,6 +44,11 @@ std::optional<PublishedFile> readSum(std::string_view line)
     return PublishedFile{std::string(line.substr(kHexDigits + kBetween.size())), std::string(hash)};
 }
 
+std::string sumLine(const PublishedFile &file)
+{
+    return file.sha256 + std::string(kBetween) + file.name;
+}
+
 Checksums::Checksums(Staging &staging, const std::vector<Format> &formats) : m_staging(staging)
 {
     takeKept(formats);
@@ -58,7 +58,7 @@ void Checksums::add(const std::string &path, const std::string &sha256)
 {
     PublishedFile file{path, sha256};
     if (groupOf(path))
-        takeLine(path, lineOf(file));
+        takeLine(path, sumLine(file));
     else
         m_added.push_back(std::move(file));
 }
@@ -87,7 +87,7 @@ void Checksums::takeKept(const std::vector<Format> &formats)
         if (judge(sum->name, false) != Staging::Fate::Keep)
             continue;
         if (groupOf(sum->name))
-            takeLine(sum->name, lineOf(*sum));
+            takeLine(sum->name, sumLine(*sum));
         else
             m_kept.push_back(std::move(*sum));
     }
@@ -100,7 +100,7 @@ bool Checksums::write(const std::function<void(std::string_view)> &put)
     std::ranges::sort(own, {}, &PublishedFile::name);
     std::ranges::sort(m_added, {}, &PublishedFile::name);
     for (const PublishedFile &each : own)
-        put(lineOf(each));
+        put(sumLine(each));
     for (auto &lines : m_groups) {
         if (!lines)
             continue;

@@ -16,6 +16,9 @@ namespace nidreg::exchange {
 /// A line of SHA256SUMS: hash and name; nothing for a line of another form.
 std::optional<registry::PublishedFile> readSum(std::string_view line);
 
+/// The same the other way round.
+std::string sumLine(const registry::PublishedFile &file);
+
 /// SHA256SUMS in the making, in coreutils' form and the order of FilePlace. What is kept of the
 /// earlier publication has the lines that it had there.
 class Checksums {
@@ -40,8 +43,8 @@ private:
     bool m_failed = false;
 };
 
-/// What differs between two publications by their SHA256SUMS; `before` is none where there was
-/// none.
+/// What differs between two folders by the lines of their files, `before` being none where there
+/// was no publication.
 FileDifference difference(std::optional<LineFile> before, LineFile after);
 
 } // namespace nidreg::exchange

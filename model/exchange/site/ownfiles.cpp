@@ -82,6 +82,11 @@ std::optional<Format> formatOf(std::string_view name)
 
 } // namespace
 
+bool isWrittenAlways(std::string_view name)
+{
+    return std::ranges::count(kAlways, name) > 0;
+}
+
 Staging::Judge judgeFor(const std::vector<Format> &formats)
 {
     return [formats](const std::string &name, bool isFolder) {
@@ -92,7 +97,7 @@ Staging::Judge judgeFor(const std::vector<Format> &formats)
             return fate(includes(formats, Format::Html));
         if (isTemplates(name, isFolder))
             return fate(anyIncluded(formats, &FormatSpec::linksTemplates));
-        if (!isFolder && std::ranges::count(kAlways, name) > 0)
+        if (!isFolder && isWrittenAlways(name))
             return Staging::Fate::Replace;
         const auto format = isFolder ? std::nullopt : formatOf(name);
         return format ? fate(includes(formats, *format)) : Staging::Fate::Foreign;

@@ -21,6 +21,9 @@ inline constexpr std::string_view kProof = "proof.txt";
 inline constexpr std::string_view kChanges = "changes.json";
 inline constexpr std::string_view kRegistryJson = "registry.json";
 
+/// Whether a file is made anew with every publication, whatever its formats.
+bool isWrittenAlways(std::string_view name);
+
 /// What becomes of each thing in a publication's folder when these formats are published anew;
 /// no formats: all.
 Staging::Judge judgeFor(const std::vector<Format> &formats);

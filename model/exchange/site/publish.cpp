@@ -5,6 +5,9 @@
 #include "model/exchange/json/json.h"
 #include "model/exchange/site/listingcomparer.h"
 #include "model/exchange/site/publication.h"
+#include "model/exchange/site/survey.h"
+
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <fcntl.h>
@@ -34,21 +37,6 @@ std::optional<LineFile> opened(int folder, std::string_view name)
     return folder < 0 ? std::nullopt : LineFile::open(folder, std::string(name).c_str());
 }
 
-/// The whole of a small file of ours; empty where there is none.
-std::string contentOf(int folder, std::string_view name)
-{
-    constexpr std::size_t kMost = 1 << 20;
-    auto file = opened(folder, name);
-    std::string text;
-    while (file && text.size() < kMost) {
-        const auto line = file->next();
-        if (!line)
-            break;
-        text += std::string(*line) + '\n';
-    }
-    return text;
-}
-
 /// The event that the registry.json of a publication states, which its changes are counted from.
 std::string eventStated(std::optional<LineFile> listing)
 {
@@ -60,6 +48,11 @@ std::string eventStated(std::optional<LineFile> listing)
             return std::string(line->substr(kEvent.size(), line->size() - kEvent.size() - 1));
     }
     return "null";
+}
+
+bool isAltered(const ForeignChanges &changes, std::string_view name)
+{
+    return std::ranges::find(changes.named, name, &ForeignChange::name) != changes.named.end();
 }
 
 /// One publication on its way.
@@ -74,7 +67,9 @@ public:
 
 private:
     Outcome prepare();
+    Outcome survey();
     Outcome openEarlier();
+    bool holdsNow(std::string_view name) const { return holds(m_present.number(), name); }
     registry::Store::Extent extent() const;
     Outcome write();
     bool begin(const registry::ListingHead &head);
@@ -89,6 +84,10 @@ private:
     const PublishPlan &m_plan;
     const registry::Progress &m_progress;
     std::unique_ptr<Staging> m_staging;
+    Descriptor m_present; ///< the folder that is compared
+    std::vector<Format> m_formats; ///< that are written
+    std::optional<LineFile> m_sums; ///< of what stands there now
+    std::string m_sumsHash; ///< of the file that stands there now
     std::optional<Publication> m_publication;
     std::optional<ListingComparer> m_comparer;
     Descriptor m_sinceFolder;
@@ -101,7 +100,7 @@ private:
 
 base::Result<Published, PublishFailure> Run::run()
 {
-    for (const auto step : {&Run::prepare, &Run::openEarlier, &Run::write}) {
+    for (const auto step : {&Run::prepare, &Run::survey, &Run::openEarlier, &Run::write}) {
         if (const Outcome done = (this->*step)(); !done)
             return base::fail(done.error());
     }
@@ -119,15 +118,35 @@ base::Result<Published, PublishFailure> Run::run()
 
 Outcome Run::prepare()
 {
-    auto staging = Staging::begin(m_plan.folder, judgeFor(m_plan.formats),
-                                  [this] { return m_progress(0, 0); });
+    auto staging = Staging::examined(m_plan.folder, judgeFor(m_plan.formats),
+                                     [this] { return m_progress(0, 0); });
     if (!staging)
         return base::fail(staging.error());
     m_staging = std::move(staging).value();
-    const int present = m_staging->presentDescriptor();
-    if (m_plan.since && holds(present, kSums) && !holds(present, kChanges))
+    const std::string &present = m_plan.compared.empty() ? m_staging->folder() : m_plan.compared;
+    m_present = Descriptor(::open(present.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (m_plan.since && holdsNow(kSums) && !holdsNow(kChanges))
         return base::fail(PublishFailure{PublishFailure::WouldLose, m_plan.folder, {}});
     return base::Done();
+}
+
+/// Reads what stands in the folder, and has what others changed written anew.
+Outcome Run::survey()
+{
+    const std::string &present = m_plan.compared.empty() ? m_staging->folder() : m_plan.compared;
+    auto read = Survey::of(present, [this] { return m_progress(0, 0); });
+    if (!read)
+        return base::fail(read.error());
+    Survey survey = std::move(read).value();
+    m_formats = m_plan.formats;
+    for (const Format each : survey.harmed()) {
+        if (!includes(m_formats, each))
+            m_formats.push_back(each);
+    }
+    m_published.foreign = survey.foreign();
+    m_sums = survey.takeSums();
+    m_sumsHash = survey.sumsHash();
+    return m_staging->fill(judgeFor(m_formats));
 }
 
 /// What the listing is compared with: the folder's publication, or that which `since` names.
@@ -135,7 +154,9 @@ Outcome Run::openEarlier()
 {
     const auto *folder = m_plan.since ? std::get_if<std::string>(&*m_plan.since) : nullptr;
     if (!m_plan.since)
-        m_comparer.emplace(opened(m_staging->presentDescriptor(), kRegistryJson));
+        m_comparer.emplace(isAltered(m_published.foreign, kRegistryJson)
+                               ? std::nullopt
+                               : opened(m_present.number(), kRegistryJson));
     if (!folder)
         return base::Done();
     m_sinceFolder = Descriptor(::open(folder->c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -159,8 +180,9 @@ bool Run::begin(const registry::ListingHead &head)
 {
     m_total = head.namespaces;
     m_contacts = peopleOf(head);
-    m_publication.emplace(*m_staging, m_plan.formats,
-                          Front{head, base::dayOf(head.changed), {}, bool(m_plan.seal)});
+    const bool isOnRecord = m_plan.compared.empty() ? bool(m_plan.seal) : holdsNow(kCheckpoint);
+    m_publication.emplace(*m_staging, m_formats,
+                          Front{head, base::dayOf(head.changed), {}, isOnRecord});
     if (m_plan.since)
         m_publication->beginChanges(sinceJson());
     m_isStopped = m_isStopped || !goesOn();
@@ -192,7 +214,7 @@ registry::Store::Extent Run::extent() const
 {
     using Extent = registry::Store::Extent;
     const bool isCompared = m_plan.since || (m_comparer && m_comparer->isKnown());
-    const bool isWhole = isCompared || anyIncluded(m_plan.formats, &FormatSpec::tellsHistory);
+    const bool isWhole = isCompared || anyIncluded(m_formats, &FormatSpec::tellsHistory);
     return isWhole ? Extent::Histories : Extent::Newest;
 }
 
@@ -219,10 +241,12 @@ Outcome Run::write()
 
 void Run::compareFiles()
 {
-    const int present = m_staging->presentDescriptor();
     if (auto now = opened(m_staging->descriptor(), kSums))
-        m_published.differing = difference(opened(present, kSums), std::move(*now));
-    m_published.isUnchanged = m_published.differing.isNone() && holds(present, kSums);
+        m_published.differing = difference(std::move(m_sums), std::move(*now));
+    const auto sums = std::ranges::find(m_published.files, kSums, &registry::PublishedFile::name);
+    const bool isSameList = sums != m_published.files.end() && sums->sha256 == m_sumsHash;
+    m_published.isUnchanged =
+        isSameList && m_published.differing.isNone() && m_published.foreign.count == 0;
 }
 
 /// Puts the files on record and writes what proves it beside them.
@@ -230,7 +254,7 @@ Outcome Run::seal()
 {
     if (!m_plan.seal)
         return base::Done();
-    const int present = m_staging->presentDescriptor();
+    const int present = m_present.number();
     const Sealed earlier{-1, contentOf(present, kCheckpoint), contentOf(present, kProof)};
     const auto sealed = m_plan.seal(m_published.files, m_published.namespaces, earlier);
     if (!sealed)
@@ -257,6 +281,29 @@ base::Result<Published, PublishFailure> publish(registry::Store &store, const Pu
                                                 const registry::Progress &progress)
 {
     return Run(store, plan, progress).run();
+}
+
+base::Result<Published, PublishFailure> checkPublication(registry::Store &store,
+                                                         const std::string &folder,
+                                                         const registry::Progress &progress)
+{
+    const auto survey = Survey::of(folder, [&progress] { return progress(0, 0); });
+    if (!survey)
+        return base::fail(survey.error());
+    if (survey->held().empty())
+        return base::fail(PublishFailure{PublishFailure::NoPublication, folder, {}});
+    const Descriptor present(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (holds(present.number(), kChanges)) {
+        Published alone;
+        alone.foreign = survey->foreign();
+        alone.isUnchanged = alone.foreign.count == 0;
+        return alone;
+    }
+    const QTemporaryDir fresh;
+    PublishPlan plan{fresh.filePath("p").toStdString(), survey->held()};
+    plan.compared = folder;
+    plan.dryRun = true;
+    return publish(store, plan, progress);
 }
 
 } // namespace nidreg::exchange

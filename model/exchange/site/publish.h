@@ -35,6 +35,7 @@ struct PublishPlan {
     std::vector<Format> formats; ///< each at most once; empty: all
     std::optional<Since> since = {}; ///< only what changed since; nothing: everything
     bool dryRun = false; ///< do everything, tell what differs, and change nothing
+    std::string compared = {}; ///< the folder that it is compared with; empty: `folder`
     Seal seal = {}; ///< none: not put on record
 };
 
@@ -47,6 +48,7 @@ struct PublishFailure {
         Database,
         NoListing, ///< `since` names a folder without registry.json
         WouldLose, ///< changes alone would replace a whole publication
+        NoPublication, ///< the folder to be checked holds none
     } kind;
     std::string subject; ///< the path, or the store's error in detail
     std::string detail; ///< the system's reason
@@ -77,6 +79,19 @@ struct FileDifference {
     bool isNone() const { return added + changed + removed == 0; }
 };
 
+/// What somebody did to a file of a publication after it was published.
+struct ForeignChange {
+    enum Kind { Altered, Deleted, Added } kind = Altered;
+    std::string name;
+
+    bool operator==(const ForeignChange &) const = default;
+};
+
+struct ForeignChanges {
+    std::int64_t count = 0;
+    std::vector<ForeignChange> named;
+};
+
 struct Published {
     /// What the record tells of: the files in the folder itself, SHA256SUMS among them, which has
     /// the hash of every other one.
@@ -84,14 +99,23 @@ struct Published {
     std::int64_t namespaces = 0;
     bool isUnchanged = false; ///< the folder held the same bytes already and was left alone
     ListingDifference listing; ///< against the folder's publication; with `since`, against that
-    FileDifference differing; ///< against the folder's publication, by SHA256SUMS
+    FileDifference differing; ///< against what stands in the folder, every file read
+    ForeignChanges foreign; ///< what others did to the folder's publication
     std::optional<std::int64_t> event; ///< that tells of it; nothing: it is not on record
 };
 
 /// Writes the listing beside `plan.folder` and swaps it in as a whole: killed at any moment the
 /// folder holds the earlier publication or the new one. Files of formats that are not asked for
-/// stay as they were. The same registry gives the same bytes, whenever and however often.
+/// stay as they were, unless others changed one of them: its format is written anew, too. The same
+/// registry gives the same bytes, whenever and however often.
 base::Result<Published, PublishFailure> publish(registry::Store &store, const PublishPlan &plan,
                                                 const registry::Progress &progress);
+
+/// Whether the publication in `folder` is as it was written, and what the registry would publish in
+/// its place: `isUnchanged`, or what differs. It writes nothing into the folder or beside it. A
+/// folder of changes (`since`) is held against its own SHA256SUMS alone. Refuses NoPublication.
+base::Result<Published, PublishFailure> checkPublication(registry::Store &store,
+                                                         const std::string &folder,
+                                                         const registry::Progress &progress);
 
 } // namespace nidreg::exchange

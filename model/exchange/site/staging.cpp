@@ -55,9 +55,9 @@ static bool exists(int at, const std::string &name)
     return ::fstatat(at, name.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
-base::Result<std::unique_ptr<Staging>, PublishFailure> Staging::begin(const std::string &folder,
-                                                                      const Judge &judge,
-                                                                      GoesOn goesOn)
+base::Result<std::unique_ptr<Staging>, PublishFailure> Staging::examined(const std::string &folder,
+                                                                         const Judge &judge,
+                                                                         GoesOn goesOn)
 {
     std::unique_ptr<Staging> staging(new Staging);
     staging->m_judge = judge;
@@ -67,12 +67,27 @@ base::Result<std::unique_ptr<Staging>, PublishFailure> Staging::begin(const std:
         done = staging->clearUp();
     if (done)
         done = staging->examine();
-    if (done)
-        done = staging->make();
-    if (done)
-        done = staging->bringAlong();
     if (!done)
         return base::fail(done.error());
+    return staging;
+}
+
+Outcome Staging::fill(const Judge &judge)
+{
+    m_judge = judge;
+    const Outcome made = make();
+    return made ? bringAlong() : made;
+}
+
+base::Result<std::unique_ptr<Staging>, PublishFailure> Staging::begin(const std::string &folder,
+                                                                      const Judge &judge,
+                                                                      GoesOn goesOn)
+{
+    auto staging = examined(folder, judge, std::move(goesOn));
+    if (!staging)
+        return staging;
+    if (const Outcome filled = (*staging)->fill(judge); !filled)
+        return base::fail(filled.error());
     return staging;
 }
 

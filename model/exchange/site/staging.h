@@ -44,6 +44,12 @@ public:
     /// Asked again and again while something takes long; false: stop (Cancelled).
     using GoesOn = std::function<bool()>;
 
+    /// Locks the folder's place and looks at everything in the folder; nothing is made yet.
+    static base::Result<std::unique_ptr<Staging>, PublishFailure> examined(
+        const std::string &folder, const Judge &judge, GoesOn goesOn = [] { return true; });
+    /// Makes the new folder with what `judge` keeps of the present one.
+    base::Result<base::Done, PublishFailure> fill(const Judge &judge);
+    /// Both.
     static base::Result<std::unique_ptr<Staging>, PublishFailure> begin(
         const std::string &folder, const Judge &judge, GoesOn goesOn = [] { return true; });
     ~Staging();
@@ -52,6 +58,7 @@ public:
     int descriptor() const { return m_fresh.number(); }
     /// The folder that it replaces; below 0 where there is none.
     int presentDescriptor() const { return m_present.number(); }
+    const std::string &folder() const { return m_folder; }
     std::string path(const std::string &name) const { return m_folder + '/' + name; }
 
     /// How commit() replaces a folder that is there: Exchange falls back to TwoRenames where the

@@ -106,6 +106,28 @@ private slots:
         QVERIFY(!button(desktop.dialog, QDialogButtonBox::AcceptRole)); // it is done
     }
 
+    void whatOthersChangedIsNamed()
+    {
+        Desktop desktop([](const auto &, const forms::PublishOrder &, const auto &) {
+            Publication told{{"a.xml"}, {}, 105, {}};
+            told.difference.foreignCount = 2;
+            told.difference.foreignFiles = QStringList{"index.html", "urn-namespaces.xml"};
+            return told;
+        });
+        desktop.dialog.setFolder("/tmp/site");
+        QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::ActionRole), Qt::LeftButton);
+        auto *told = desktop.dialog.findChild<QLabel *>("differenceLabel");
+        QTRY_VERIFY(told->isVisible());
+        QVERIFY2(told->text().contains("Others changed files after they were published (2: "
+                                       "index.html, urn-namespaces.xml)."),
+                 qPrintable(told->text()));
+        desktop.start();
+        QTRY_VERIFY(desktop.said()->isVisible());
+        QVERIFY2(desktop.said()->text().contains("(2: index.html, urn-namespaces.xml). They are "
+                                                 "repaired."),
+                 qPrintable(desktop.said()->text()));
+    }
+
     void whatWouldDifferIsToldAndNothingIsPublished()
     {
         Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/exchange/files/syncedfile.h"
+#include "model/exchange/site/publish.h"
+#include "model/exchange/site/staging.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidreg::exchange {
+
+/// A small file of ours as it is; empty where none can be read. Of a large one, the beginning.
+std::string contentOf(int folder, std::string_view name);
+
+/// What really stands in the folder of a publication, every file read and held against its line in
+/// SHA256SUMS, and that file against the proof beside it. It changes nothing.
+class Survey {
+public:
+    /// Reads the folder; one that is not there has nothing. `goesOn` is asked between two files;
+    /// Cancelled when it says no, Unwritable where the folder cannot be read.
+    static base::Result<Survey, PublishFailure> of(const std::string &folder,
+                                                   const Staging::GoesOn &goesOn);
+
+    /// The files that are no longer what the publication wrote.
+    const ForeignChanges &foreign() const { return m_foreign; }
+    /// The formats that write these files anew; SHA256SUMS, checkpoint and proof always are.
+    const std::vector<Format> &harmed() const { return m_harmed; }
+    /// The formats that stand in the folder, or did by its SHA256SUMS.
+    const std::vector<Format> &held() const { return m_held; }
+    /// Of SHA256SUMS itself; empty: there is none.
+    const std::string &sumsHash() const { return m_sumsHash; }
+    /// The lines of SHA256SUMS with the hashes of what stands there now, the first time; without
+    /// the files that are gone.
+    std::optional<LineFile> takeSums();
+
+private:
+    using Outcome = base::Result<base::Done, PublishFailure>;
+
+    Survey() = default;
+
+    Outcome readListed(const Staging::GoesOn &goesOn);
+    Outcome readUnlisted(const std::string &folder, const Staging::GoesOn &goesOn);
+    void readProof();
+    void takeLine(const std::optional<registry::PublishedFile> &line);
+    void hold(std::string_view name);
+    void note(ForeignChange::Kind kind, std::string name);
+
+    Descriptor m_folder;
+    ForeignChanges m_foreign;
+    std::vector<Format> m_harmed, m_held;
+    std::string m_sumsHash;
+    std::optional<LineFile> m_sums;
+    std::string m_lastListed;
+    std::int64_t m_found = 0; ///< files with a line
+};
+
+} // namespace nidreg::exchange
