@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/program/program.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtCore/QTemporaryDir>
 
 #include <cstdio>
 #include <map>
@@ -20,6 +22,37 @@ Program::Program(const char *file, Main main)
     programs().emplace(QFileInfo(QString::fromUtf8(file)).completeBaseName().toStdString(), main);
 }
 
+/// Nobody's own configuration, drafts, keys or registry: a test reads and writes below `home`, and
+/// so does what it starts.
+static void moveTo(const QString &home)
+{
+    qputenv("HOME", QFile::encodeName(home));
+    for (const char *place : {"CONFIG", "DATA", "STATE", "CACHE"}) {
+        const QString folder = home + '/' + QString::fromLatin1(place).toLower();
+        QDir().mkpath(folder);
+        qputenv(("XDG_" + std::string(place) + "_HOME").c_str(), QFile::encodeName(folder));
+    }
+    for (const char *own : {"NIDREG_DB", "NIDREG_LOG_KEY", "PGHOST", "PGHOSTADDR", "PGPORT",
+                            "PGDATABASE", "PGUSER", "PGPASSFILE", "PGSERVICE", "PGSERVICEFILE"})
+        qunsetenv(own);
+}
+
+/// Runs in a home of its own, unless a test started it: then it has that one's.
+static int runAtHome(Main main, int argc, char **argv)
+{
+    static constexpr const char *kHome = "NIDREG_TEST_HOME";
+    if (qEnvironmentVariableIsSet(kHome))
+        return main(argc, argv);
+    const QTemporaryDir home(QDir::tempPath() + "/nidreg-home-XXXXXX");
+    if (!home.isValid())
+        return std::fprintf(stderr, "no home: %s\n", qPrintable(home.errorString())), 1;
+    QFile::setPermissions(home.path(),
+                          QFile::Permissions(0x7755)); // a server's user passes through
+    qputenv(kHome, QFile::encodeName(home.path()));
+    moveTo(home.path());
+    return main(argc, argv);
+}
+
 static int runProgram(int argc, char **argv)
 {
     const auto &all = programs();
@@ -33,7 +66,7 @@ static int runProgram(int argc, char **argv)
         named = all.find(qEnvironmentVariable("NIDREG_TEST").toStdString());
     }
     if (named != all.end())
-        return named->second(argc, argv);
+        return runAtHome(named->second, argc, argv);
     std::fputs("usage: NAME [OPTION...], where NAME is one of\n", stderr);
     for (const auto &[name, main] : all)
         std::fprintf(stderr, "  %s\n", name.c_str());

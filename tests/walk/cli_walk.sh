@@ -15,7 +15,7 @@ finish() {
 trap finish EXIT
 export HOME=$home XDG_DATA_HOME=$home XDG_RUNTIME_DIR=$home/run XDG_STATE_HOME=$home/state
 export XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache
-unset NIDREG_DB PGHOST PGHOSTADDR PGSERVICE PGSERVICEFILE PGDATABASE PGUSER PGPORT
+unset NIDREG_DB NIDREG_LOG_KEY PGHOST PGHOSTADDR PGSERVICE PGSERVICEFILE PGDATABASE PGUSER PGPORT
 
 # Runs nidreg-cli and demands an exit status: `expect 1 template lint FILE`. Keeps what was printed in $out.
 expect() {

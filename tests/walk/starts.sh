@@ -8,9 +8,10 @@ cli=$2
 
 home=$(mktemp -d "${TMPDIR:-/tmp}/nidreg starts.XXXXXX")
 if [ "$(id -u)" = 0 ]; then chmod 755 "$home"; fi
-export XDG_DATA_HOME=$home XDG_RUNTIME_DIR=$home/run XDG_STATE_HOME=$home/state XDG_CONFIG_HOME=$home/config
+export HOME=$home XDG_DATA_HOME=$home XDG_RUNTIME_DIR=$home/run XDG_STATE_HOME=$home/state
+export XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache
 export QT_QPA_PLATFORM=offscreen
-unset NIDREG_DB PGHOST PGHOSTADDR PGSERVICE PGDATABASE
+unset NIDREG_DB NIDREG_LOG_KEY PGHOST PGHOSTADDR PGSERVICE PGDATABASE
 opened=
 finish() {
     if [ -n "$opened" ]; then kill -9 "$opened" 2>/dev/null || true; fi
