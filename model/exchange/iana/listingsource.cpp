@@ -257,6 +257,20 @@ bool isListing(const std::string &path)
             || text.mid(element).startsWith("<registry\n"));
 }
 
+/// A registry that changed something since it took a listing over publishes a day of its own. That
+/// the listing states another one is a difference of the two, even where all else is the same.
+static void addPublishedDay(listing::ChangePlan &plan, const listing::Source &source,
+                            const std::string &published)
+{
+    const bool isTold =
+        std::ranges::count(plan.listing, "updated", &listing::FieldChange::field) > 0;
+    if (published.empty() || !source.frame || isTold)
+        return;
+    const listing::Head &head = source.frame->registry.head;
+    if (head.updated != published && !head.updated.empty())
+        plan.listing.push_back({"updated", head.id, published, head.updated});
+}
+
 registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,
                                               const std::function<bool()> &goesOn)
 {
@@ -265,12 +279,15 @@ registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const list
         base::fail(registry::StoreError{registry::StoreError::Refused, "stopped", {}});
     std::vector<listing::HeldEntry> held;
     std::optional<listing::Document> frame;
+    std::string published; ///< the day that is published instead of the frame's; empty: none
     const bool needsCells = std::ranges::any_of(
         source.entries, [](const SourceEntry &each) { return each.cells.has_value(); });
     const auto read = store.listing(
         registry::Store::Extent::Newest,
         [&](const registry::ListingHead &head) {
             frame = head.frame.empty() ? std::nullopt : readFrame(head.frame);
+            if (frame && head.frameEvent < 0)
+                published = base::toString(base::dayOf(head.changed));
             return true;
         },
         [&](const registry::ListedNamespace &listed) {
@@ -294,6 +311,7 @@ registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const list
     auto plan = listing::compare(source, held, frame, goesOn);
     if (isStopped())
         return stopped;
+    addPublishedDay(plan, source, published);
     return plan;
 }
 

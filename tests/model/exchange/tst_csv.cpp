@@ -81,11 +81,12 @@ private slots:
         QCOMPARE(exchange::csvField("a, b"), std::string("\"a, b\""));
         QCOMPARE(exchange::csvField("a \"b\""), std::string("\"a \"\"b\"\"\""));
         QCOMPARE(exchange::csvField("a\nb"), std::string("\"a\nb\""));
+        QCOMPARE(exchange::csvField("a\rb"), std::string("\"a\rb\""));
     }
 
     void readsWhatItWrites()
     {
-        const CsvRow row{"", "a,b", "\"", "\r\n", "plain"};
+        const CsvRow row{"", "a,b", "\"", "\r\n", "a\rb", "\r", "\n", "plain"};
         std::string text;
         for (const std::string &field : row)
             text += (text.empty() && &field == &row.front() ? "" : ",") + exchange::csvField(field);

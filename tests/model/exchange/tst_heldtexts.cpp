@@ -126,6 +126,44 @@ private slots:
         QVERIFY(isbn.versions.back().text.ends_with("Books.\n"));
     }
 
+    /// A listing that repeats its own statements, and changes records alone, keeps its day.
+    void theDayOfAListingIsItsOwn()
+    {
+        list(record("isbn", "rfc3187"));
+        list(record("isbn", "rfc8254") + record("issn", "rfc3044"));
+        QCOMPARE(
+            published(),
+            tests::canonical(listingOf(record("isbn", "rfc8254") + record("issn", "rfc3044"))));
+    }
+
+    /// What was changed here in between has the day of that; taking the listing over again, which
+    /// changes no record, gives it back its own.
+    void theDayOfAListingComesBack()
+    {
+        const QByteArray records = record("isbn", "rfc3187") + record("issn", "rfc3044");
+        list(records);
+        registry::ImportBatch edit; // by hand: of a record alone
+        edit.source = "a registrar";
+        edit.sha256 = std::string(64, '0');
+        for (const char *rfc : {"rfc1", "rfc3187"}) {
+            edit.namespaces.assign(1, {held("isbn").row});
+            edit.namespaces.front().row.references.front().data = rfc;
+            edit.namespaces.front().previous = held("isbn").row.revision;
+            must(m_desk->store().import(tests::act("rita", Role::Registrar), edit));
+        }
+        QVERIFY(!published().contains("<updated>2020-01-01</updated>"));
+        const auto read = exchange::readListing(m_folder->path("listing.xml"));
+        const auto plan = must(exchange::planFor(m_desk->store(), read->source));
+        QVERIFY(plan.differences.empty());
+        QCOMPARE(plan.listing.size(), 1U);
+        QCOMPARE(plan.listing.front().field, std::string("updated"));
+        QCOMPARE(plan.listing.front().there, std::string("2020-01-01"));
+        QVERIFY(plan.newerHeld.empty());
+        list(records);
+        QCOMPARE(published(), tests::canonical(listingOf(records)));
+        QVERIFY(must(exchange::planFor(m_desk->store(), read->source)).isNone());
+    }
+
     void aRegistrantThatIsKnownStays()
     {
         list(record("isbn", "rfc3187"));

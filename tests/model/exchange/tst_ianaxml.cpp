@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/exchange/files/xmloutput.h"
 #include "model/exchange/iana/embedded.h"
 #include "model/exchange/iana/snapshot.h"
 #include "tests/model/exchange/ianarecords.h"
@@ -6,6 +7,8 @@
 #include "tests/model/exchange/schemacheck.h"
 #include "tests/program/program.h"
 
+#include <QBuffer>
+#include <QXmlStreamReader>
 #include <QtTest>
 
 #include <algorithm>
@@ -75,6 +78,42 @@ private slots:
         QVERIFY(xml.contains("<name>eic</name>"));
         QVERIFY(xml.contains("data=\"https://example.org/?a=1&amp;b=2\">A &amp; B</xref>"));
         QCOMPARE(againstOurSchema(xml), QByteArray());
+    }
+
+    /// XML 1.0 sections 2.11 and 3.3.3: a reader changes the white space that is written as it is.
+    void whiteSpaceComesBackFromAttributesAndText_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("an LF in an attribute") << QByteArray("&#xA;") << "one\ntwo";
+        QTest::newRow("a CR in an attribute") << QByteArray("&#xD;") << "one\rtwo";
+        QTest::newRow("a tab in an attribute") << QByteArray("&#x9;") << "one\ttwo";
+        QTest::newRow("a CR and an LF") << QByteArray("&#xD;&#xA;") << "one\r\ntwo";
+    }
+
+    void whiteSpaceComesBackFromAttributesAndText()
+    {
+        QFETCH(QByteArray, written);
+        QFETCH(QString, words);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        exchange::XmlOutput output(buffer);
+        output.raw("<a").attribute("b", words.toStdString()).raw(">");
+        output.text(words.toStdString()).raw("</a>");
+        QVERIFY(output.flush());
+        QVERIFY2(bytes.contains("\"one" + written + "two\""), bytes);
+        QXmlStreamReader reader(bytes);
+        QVERIFY(reader.readNextStartElement());
+        QCOMPARE(reader.attributes().value("b").toString(), words);
+        QCOMPARE(reader.readElementText(), words);
+
+        registry::NamespaceRow row = tests::row(
+            "eic",
+            {{Reference::Uri, "https://example.org/" + words.toStdString(), words.toStdString()}});
+        const auto read = tests::IanaReader(tests::writtenXml({row})).read();
+        QVERIFY(read.readWell);
+        QCOMPARE(read.rows.front().references.front().data, row.references.front().data);
     }
 
     void anEmptyRegistryIsValid()
