@@ -3,6 +3,7 @@
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
+#include "forms/words/listingwords.h"
 #include "forms/words/wording.h"
 
 namespace nidreg::app::cli {
@@ -132,9 +133,18 @@ static int history(Context &context, const std::string &nid, const std::string &
         return context.failed(nid, "no such namespace is registered"), Faulty;
     if (!events)
         return context.failed(nid, events.error());
+    const auto space = store->find(nid);
     for (const registry::Event &event : *events) {
-        if (!last || event.number <= *last)
-            context.answer(exchange::toJson(event), asText(event));
+        if (last && event.number > *last)
+            continue;
+        const auto changes =
+            space ? listing::recordChanges(*space, event) : std::vector<listing::FieldChange>();
+        exchange::Json json = exchange::toJson(event);
+        json["changes"] = exchange::toJson(changes);
+        std::string text = asText(event);
+        for (const listing::FieldChange &each : changes)
+            text += "\n    " + shownLine(forms::changeWords(each).toStdString());
+        context.answer(json, text);
     }
     return Fine;
 }

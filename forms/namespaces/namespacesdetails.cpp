@@ -3,6 +3,7 @@
 
 #include "forms/widgets/namespacesdocument.h"
 #include "forms/widgets/namespacesmodel.h"
+#include "forms/words/listingwords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/templates/reader.h"
@@ -208,6 +209,19 @@ void NamespacesDetails::showVersion()
     m_ui->templateView->moveCursor(QTextCursor::Start);
 }
 
+/// What differs between two revisions of which a text is not held.
+QString NamespacesDetails::recordWords(int before, int after) const
+{
+    const auto &versions = m_loaded.space.versions;
+    QStringList lines{tr("The text of an imported version is not held. What the record says:")};
+    for (const auto &change :
+         listing::recordChanges(versions[std::size_t(before)], versions[std::size_t(after)]))
+        lines += changeWords(change);
+    if (lines.size() == 1)
+        lines += tr("Nothing differs.");
+    return lines.join('\n');
+}
+
 void NamespacesDetails::showDifference()
 {
     const int before = m_ui->beforeBox->currentIndex(), after = m_ui->afterBox->currentIndex();
@@ -218,8 +232,7 @@ void NamespacesDetails::showDifference()
         return m_loaded.space.versions[std::size_t(index)].text;
     };
     if (text(before).empty() || text(after).empty()) {
-        m_ui->differenceView->say(
-            tr("The text of an imported version is not held: there is nothing to compare with."));
+        m_ui->differenceView->say(recordWords(before, after));
         return;
     }
     m_ui->differenceView->setTitles(m_ui->beforeBox->currentText(), m_ui->afterBox->currentText());
@@ -231,9 +244,11 @@ void NamespacesDetails::showHistory()
 {
     m_ui->historyView->clear();
     for (auto event = m_loaded.events.rbegin(); event != m_loaded.events.rend(); ++event) {
-        const QString what = sentence(*event);
+        QString what = sentence(*event);
+        for (const auto &change : listing::recordChanges(m_loaded.space, *event))
+            what += '\n' + changeWords(change);
         auto *item = new QTreeWidgetItem(m_ui->historyView, {shownTime(event->at), what});
-        item->setToolTip(1, "<qt>" + what.toHtmlEscaped() + "</qt>");
+        item->setToolTip(1, asToolTip(what));
         item->setToolTip(0, QString::fromStdString(base::toString(event->at)));
     }
     m_ui->historyView->resizeColumnToContents(0);

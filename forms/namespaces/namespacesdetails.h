@@ -55,6 +55,7 @@ private:
     void showLoaded();
     void showVersions();
     void showVersion();
+    QString recordWords(int before, int after) const;
     void showDifference();
     void showHistory();
     void fillVersions(QComboBox *box, int chosen);

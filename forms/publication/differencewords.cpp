@@ -135,18 +135,6 @@ QString listingConsequence()
                                "registrations.");
 }
 
-/// A value in the reader's words, where it is one of a few names.
-static QString valueWords(const std::string &field, const std::string &value)
-{
-    if (field == "status") {
-        const auto status = registry::statusNamed(value);
-        return status ? wording(*status) : words(value);
-    }
-    if (field == "template" && value == "yes")
-        return DifferenceWords::tr("there is one");
-    return words(value);
-}
-
 static FieldDiff fieldDiff(const QString &heading, const QString &here, const QString &there)
 {
     using Change = templates::FieldChange;
@@ -165,8 +153,8 @@ std::vector<FieldDiff> fieldDiffs(const std::vector<FieldChange> &changes)
         if (!each.subject.empty())
             heading = DifferenceWords::tr("%1 (%2)", "a field, and whose it is")
                           .arg(heading, words(each.subject));
-        fields.push_back(fieldDiff(heading, valueWords(each.field, each.here).trimmed(),
-                                   valueWords(each.field, each.there).trimmed()));
+        fields.push_back(fieldDiff(heading, differenceValue(each.field, each.here).trimmed(),
+                                   differenceValue(each.field, each.there).trimmed()));
     }
     return fields;
 }

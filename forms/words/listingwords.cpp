@@ -162,4 +162,25 @@ QString differenceField(std::string_view field)
     return known == std::end(kFields) ? detailName(field) : Words::tr(known->words);
 }
 
+QString differenceValue(std::string_view field, std::string_view value)
+{
+    if (field == "status") {
+        const auto status = registry::statusNamed(value);
+        return status ? wording(*status) : words(value);
+    }
+    if (field == "template" && value == "yes")
+        return Words::tr("there is one");
+    return words(value);
+}
+
+QString changeWords(const listing::FieldChange &change)
+{
+    const auto value = [&change](const std::string &text) {
+        return text.empty() ? Words::tr("nothing", "the value of a field that is empty")
+                            : differenceValue(change.field, text);
+    };
+    return Words::tr("%1: %2 → %3", "a field, its former and its new value")
+        .arg(differenceField(change.field), value(change.here), value(change.there));
+}
+
 } // namespace nidreg::forms

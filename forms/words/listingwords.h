@@ -17,5 +17,9 @@ QString wording(const listing::Remark &remark);
 QString wording(listing::Difference::Kind kind);
 /// What a field of a difference is called: "Registered", "Template"; of a listing "Note", "Person".
 QString differenceField(std::string_view field);
+/// A value of a difference in the reader's words, where it is one of a few names.
+QString differenceValue(std::string_view field, std::string_view value);
+/// "Reference: [RFC2648] → [RFC8141]"
+QString changeWords(const listing::FieldChange &change);
 
 } // namespace nidreg::forms

@@ -34,46 +34,6 @@ std::int64_t ChangePlan::count(Difference::Kind kind) const
     return std::ranges::count(differences, kind, &Difference::kind);
 }
 
-/// Labels as they are printed; what a label hides stands behind it.
-static std::string told(const std::vector<Reference> &references)
-{
-    std::string text;
-    for (const Reference &each : references) {
-        text += '[' + registry::labelOf(each) + ']';
-        if (!each.label.empty() && !each.data.empty())
-            text += ' ' + each.data + ' ';
-    }
-    return std::string(base::trimmed(text));
-}
-
-static std::string templateOf(const NamespaceRow &row)
-{
-    return !row.templateUrl.empty() ? row.templateUrl : row.hasTemplate ? "yes" : "";
-}
-
-/// The fields that differ, in the order of a listing's columns. Where only the form of a record
-/// differs, in which no field has a part, the records themselves.
-static std::vector<FieldChange> differing(const NamespaceRow &here, const NamespaceRow &there)
-{
-    std::vector<FieldChange> fields;
-    const auto compare = [&](std::string_view field, std::string before, std::string after) {
-        if (before != after)
-            fields.push_back({std::string(field), {}, std::move(before), std::move(after)});
-    };
-    compare("nid", here.nid, there.nid);
-    compare("status", std::string(name(here.status)), std::string(name(there.status)));
-    for (const registry::RecordColumn &column : registry::kRecordColumns) {
-        if (column.text && column.text != &NamespaceRow::templateUrl)
-            compare(column.key, here.*column.text, there.*column.text);
-    }
-    compare("template", templateOf(here), templateOf(there));
-    if (here.references != there.references)
-        fields.push_back({"references", {}, told(here.references), told(there.references)});
-    if (fields.empty())
-        compare("other", here.entry, there.entry);
-    return fields;
-}
-
 /// What a CSV's row says and what it cannot say: where its labels are those that are held, all that
 /// is held.
 static NamespaceRow bySameCells(const SourceEntry &entry, const HeldEntry &held)
@@ -232,7 +192,7 @@ void Comparison::take(const SourceEntry &entry)
 void Comparison::compare(const SourceEntry &entry, const HeldEntry &held)
 {
     NamespaceRow row = listedBy(entry, held);
-    std::vector<FieldChange> fields = differing(held.row, row);
+    std::vector<FieldChange> fields = rowChanges(held.row, row);
     const bool fills = fillsRegistration(entry, held);
     if (fills) {
         const HeldTemplate &there = *entry.heldTemplate;

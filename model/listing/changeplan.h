@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/listing/document.h"
+#include "model/listing/recordchange.h"
 #include "model/registry/store.h"
 
 #include <functional>
@@ -62,16 +63,6 @@ struct HeldEntry {
     std::string statedVersion, templateDate, sha256; ///< of the registration that is shown
     bool isOwn = false; ///< the newest revision was registered here, not taken over
     bool isRegistered = false; ///< a request here made the registration that is shown
-};
-
-struct FieldChange {
-    /// "nid", "date", "updated", "template", "references", "registrant", "status", "version",
-    /// "template-date", "text", "other"; of a listing: "title", "note", "person", …
-    std::string field;
-    std::string subject; ///< of a listing: the registry's or person's id; else empty
-    std::string here, there; ///< empty: nothing
-
-    friend bool operator==(const FieldChange &, const FieldChange &) = default;
 };
 
 struct Difference {

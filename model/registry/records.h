@@ -155,6 +155,10 @@ struct NamespaceVersion {
     std::string source; ///< of an imported version: where its facts come from
     std::string formerNid = {}; ///< that the listing had the namespace under before; empty: none
     base::Instant recorded{};
+    std::string date = {}, updated = {}; ///< the record's: YYYY-MM-DD or YYYY-MM; empty: not known
+    Status status = Status::Active;
+    std::string templateUrl = {};
+    bool hasTemplate = false;
 };
 
 /// A namespace with all its versions, oldest first.
@@ -166,12 +170,10 @@ struct Namespace {
     std::vector<std::string> formerNids() const;
 };
 
-/// A version, and what became of the listing's entry with it.
+/// A version, and what brought it.
 struct ListedVersion {
     NamespaceVersion version;
     std::int64_t event = -1; ///< that brought it
-    std::string updated; ///< of the entry: YYYY-MM-DD or YYYY-MM; empty: not known
-    Status status = Status::Active;
 };
 
 /// A namespace as a publication has it: its row and all its versions, oldest first.

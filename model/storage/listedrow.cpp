@@ -178,8 +178,11 @@ void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidK
     readReferences(from.bytes(kReference), row.references);
     row.hasTemplate = from.number(kHasTemplate) != 0;
     row.entry.assign(from.bytes(Entry));
-    version.updated = row.updated;
-    version.status = row.status;
+    version.version.date = row.date;
+    version.version.updated = row.updated;
+    version.version.status = row.status;
+    version.version.templateUrl = row.templateUrl;
+    version.version.hasTemplate = row.hasTemplate;
     version.version.registrant = row.registrant;
     version.version.references = row.references;
 }

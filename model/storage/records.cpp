@@ -232,6 +232,12 @@ registry::NamespaceVersion versionFrom(const json &from)
     version.source = textIn(from, "source");
     version.formerNid = textIn(from, "former_nid");
     version.recorded = instant(from, "recorded");
+    version.date = textIn(from, "registered");
+    version.updated = textIn(from, "updated");
+    version.status =
+        registry::statusNamed(textIn(from, "status")).value_or(registry::Status::Active);
+    version.templateUrl = textIn(from, "template_url");
+    version.hasTemplate = flag(from, "has_template");
     return version;
 }
 

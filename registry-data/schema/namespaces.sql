@@ -198,13 +198,15 @@ as $$
 $$;
 
 -- p_registration is null where the revision shows none.
-create function revision_json(p_revision record_revision, p_registration registration, p_nid text, p_kind text) returns jsonb language sql stable
+create function revision_json(p_revision record_revision, p_registration registration, p_kind text) returns jsonb language sql stable
 as $$
     select jsonb_build_object(
-        'nid', p_nid, 'kind', p_kind, 'version', coalesce(p_registration.version, 1), 'revision', p_revision.revision,
+        'nid', p_revision.nid, 'kind', p_kind, 'version', coalesce(p_registration.version, 1), 'revision', p_revision.revision,
         'registers', coalesce(p_registration.event = p_revision.event, false),
         'stated_version', coalesce(p_registration.stated_version, ''), 'template_date', coalesce(p_registration.template_date, ''),
+        'registered', p_revision.registered, 'updated', p_revision.updated, 'status', p_revision.status,
         'registrant', p_revision.registrant, 'references', p_revision.reference,
+        'template_url', p_revision.template_url, 'has_template', p_revision.has_template,
         'text', coalesce(p_registration.text, ''), 'sha256', coalesce(p_registration.sha256, ''),
         'request', coalesce(p_registration.request_id, 0), 'imported', p_revision.imported, 'source', p_revision.source,
         'grammar', coalesce(p_registration.grammar, ''), 'former_nid', p_revision.former_nid,
@@ -216,7 +218,7 @@ create function nidreg.find_namespace(p_nid_key text, p_event bigint default 922
     returns setof record language sql stable strict
 as $$
     select listed_as_of(n, (array_agg(v order by v.revision desc))[1], (array_agg(g order by v.revision desc))[1]),
-           jsonb_agg(revision_json(v, g, n.nid, n.kind) order by v.revision)
+           jsonb_agg(revision_json(v, g, n.kind) order by v.revision)
       from namespace n
       join record_revision v on v.nid_key = n.nid_key and v.event <= p_event
       left join registration g on g.event = v.registration

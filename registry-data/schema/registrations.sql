@@ -178,7 +178,7 @@ $$;
 create function registration_answer(p_done jsonb) returns jsonb language sql stable
 as $$
     select case when p_done ? 'proposed' then p_done
-                else (select revision_json(v, g, n.nid, n.kind)
+                else (select revision_json(v, g, n.kind)
                         from record_revision v join namespace n using (nid_key) left join registration g on g.event = v.registration
                        where v.event = (p_done ->> 'event')::bigint) end
 $$;

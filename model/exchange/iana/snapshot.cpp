@@ -196,6 +196,11 @@ registry::NamespaceVersion importedVersion(const registry::ImportedNamespace &fr
     version.references = from.row.references;
     version.imported = true;
     version.source = source;
+    version.date = from.row.date;
+    version.updated = from.row.updated;
+    version.status = from.row.status;
+    version.templateUrl = from.row.templateUrl;
+    version.hasTemplate = from.row.hasTemplate;
     return version;
 }
 

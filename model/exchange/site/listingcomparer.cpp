@@ -91,7 +91,7 @@ std::optional<NamespaceChange> changeSince(const registry::ListedNamespace &list
         change.kind = NamespaceChange::Changed;
         change.before = std::prev(first)->version.revision;
         change.isDeprecated =
-            change.isDeprecated && std::prev(first)->status == registry::Status::Active;
+            change.isDeprecated && std::prev(first)->version.status == registry::Status::Active;
     }
     return change;
 }
@@ -171,15 +171,24 @@ std::string_view name(Change change)
 Change changeAt(const registry::ListedNamespace &listed, std::size_t index)
 {
     using registry::Status;
-    const registry::ListedVersion &now = listed.versions[index];
-    const Status before = index > 0 ? listed.versions[index - 1].status : Status::Active;
+    const registry::NamespaceVersion &now = listed.versions[index].version;
+    const Status before = index > 0 ? listed.versions[index - 1].version.status : Status::Active;
     if (now.status == Status::Deprecated && before == Status::Active)
         return Change::Deprecated;
     if (now.status == Status::Delisted && before != Status::Delisted)
         return Change::Delisted;
     if (index > 0)
         return Change::Revised;
-    return now.version.imported ? Change::Imported : Change::Registered;
+    return now.imported ? Change::Imported : Change::Registered;
+}
+
+std::vector<listing::FieldChange> changesAt(const registry::ListedNamespace &listed,
+                                            std::size_t index)
+{
+    if (index == 0)
+        return {};
+    return listing::recordChanges(listed.versions[index - 1].version,
+                                  listed.versions[index].version);
 }
 
 std::string revisionPath(const registry::ListedNamespace &listed, std::int64_t revision)

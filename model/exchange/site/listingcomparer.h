@@ -3,11 +3,13 @@
 
 #include "model/exchange/files/syncedfile.h"
 #include "model/exchange/site/ownfiles.h"
+#include "model/listing/recordchange.h"
 #include "model/registry/records.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidreg::exchange {
 
@@ -60,6 +62,9 @@ std::string_view name(Change change);
 
 /// Of the revision at `index` of `listed.versions`.
 Change changeAt(const registry::ListedNamespace &listed, std::size_t index);
+/// What that version changed against the one before it, field by field; of the first one nothing.
+std::vector<listing::FieldChange> changesAt(const registry::ListedNamespace &listed,
+                                            std::size_t index);
 
 /// "Version 2" of one that a registration came with, else "Revision 5".
 std::string revisionName(const registry::NamespaceVersion &revision);

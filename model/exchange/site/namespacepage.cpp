@@ -70,9 +70,9 @@ void linkFact(HtmlPage &page, const char *name, const std::string &to, std::stri
 
 /// Where the template's text is: beside the page, or where the registry that the namespace was
 /// taken over from keeps it.
-void templateFact(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &version)
+void templateFact(HtmlPage &page, const ListedVersion &version)
 {
-    const std::string &url = listed.row.templateUrl;
+    const std::string &url = version.version.templateUrl;
     if (!version.version.text.empty()) {
         const std::string file = std::to_string(version.version.revision) + ".txt";
         linkFact(page, "Template", file, "Plain text, as it was registered");
@@ -87,18 +87,18 @@ void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &v
 {
     const registry::NamespaceVersion &facts = version.version;
     page.open("dl", "facts");
-    fact(page, "URNs begin with", "urn:" + listed.row.nid + ":");
+    fact(page, "URNs begin with", "urn:" + facts.nid + ":");
     fact(page, "Registrant", facts.registrant);
     referencesFact(page, listed, facts.references, front);
-    dayFact(page, "Registered", listed.row.date);
-    dayFact(page, "Updated", version.updated);
+    dayFact(page, "Registered", facts.date);
+    dayFact(page, "Updated", facts.updated);
     fact(page, "Version",
          std::to_string(facts.version)
              + (facts.statedVersion.empty() || facts.statedVersion == std::to_string(facts.version)
                     ? ""
                     : " (the template says " + facts.statedVersion + ")"));
     fact(page, "Date in the template", facts.templateDate);
-    templateFact(page, listed, version);
+    templateFact(page, version);
     fact(page, "Taken over from", facts.source);
     dayFact(page, "On record since", base::toString(base::dayOf(facts.recorded)));
     fact(page, "On record as", "event " + std::to_string(version.event));
@@ -108,10 +108,10 @@ void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &v
 
 void deprecation(HtmlPage &page, const ListedVersion &version)
 {
-    if (version.status == registry::Status::Deprecated)
+    if (version.version.status == registry::Status::Deprecated)
         page.element("p", "This namespace is deprecated. Its identifier is never given out again.",
                      "notice");
-    else if (version.status == registry::Status::Delisted)
+    else if (version.version.status == registry::Status::Delisted)
         page.element(
             "p",
             "This namespace is no longer in the listing. Its identifier is never given out "
@@ -155,11 +155,37 @@ std::vector<templates::FieldDifference> differenceAt(const ListedNamespace &list
     return fields;
 }
 
-/// What a version changed in words, for a table: "revised: Syntax, Assignment".
+/// What a field of the record is called on a page.
+std::string_view heading(std::string_view field)
+{
+    struct Named {
+        std::string_view field, words;
+    };
+    static constexpr Named kFields[] = {
+        {"nid", "Spelling of the NID"},
+        {"status", "Status"},
+        {"date", "Registered"},
+        {"updated", "Updated"},
+        {"registrant", "Registrant"},
+        {"template", "Address of the template"},
+        {"references", "Reference"},
+        {"version", "Version"},
+        {"template-date", "Date in the template"},
+        {"text", "Text of the template"},
+    };
+    const auto *known = std::ranges::find(kFields, field, &Named::field);
+    return known == std::end(kFields) ? field : known->words;
+}
+
+/// What a version changed in words, for a table: "revised: Reference, Syntax, Assignment".
 std::string changedWords(const ListedNamespace &listed, std::size_t index)
 {
     std::string words(name(changeAt(listed, index)));
     const char *between = ": ";
+    for (const auto &change : changesAt(listed, index)) {
+        words += between + std::string(heading(change.field));
+        between = ", ";
+    }
     for (const auto &field : differenceAt(listed, index)) {
         words += between + (field.heading.empty() ? "a text without a heading" : field.heading);
         between = ", ";
@@ -193,6 +219,24 @@ void versions(HtmlPage &page, const ListedNamespace &listed)
     endTable(page);
 }
 
+/// What changed of the record: before and after, field by field.
+void recordChanges(HtmlPage &page, const std::vector<listing::FieldChange> &changes)
+{
+    if (changes.empty())
+        return;
+    beginTable(page, nullptr, "record", "Record", {"Field", "Before", "After"});
+    for (const auto &change : changes) {
+        beginRow(page);
+        openRowHead(page);
+        page.text(heading(change.field));
+        page.close();
+        cell(page, change.here);
+        cell(page, change.there);
+        endRow(page);
+    }
+    endTable(page);
+}
+
 void differences(HtmlPage &page, const ListedNamespace &listed, std::size_t index)
 {
     if (index == 0)
@@ -205,6 +249,8 @@ void differences(HtmlPage &page, const ListedNamespace &listed, std::size_t inde
     page.attribute("id", QStringLiteral("changes"));
     page.text("What changed since revision " + before);
     page.close();
+    const auto changes = changesAt(listed, index);
+    recordChanges(page, changes);
     const DifferenceNames names{"Revision " + before,
                                 "Revision "
                                     + std::to_string(listed.versions[index].version.revision)};
@@ -212,6 +258,8 @@ void differences(HtmlPage &page, const ListedNamespace &listed, std::size_t inde
         writeDifference(page, each, names, "h3");
     if (fields.empty())
         page.element("p", "The text of both templates is not held, or is the same.", "quiet");
+    if (fields.empty() && changes.empty())
+        page.element("p", "Only how the record is written in the listing's file changed.", "quiet");
     page.close();
     page.text("\n");
 }

@@ -28,6 +28,20 @@ void write(JsonText &to, const std::vector<registry::Reference> &references)
     to.raw(references.empty() ? "[]" : "]");
 }
 
+/// What the version changed of the record: `[]` of the first one.
+void writeChanges(JsonText &to, const registry::ListedNamespace &listed, std::size_t index)
+{
+    const char *between = "";
+    to.raw("[");
+    for (const auto &each : changesAt(listed, index)) {
+        to.raw(between).raw("{\"field\":").text(each.field);
+        to.raw(",\"before\":").known(each.here);
+        to.raw(",\"after\":").known(each.there).raw("}");
+        between = ",";
+    }
+    to.raw("]");
+}
+
 void write(JsonText &to, const registry::ListedNamespace &listed, std::size_t index)
 {
     const registry::ListedVersion &each = listed.versions[index];
@@ -35,10 +49,11 @@ void write(JsonText &to, const registry::ListedNamespace &listed, std::size_t in
     to.raw("{\"revision\":").number(version.revision);
     to.raw(",\"version\":").number(version.version);
     to.raw(",\"change\":").text(name(changeAt(listed, index)));
+    writeChanges(to.raw(",\"changes\":"), listed, index);
     to.raw(",\"event\":").number(each.event);
     to.raw(",\"recorded\":").instant(version.recorded);
-    to.raw(",\"status\":").text(registry::name(each.status));
-    to.raw(",\"updated\":").known(each.updated);
+    to.raw(",\"status\":").text(registry::name(version.status));
+    to.raw(",\"updated\":").known(version.updated);
     to.raw(",\"stated_version\":").known(version.statedVersion);
     to.raw(",\"date\":").known(version.templateDate);
     to.raw(",\"registrant\":").known(version.registrant);

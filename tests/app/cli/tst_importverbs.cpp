@@ -66,6 +66,34 @@ private slots:
         QVERIFY(tell({"registry", "history", "abc"}).out.contains("import"));
     }
 
+    void theHistorySaysWhatChangedOfTheRecord()
+    {
+        put(listingOf(record("abc", "rfc1")));
+        QCOMPARE(tell({"registry", "import", file()}).status, 0);
+        put(listingOf("<record updated='2020-02-03'><name>Abc</name>"
+                      "<xref type='rfc' data='rfc2'/></record>"));
+        QCOMPARE(tell({"registry", "import", file()}).status, 0);
+        Said said = tell({"registry", "history", "abc"});
+        QVERIFY2(said.out.contains("[RFC1]") && said.out.contains("[RFC2]"), said.out);
+        QVERIFY2(said.out.contains("abc \u2192 Abc") || said.out.contains("abc → Abc"), said.out);
+        QVERIFY2(said.out.contains("2020-02-03"), said.out);
+        said = tell({"--format", "json", "registry", "history", "abc"});
+        QVERIFY2(said.out.contains(R"({"after":"Abc","before":"abc","field":"nid"})")
+                     || said.out.contains(R"({"field":"nid","before":"abc","after":"Abc"})"),
+                 said.out);
+        said = tell({"--format", "json", "registry", "show", "abc"});
+        QVERIFY2(said.out.contains(R"("changes":[])"), said.out);
+        QVERIFY2(said.out.contains("[RFC2]"), said.out);
+        const QString site = m_folder.filePath("site");
+        QCOMPARE(tell({"registry", "publish", QFile::encodeName(site)}).status, 0);
+        const QByteArray page = contentOf(site + "/namespaces/abc/2.html");
+        QVERIFY2(page.contains("Spelling of the NID") && page.contains("[RFC1]"), page);
+        QVERIFY(contentOf(site + "/namespaces/abc/index.html").contains("revised: Spelling of"));
+        const QByteArray json = contentOf(site + "/registry.json");
+        QVERIFY2(json.contains(R"({"field":"references","before":"[RFC1]","after":"[RFC2]"})"),
+                 json);
+    }
+
     void whatIsMissingMayStay()
     {
         put(listingOf(record("abc", "rfc1") + record("def", "rfc2")));
@@ -252,6 +280,12 @@ private:
         QFile to(file());
         if (!to.open(QIODevice::WriteOnly) || to.write(content) != content.size())
             qFatal("the listing cannot be written");
+    }
+
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile at(path);
+        return at.open(QIODevice::ReadOnly) ? at.readAll() : QByteArray();
     }
 
     Said tell(const QStringList &arguments) const

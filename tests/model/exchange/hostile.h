@@ -30,12 +30,13 @@ inline registry::ListedNamespace hostile()
                                 {registry::Reference::Rfc, "../" + kHostile, {}},
                                 {registry::Reference::Person, kHostile, {}},
                                 {registry::Reference::Text, kHostile, {}}};
+    first.version.templateUrl = "javascript:alert(5)";
     first.event = 7;
     registry::ListedVersion second = first;
     second.version.version = 2;
     second.version.text += "more " + kHostile + "\n";
     second.event = 9;
-    second.status = registry::Status::Deprecated;
+    second.version.status = registry::Status::Deprecated;
     registry::ListedNamespace listed{{}, {first, second}};
     listed.row.nid = "acme";
     listed.row.version = 2;
