@@ -9805,6 +9805,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
         <translation>Die Registry gehört nicht nidreg_owner, wie nach einer Wiederherstellung ohne Eigentümer: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie zurückgibt.</translation>
+    </message>
+    <message>
         <source>there is one</source>
         <translation>es gibt eine</translation>
     </message>

@@ -9805,6 +9805,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
         <translation>Le registre n’appartient pas à nidreg_owner, comme après une restauration sans propriétaires : un superutilisateur lance « nidreg-cli db migrate », qui le lui rend.</translation>
+    </message>
+    <message>
         <source>there is one</source>
         <translation>il y en a un</translation>
     </message>
