@@ -249,12 +249,19 @@ static int witnesses(Context &context)
         return Failed;
     const auto kept =
         witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), context.desk().name);
-    if (!kept)
-        return context.failed("audit witness", kept.error());
-    for (const registry::NotedHead &each : *kept)
-        context.answer(
-            {{"size", each.size}, {"root", each.root}, {"file", each.name}},
-            shownLine(std::to_string(each.size) + " events, root " + each.root + ", " + each.name));
+    const auto head = store->head();
+    if (!kept || !head)
+        return context.failed("audit witness", kept ? head.error() : kept.error());
+    for (const registry::NotedHead &each : *kept) {
+        const bool isOther = !checkLog(each, head->log);
+        context.answer({{"size", each.size},
+                        {"root", each.root},
+                        {"log", exchange::known(each.log)},
+                        {"other_log", isOther},
+                        {"file", each.name}},
+                       shownLine(std::to_string(each.size) + " events, root " + each.root + ", "
+                                 + (isOther ? "of another log, " : "") + each.name));
+    }
     return Fine;
 }
 
