@@ -117,6 +117,8 @@ static std::int64_t revisionIn(const registry::Event &event)
 std::vector<FieldChange> recordChanges(const registry::Namespace &space,
                                        const registry::Event &event)
 {
+    if (base::lowered(event.nid) != base::lowered(space.row.nid))
+        return {}; // of the namespace that this one was listed as before
     const auto &all = space.versions;
     const auto after = std::ranges::find(all, revisionIn(event), &NamespaceVersion::revision);
     if (after == all.end() || after == all.begin())

@@ -110,6 +110,7 @@ private slots:
     void anEventTellsWhatItsRevisionChanged()
     {
         registry::Namespace space{{}, {held(), held(), held()}};
+        space.row.nid = "Example";
         space.versions[1].revision = 2;
         space.versions[1].updated = "2020-01-01";
         space.versions[2].revision = 3;
@@ -119,6 +120,9 @@ private slots:
         event.details = {{"version", "2"}};
         QCOMPARE(told(listing::recordChanges(space, event)),
                  QStringList{"updated: 2003-04-05 > 2020-01-01"});
+        event.nid = "example-former";
+        QCOMPARE(told(listing::recordChanges(space, event)), QStringList());
+        event.nid = "EXAMPLE";
         event.details = {{"version", "1"}};
         QCOMPARE(told(listing::recordChanges(space, event)), QStringList());
         event.details = {{"version", "4"}};

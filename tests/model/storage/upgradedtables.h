@@ -84,7 +84,8 @@ inline constexpr std::array kTablesOf36{
               " - '{stated_version, template_date, text, sha256, request, grammar}'::text[] order by v.version) from nidreg.namespace_version v where v.nid_key = n.nid_key))"
               " from nidreg.namespace n order by n.nid_key",
               "select f.listed - 'revision' || jsonb_build_object('version', f.listed -> 'revision', 'versions',"
-              " (select jsonb_agg(v - '{stated_version, template_date, text, sha256, request, grammar, revision, registers}'::text[]"
+              " (select jsonb_agg(v - '{stated_version, template_date, text, sha256, request, grammar, revision, registers,"
+              " registered, updated, status, template_url, has_template}'::text[]"
               " || jsonb_build_object('version', v -> 'revision') order by v -> 'revision') from jsonb_array_elements(f.revisions) v))"
               " from namespace n, nidreg.find_namespace(n.nid_key) f order by n.nid_key"},
     TableOf36{"contact", "select c from nidreg.contact c order by 1", "select c from contact c order by 1"},
