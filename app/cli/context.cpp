@@ -144,12 +144,31 @@ const urn::NidKnowledge *Context::knowledge()
     return m_knowledge.get();
 }
 
-registry::Act Context::act(workflow::Role usual)
+std::string Context::actingPerson() const
 {
+    return person.empty() && m_desk ? m_desk->acting.person : person;
+}
+
+std::vector<workflow::Role> Context::rolesHeld() const
+{
+    if (const auto named = workflow::named<workflow::Role>(role))
+        return {*named};
+    if (!m_desk)
+        return {};
+    const auto known = std::ranges::find(m_desk->people, actingPerson(), &registry::Person::login);
+    return known == m_desk->people.end() ? std::vector<workflow::Role>() : known->roles;
+}
+
+registry::Act Context::act(std::initializer_list<workflow::Role> usual)
+{
+    const auto held = rolesHeld();
+    const auto first = std::ranges::find_if(
+        usual, [&held](workflow::Role each) { return std::ranges::count(held, each) != 0; });
     registry::Act act;
     act.key = key.empty() ? QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString() : key;
-    act.acting.role = workflow::named<workflow::Role>(role).value_or(usual);
-    act.acting.person = person.empty() && m_desk ? m_desk->acting.person : person;
+    act.acting.role = workflow::named<workflow::Role>(role).value_or(
+        first == usual.end() ? *usual.begin() : *first);
+    act.acting.person = actingPerson();
     act.dryRun = dryRun;
     m_actKey = act.key;
     return act;
@@ -157,20 +176,11 @@ registry::Act Context::act(workflow::Role usual)
 
 registry::Act Context::actOfAnyViewer()
 {
-    registry::Act act = this->act(workflow::Role::Applicant);
-    if (!role.empty() || !m_desk)
-        return act;
-    const auto known =
-        std::ranges::find(m_desk->people, act.acting.person, &registry::Person::login);
-    if (known == m_desk->people.end())
-        return act;
-    for (const workflow::Role wide : {workflow::Role::Registrar, workflow::Role::Expert}) {
-        if (std::ranges::count(known->roles, wide) != 0) {
-            act.acting.role = wide;
-            return act;
-        }
-    }
-    return act;
+    using enum workflow::Role;
+    const auto held = rolesHeld();
+    const bool isKnown =
+        std::ranges::any_of(held, [](workflow::Role each) { return each != Reader; });
+    return isKnown ? act({Registrar, Expert, Applicant}) : act({Applicant});
 }
 
 /// False when somebody asked to stop before there was a line to read.

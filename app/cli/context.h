@@ -82,8 +82,13 @@ public:
     const urn::NidKnowledge *knowledge();
     const base::Clock &clock() const { return m_clock; }
 
-    /// An act with the options' person, role, key and --dry-run. `usual` is the verb's usual role.
-    registry::Act act(workflow::Role usual);
+    /// An act with the options' person, key and --dry-run, in the role that they name; without one
+    /// in the first of `usual` that the person holds.
+    registry::Act act(std::initializer_list<workflow::Role> usual);
+    registry::Act act(workflow::Role usual) { return act({usual}); }
+    /// The roles of whoever acts, as far as the registry tells them; the one that the options name.
+    std::vector<workflow::Role> rolesHeld() const;
+    std::string actingPerson() const;
     /// An act that every role but the reader's may do, in the widest role that its person has.
     registry::Act actOfAnyViewer();
 

@@ -136,7 +136,7 @@ int discuss(Context &context, const DiscussOptions &options)
     const auto services = servicesOf(context);
     if (!services)
         return Failed;
-    const auto file = services->store.request({options.id});
+    const auto file = requestOf(context, services->store, {options.id});
     if (!file)
         return context.failed(what, file.error());
     Answer answer = judged(*file, reading, options);

@@ -48,7 +48,7 @@ std::optional<std::vector<actions::Letter>> letters(Context &context, const Lett
     registry::Store *store = context.store();
     if (!store)
         return std::nullopt;
-    const auto file = store->request({options.id});
+    const auto file = requestOf(context, *store, {options.id});
     const auto addresses = file ? actions::addressBook(*store)
                                 : registry::Stored<actions::AddressBook>(base::fail(file.error()));
     if (!addresses) {

@@ -168,7 +168,9 @@ static int describe(Context &context, const Description &given)
         return context.misused("db describe",
                                "--absent takes FROM..UNTIL or FROM..UNTIL:REASON,"
                                " as in 2026-12-20..2027-01-06:holidays");
-    const auto done = actions::describe(*services, context.act(workflow::Role::Registrar), file);
+    using enum workflow::Role; // a person describes themself in any role
+    const auto done =
+        actions::describe(*services, context.act({Registrar, Expert, Applicant, Reader}), file);
     if (!done)
         return context.failed("db describe", done.error());
     context.report(exchange::toJson(file), asText(file));
@@ -195,7 +197,7 @@ static void addDescribe(CLI::App &area, Context &context)
     verb->fallthrough();
     verb->footer("What is not given stays as it is. --serves and --absent replace the whole list;"
                  " `none` empties it. An expert without dates of service serves both pools."
-                 " Whoever is no registrar describes their own person: --role ROLE.");
+                 " Whoever is no registrar describes their own person.");
     auto given = std::make_shared<Description>();
     verb->add_option("LOGIN", given->login, "Whom")->required();
     verb->add_option("--name", given->name, "As it stands in templates");

@@ -67,6 +67,27 @@ std::string asText(const registry::Event &event)
         + shownLine(forms::sentence(event).toStdString());
 }
 
+/// The lines of `text` below a line of the history.
+static std::string below(std::string_view text)
+{
+    std::string lines;
+    for (const std::string_view each : base::lines(text))
+        lines += "\n    " + shown(each);
+    return lines;
+}
+
+/// The reasons that a step put on record. What was said in a thread stands there.
+static std::string recordText(const registry::Event &event)
+{
+    const auto step = workflow::named<workflow::Step>(event.what);
+    if (!step || step == workflow::Step::Comment || step == workflow::Step::Resolve)
+        return {};
+    std::string text = below(detail(event, "text"));
+    if (const auto reason = detail(event, "overriding"); !reason.empty())
+        text += below("overriding: " + std::string(reason));
+    return text;
+}
+
 std::string asText(const registry::RequestFile &file, const templates::FieldFindings &findings)
 {
     std::string text = asText(file.request) + "\n";
@@ -80,10 +101,24 @@ std::string asText(const registry::RequestFile &file, const templates::FieldFind
     }
     text += "\n";
     for (const registry::Event &event : file.events)
-        text += "\n" + asText(event);
+        text += "\n" + asText(event) + recordText(event);
     if (const std::string discussion = discussionText(file); !discussion.empty())
         text += "\n" + discussion;
     return text;
+}
+
+registry::Stored<registry::RequestFile> requestOf(Context &context, registry::Store &store,
+                                                  workflow::RequestId id)
+{
+    auto file = store.request(id);
+    if (!file || (context.role.empty() && context.person.empty()))
+        return file;
+    const auto sees = [&](workflow::Role role) {
+        return workflow::maySee(file->request, {context.actingPerson(), role});
+    };
+    if (std::ranges::any_of(context.rolesHeld(), sees))
+        return file;
+    return base::fail(registry::StoreError{registry::StoreError::NotFound, "request.unknown", {}});
 }
 
 registry::Stored<templates::FieldFindings> findingsOf(const actions::Services &services,

@@ -24,6 +24,10 @@ std::string asText(const registry::RequestFile &file, const templates::FieldFind
 std::string asText(const registry::Event &event);
 
 /// What lint says of a request's working copy, else of its newest revision.
+/// A request, where whoever the options name sees it: on a local registry, which shows its owner
+/// everything, `--as` and `--role` show what that person does, in that role.
+registry::Stored<registry::RequestFile> requestOf(Context &context, registry::Store &store,
+                                                  workflow::RequestId id);
 registry::Stored<templates::FieldFindings> findingsOf(const actions::Services &services,
                                                       const registry::RequestFile &file);
 

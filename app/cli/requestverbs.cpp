@@ -34,7 +34,9 @@ static int create(Context &context, const CreateOptions &options)
         wanted.nid = nidOf(*content).value_or(std::string());
     return answerRequest(
         context, "request create",
-        actions::create(*services, context.act(workflow::Role::Applicant), wanted));
+        actions::create(*services,
+                        context.act({workflow::Role::Applicant, workflow::Role::Registrar}),
+                        wanted));
 }
 
 static int showRequest(Context &context, std::int64_t id)
@@ -42,7 +44,7 @@ static int showRequest(Context &context, std::int64_t id)
     const auto services = servicesOf(context);
     if (!services)
         return Failed;
-    const auto file = services->store.request({id});
+    const auto file = requestOf(context, services->store, {id});
     if (!file)
         return context.failed("request " + std::to_string(id), file.error());
     const auto findings = findingsOf(*services, *file);

@@ -6,6 +6,8 @@
 #include "model/actions/decide.h"
 #include "model/actions/register.h"
 #include "model/actions/submit.h"
+#include "model/workflow/discussion.h"
+#include "model/workflow/leading.h"
 #include "model/workflow/transitions.h"
 
 #include <algorithm>
@@ -42,26 +44,91 @@ static workflow::Role usualRole(workflow::Step step)
     return workflow::Role::Reader;
 }
 
+/// The role in which somebody takes a step: the one that the options name; else the usual one or,
+/// where it is not open to the person in that one, another of theirs in which it is.
+static workflow::Role roleFor(Context &context, const workflow::Request &request,
+                              workflow::Step step)
+{
+    const workflow::Role usual = usualRole(step);
+    std::vector<workflow::Role> held = context.rolesHeld();
+    std::ranges::stable_partition(held, [usual](workflow::Role each) { return each == usual; });
+    const auto offered = [&](workflow::Role role, bool isOpen) {
+        const auto all = workflow::offers(request, {context.actingPerson(), role},
+                                          workflow::separationWhen(context.desk().singleUser));
+        const auto mine = std::ranges::find(all, step, &workflow::Offer::step);
+        return mine != all.end()
+            && (isOpen ? !mine->why : mine->why != workflow::StepError::WrongRole);
+    };
+    for (const bool isOpen : {true, false}) {
+        const auto found =
+            std::ranges::find_if(held, [&](workflow::Role role) { return offered(role, isOpen); });
+        if (found != held.end())
+            return *found;
+    }
+    const auto found = std::ranges::find_if(
+        held, [step](workflow::Role role) { return workflow::isStepOf(role, step); });
+    return found == held.end() ? usual : *found;
+}
+
+/// What is still open in the discussion when the step was taken.
+static QString openThreads(const registry::RequestFile &file, workflow::Step step)
+{
+    return forms::openThreadsWords(file.events, step);
+}
+
+static std::string below(const QString &remark)
+{
+    return remark.isEmpty() ? std::string() : "\n  " + shown(remark.toStdString());
+}
+
+static exchange::Json threadNumbers(const registry::RequestFile &file)
+{
+    exchange::Json numbers = exchange::Json::array();
+    for (const workflow::Thread &each : workflow::threadsIn(file.events)) {
+        if (!each.isResolved())
+            numbers.push_back(each.root);
+    }
+    return numbers;
+}
+
+/// The text that is submitted without a file: what the request keeps as its working copy.
+static std::optional<std::string> workingCopyOf(Context &context, const registry::RequestFile &file)
+{
+    const bool isPossible = workflow::isPossible(file.request, workflow::Step::Submit);
+    if (file.workingCopy.empty() && isPossible) {
+        const std::string id = std::to_string(file.request.id.value);
+        context.misused("request submit",
+                        "request " + id
+                            + " keeps no working copy: name the template's file, as in "
+                              "“nidreg-cli request submit "
+                            + id + " FILE”");
+        return std::nullopt;
+    }
+    return file.workingCopy;
+}
+
 static int submit(Context &context, const StepOptions &options)
 {
     const auto services = servicesOf(context);
     if (!services)
         return Failed;
-    std::string text;
-    if (!options.file.empty()) {
+    const auto file = requestOf(context, services->store, {options.id});
+    if (!file)
+        return context.failed("request submit", file.error());
+    std::optional<std::string> text;
+    if (options.file.empty()) {
+        text = workingCopyOf(context, *file);
+        if (!text)
+            return Usage;
+    } else {
         const auto content = readTemplate(context, options.file);
         if (!content)
             return Failed;
         text = templates::write(*content);
-    } else {
-        const auto file = services->store.request({options.id});
-        if (!file)
-            return context.failed("request submit", file.error());
-        text = file->workingCopy;
     }
-    return answerRequest(
-        context, "request submit",
-        actions::submit(*services, context.act(workflow::Role::Applicant), {options.id}, text));
+    const auto act = context.act(roleFor(context, file->request, workflow::Step::Submit));
+    return answerRequest(context, "request submit",
+                         actions::submit(*services, act, {options.id}, *text));
 }
 
 static int registerNamespace(Context &context, const StepOptions &options)
@@ -69,20 +136,25 @@ static int registerNamespace(Context &context, const StepOptions &options)
     const auto services = servicesOf(context);
     if (!services)
         return Failed;
+    const auto file = requestOf(context, services->store, {options.id});
+    if (!file)
+        return context.failed("request register", file.error());
+    const std::string open = below(openThreads(*file, workflow::Step::Register));
     const auto done = actions::registerNamespace(*services, context.act(workflow::Role::Registrar),
                                                  {options.id}, seen(options));
     if (!done)
         return explain(context, "request register", done.error());
     if (!done->version) {
         context.report({{"proposed", true}, {"request", options.id}},
-                       "proposed: another registrar has to do the same to register it");
+                       "proposed: another registrar has to do the same to register it" + open);
         return Fine;
     }
     exchange::Json json = exchange::toJson(*done->version);
     json["proposed"] = false;
+    json["open_threads"] = threadNumbers(*file);
     context.report(json,
                    done->version->nid + " version " + std::to_string(done->version->version)
-                       + " registered");
+                       + " registered" + open);
     return Fine;
 }
 
@@ -103,11 +175,20 @@ static int decide(Context &context, workflow::Step step, const StepOptions &opti
             return Failed;
         record.text = std::move(*text);
     }
+    const auto file = requestOf(context, services->store, {options.id});
+    if (!file)
+        return context.failed(what, file.error());
     const bool isTalk = step == workflow::Step::Comment || step == workflow::Step::Resolve;
-    const registry::Act act = isTalk ? context.actOfAnyViewer() : context.act(usualRole(step));
-    return answerRequest(
-        context, what,
-        actions::decide(*services, act, {{options.id}, step, record, seen(options)}));
+    const registry::Act act =
+        isTalk ? context.actOfAnyViewer() : context.act(roleFor(context, file->request, step));
+    const auto done = actions::decide(*services, act, {{options.id}, step, record, seen(options)});
+    if (!done)
+        return explain(context, what, done.error());
+    exchange::Json json = exchange::toJson(*done);
+    if (workflow::endsDiscussion(step))
+        json["open_threads"] = threadNumbers(*file);
+    context.report(json, asText(*done) + below(openThreads(*file, step)));
+    return Fine;
 }
 
 static std::vector<std::string> fieldKeys()

@@ -218,6 +218,7 @@ static bool isOvertaken(const actions::ActionError &error)
 {
     const auto *stored = std::get_if<registry::StoreError>(&error);
     return std::holds_alternative<workflow::StepError>(error)
+        || std::holds_alternative<actions::StateRefusal>(error)
         || (stored && stored->kind == registry::StoreError::Stale);
 }
 

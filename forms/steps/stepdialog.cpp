@@ -30,7 +30,8 @@ StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &fi
 {
     m_ui->setupUi(this);
     setWindowTitle(wording(step));
-    m_ui->consequenceLabel->setText(consequence(step));
+    const QString open = openThreadsWords(file.events, step);
+    m_ui->consequenceLabel->setText(consequence(step) + (open.isEmpty() ? open : '\n' + open));
     QFont subject = m_ui->subjectLabel->font();
     subject.setWeight(QFont::DemiBold);
     m_ui->subjectLabel->setFont(subject);
@@ -112,7 +113,8 @@ void StepDialog::warnOfSecond()
         [this](const registry::Stored<QString> &said) {
             if (!said || said->isEmpty() || m_isDone)
                 return;
-            m_ui->consequenceLabel->setText(consequence(step()) + QLatin1Char('\n') + *said);
+            m_ui->consequenceLabel->setText(m_ui->consequenceLabel->text() + QLatin1Char('\n')
+                                            + *said);
             growToFit();
         });
 }
@@ -208,9 +210,9 @@ QString StepDialog::whyNot() const
 {
     if (m_act.isUnknown())
         return {};
-    if (const auto closed = whyClosed())
-        return wording(*closed);
     const workflow::Request &request = m_watch.request();
+    if (const auto closed = whyClosed())
+        return wording(actions::refusalOf(*closed, request, step()));
     if (isAboutTheRevision(step()) && request.revision != m_judged)
         return tr("Revision %1 is newer than the one that you had before you: read it first.")
             .arg(request.revision);

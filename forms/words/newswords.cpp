@@ -93,6 +93,7 @@ static QString voidWords(const workflow::Assignment &verdict, int judged, int ne
     case workflow::Vote::None:
     case workflow::Vote::SteppedBack:
     case workflow::Vote::Escalated:
+    case workflow::Vote::Replaced:
         break;
     }
     return {};

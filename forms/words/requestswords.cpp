@@ -54,6 +54,9 @@ QString expertsWords(const Request &request)
         case workflow::Vote::Escalated:
             all << RequestWords::tr("%1: taken off").arg(who);
             break;
+        case workflow::Vote::Replaced:
+            all << RequestWords::tr("%1: replaced on appeal").arg(who);
+            break;
         }
     }
     return all.join(RequestWords::tr(", "));

@@ -324,6 +324,11 @@ static QString wording(const actions::LintFailure &failure)
         .arg(errors);
 }
 
+static QString wording(const actions::StateRefusal &refusal)
+{
+    return stateRefusal(refusal.request, refusal.step);
+}
+
 QString wording(const actions::ActionError &error)
 {
     return std::visit([](const auto &each) { return wording(each); }, error);

@@ -35,6 +35,8 @@ QString wording(registry::Objection objection)
     switch (objection) {
     case registry::Objection::Applicant:
         return Words::tr("the request is their own");
+    case registry::Objection::Rival:
+        return Words::tr("asks for the same NID in a request of their own");
     case registry::Objection::SameOrganization:
         return Words::tr("same organization as the applicant or registrant");
     case registry::Objection::CoAuthor:

@@ -23,10 +23,26 @@ struct LintFailure {
     templates::FieldFindings findings; ///< all of them, warnings and advice too
 };
 
+/// The request's state has no such step for anybody.
+struct StateRefusal {
+    workflow::Request request; ///< as it stands
+    workflow::Step step; ///< that was wanted
+};
+
 /// Why an action was not done. Words for each stand in forms/words/wording.cpp.
-using ActionError = std::variant<workflow::StepError, LintFailure, registry::StoreError>;
+using ActionError =
+    std::variant<workflow::StepError, StateRefusal, LintFailure, registry::StoreError>;
 
 template <class T> using Acted = base::Result<T, ActionError>;
+
+/// Why the workflow does not let `step` be taken; of a state with what it is.
+inline ActionError refusalOf(workflow::StepError why, const workflow::Request &request,
+                             workflow::Step step)
+{
+    if (why == workflow::StepError::NoSuchStep)
+        return StateRefusal{request, step};
+    return why;
+}
 
 /// Passes a store's answer on as an action's.
 template <class T> Acted<T> acted(registry::Stored<T> stored)

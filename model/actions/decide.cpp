@@ -45,7 +45,7 @@ static base::Result<workflow::Transition, ActionError> transitionOf(
     auto taken = workflow::step(file.request, decision.step, act.acting, decision.record,
                                 workflow::separationWhen(isSingleUser));
     if (!taken)
-        return base::fail(ActionError(taken.error()));
+        return base::fail(refusalOf(taken.error(), file.request, decision.step));
     if (const auto error = workflow::threadError(workflow::threadsIn(file.events), *taken))
         return base::fail(ActionError(*error));
     return std::move(taken).value();

@@ -23,7 +23,9 @@ Acted<registry::Registered> registerNamespace(const Services &services, const re
     const auto transition = workflow::step(file->request, workflow::Step::Register, act.acting, {},
                                            workflow::Separation::Kept);
     if (!transition)
-        return refusedUnlessDone(transition.error(), services.store.recallRegistration(act));
+        return refusedUnlessDone(
+            refusalOf(transition.error(), file->request, workflow::Step::Register),
+            services.store.recallRegistration(act));
     if (file->revisions.empty())
         return base::fail(
             ActionError(registry::StoreError{registry::StoreError::NotFound, {}, {}}));

@@ -49,7 +49,7 @@ Acted<Request> submit(const Services &services, const registry::Act &act, workfl
     const auto transition =
         workflow::step(request, workflow::Step::Submit, act.acting, {}, workflow::Separation::Kept);
     if (!transition)
-        return refusedUnlessDone(transition.error(),
+        return refusedUnlessDone(refusalOf(transition.error(), request, workflow::Step::Submit),
                                  services.store.recallStep(act, workflow::Step::Submit));
     auto draft = readOne(text);
     if (!draft)

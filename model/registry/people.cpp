@@ -65,8 +65,8 @@ std::string toString(const Absence &absence)
         + (absence.reason.empty() ? std::string() : ":" + absence.reason);
 }
 
-static constexpr std::array<std::string_view, 6> kObjectionNames{
-    "applicant", "same-organization", "co-author", "absent", "not-serving", "recused-before"};
+static constexpr std::array<std::string_view, 7> kObjectionNames{
+    "applicant", "rival", "same-organization", "co-author", "absent", "not-serving", "recused-before"};
 
 std::string_view name(Objection objection)
 {

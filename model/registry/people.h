@@ -59,6 +59,7 @@ struct PersonFile {
 /// What speaks against asking an expert; the registrar may set it aside with a reason.
 enum class Objection {
     Applicant, ///< it is their own request
+    Rival, ///< they ask for the same NID in another request
     SameOrganization, ///< their organization is the applicant's, or stands in the Registrant field
     CoAuthor, ///< their name or address stands in the Registrant or Documentation field
     Absent, ///< away on the day, or on the day by which they shall answer

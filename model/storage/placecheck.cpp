@@ -92,6 +92,13 @@ void PlaceCheck::checkRequest(const CopiedRow &row)
     made->isSeen = true;
 }
 
+/// As the database keeps it: whoever is off on an appeal is kept as one who stepped back, and the
+/// log tells the two apart.
+static std::string_view keptName(workflow::Vote vote)
+{
+    return name(vote == workflow::Vote::Replaced ? workflow::Vote::SteppedBack : vote);
+}
+
 /// Takes the experts that were there off those that must be.
 void PlaceCheck::checkExpert(const CopiedRow &row)
 {
@@ -104,7 +111,7 @@ void PlaceCheck::checkExpert(const CopiedRow &row)
     made->seenExperts.resize(made->now.experts.size());
     if (made->seenExperts[place] || row.hasNullBeside({XVerdict, XJudged})
         || row.bytes(XExpert) != expert.expert || base::parseDate(row.bytes(XDue)) != expert.due
-        || row.bytes(XVote) != name(expert.vote)
+        || row.bytes(XVote) != keptName(expert.vote)
         || !says(row, XVerdict,
                  expert.verdict == workflow::Vote::None ? std::string_view() : name(expert.verdict))
         || !says(row, XJudged, expert.judgedSha256))

@@ -89,6 +89,14 @@ struct Thread {
     }
 };
 
+/// Whether nobody goes on discussing a revision once `step` is taken: it was approved, by an
+/// expert, its body or an approval body, or is registered.
+constexpr bool endsDiscussion(Step step)
+{
+    return step == Step::Approve || step == Step::Complete || step == Step::Direct
+        || step == Step::Register;
+}
+
 /// The threads of a request, in the order in which they began. `events` are the request's own, the
 /// oldest first; an answer to a thread that is not there begins none.
 std::vector<Thread> threadsIn(std::span<const Event> events);

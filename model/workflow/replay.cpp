@@ -62,7 +62,7 @@ static void moveExperts(Request &request, const EventView &event, Step step)
     switch (step) {
     case Step::Appeal: // another expert looks: those who judged before have done their part
         for (Assignment &each : request.experts)
-            each.vote = Vote::SteppedBack;
+            each.vote = each.vote == Vote::SteppedBack ? each.vote : Vote::Replaced;
         return assign(request, event);
     case Step::Assign:
         return assign(request, event);

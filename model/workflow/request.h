@@ -31,7 +31,10 @@ struct Assignment {
     Vote verdict = Vote::None;
     std::string judgedSha256 = {}; ///< hex, of the text that `verdict` judged
 
-    bool isOff() const { return vote == Vote::SteppedBack || vote == Vote::Escalated; }
+    bool isOff() const
+    {
+        return vote == Vote::SteppedBack || vote == Vote::Escalated || vote == Vote::Replaced;
+    }
 };
 
 /// Who has to act next.

@@ -54,9 +54,10 @@ enum class Step {
     Remind,
 };
 
-/// What an expert answered. None: they still owe an answer. SteppedBack and Escalated: they are off
-/// the request, by their own wish or because they did not answer.
-enum class Vote { None, Approved, SteppedBack, Advised, Rejected, Escalated };
+/// What an expert answered. None: they still owe an answer. SteppedBack, Escalated and Replaced:
+/// they are off the request, by their own wish, because they did not answer, or because another one
+/// looks at it on appeal.
+enum class Vote { None, Approved, SteppedBack, Advised, Rejected, Escalated, Replaced };
 
 enum class Role { Reader, Applicant, Expert, Registrar };
 
@@ -70,8 +71,8 @@ inline constexpr std::array<std::string_view, 19> kStepNames{
     "submit", "recognize", "refuse-recognition", "assign", "recuse", "comment", "request-changes", "approve",
     "advise", "complete", "direct", "reject", "appeal", "register", "withdraw", "close", "resolve",
     "escalate", "remind"};
-inline constexpr std::array<std::string_view, 6> kVoteNames{
-    "none", "approved", "stepped-back", "advised", "rejected", "escalated"};
+inline constexpr std::array<std::string_view, 7> kVoteNames{
+    "none", "approved", "stepped-back", "advised", "rejected", "escalated", "replaced"};
 inline constexpr std::array<std::string_view, 4> kRoleNames{"reader", "applicant", "expert", "registrar"};
 // clang-format on
 

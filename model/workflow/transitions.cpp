@@ -27,12 +27,25 @@ static bool hasRole(Part part, Role role)
     return false;
 }
 
-/// Applicants see their own requests, experts what was submitted, the registrar everything.
-static bool maySee(const Request &request, const Acting &acting)
+bool isStepOf(Role role, Step step)
 {
-    if (acting.role == Role::Expert)
+    return std::ranges::any_of(
+        edges(), [&](const Edge &each) { return each.step == step && hasRole(each.by, role); });
+}
+
+bool maySee(const Request &request, const Acting &acting)
+{
+    switch (acting.role) {
+    case Role::Reader:
+        return false;
+    case Role::Applicant:
+        return request.applicant == acting.person;
+    case Role::Expert:
         return request.revision > 0;
-    return acting.role == Role::Registrar || request.applicant == acting.person;
+    case Role::Registrar:
+        return true;
+    }
+    return false;
 }
 
 /// Whether someone of the right role has this very request to act on.

@@ -105,6 +105,13 @@ struct Transition {
     Record record;
 };
 
+/// Whether the table gives `step` to that role in any state.
+bool isStepOf(Role role, Step step);
+
+/// Whether somebody sees a request at all: applicants their own, experts what was submitted, the
+/// registrar everything, readers none.
+bool maySee(const Request &request, const Acting &acting);
+
 /// The step that `acting` would take. Reads only. StepError says why not.
 base::Result<Transition, StepError> step(const Request &request, Step wanted, const Acting &acting,
                                          const Record &record, Separation separation);

@@ -192,11 +192,21 @@ as $$
     select exists (select from event e where e.request_id = p_request and e.what = 'recuse' and e.person = p_login)
 $$;
 
+-- Whether somebody asks for the same NID in another request, open or registered.
+create function is_rival(p_request request, p_login text) returns boolean language sql stable
+as $$
+    select exists (select from request r
+                    where r.nid_key = p_request.nid_key and r.nid_key <> '' and r.id <> p_request.id and r.applicant = p_login
+                      and r.revision > 0 and (r.state = 'registered' or not is_ended(r.state)))
+$$;
+
 -- What speaks against asking an expert on a day, to answer by another.
 create function objections(p_request request, p_expert text, p_day date, p_due date) returns text[] language sql stable
 as $$
     select array_remove(array[
         case when p_expert = p_request.applicant and not setting_is_on('single_user') then 'applicant' end,
+        case when p_expert <> p_request.applicant and not setting_is_on('single_user')
+                  and is_rival(p_request, p_expert) then 'rival' end,
         case when p_expert <> p_request.applicant
                   and shares_organization(p_expert, p_request.applicant, b.registrant) then 'same-organization' end,
         case when p_expert <> p_request.applicant and is_co_author(p_expert, b.both_fields) then 'co-author' end,

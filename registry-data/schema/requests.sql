@@ -115,10 +115,23 @@ begin
 end
 $$;
 
-create function experts_json(p_request bigint) returns jsonb language plpgsql stable
+-- What became of an expert's answer. An appeal takes everybody off as if they had stepped back; whoever did not do so
+-- themself since they were asked last was replaced. p_recusing steps back just now, without an event yet.
+create function shown_vote(p_expert request_expert, p_recusing text) returns text language sql stable
+as $$
+    select case when p_expert.vote <> 'stepped-back' or p_expert.expert = p_recusing then p_expert.vote
+                when 'recuse' = (select e.what from event e
+                                  where e.request_id = p_expert.request_id
+                                    and case when e.what = 'recuse' then e.person = p_expert.expert
+                                             else e.what in ('assign', 'appeal') and detail(e.canonical, 'expert') = p_expert.expert end
+                                  order by e.number desc limit 1) then 'stepped-back'
+                else 'replaced' end
+$$;
+
+create function experts_json(p_request bigint, p_recusing text) returns jsonb language plpgsql stable
 as $$
 begin
-    return (select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote,
+    return (select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', shown_vote(e, p_recusing),
                                                  'verdict', coalesce(e.verdict, 'none'),
                                                  'judged_sha256', coalesce(e.judged_sha256, '')) order by e.ordinal), '[]')
       from request_expert e where e.request_id = p_request);
@@ -126,7 +139,8 @@ end
 $$;
 
 -- What an answer about a request has beside its row: asked for before the log is locked, lest others wait for it.
-create function beside_json(p_request request) returns jsonb language plpgsql stable
+-- p_recusing: see shown_vote().
+create function beside_json(p_request request, p_recusing text default null) returns jsonb language plpgsql stable
 as $$
 declare
     others bigint[] := '{}';
@@ -139,7 +153,7 @@ begin
     end if;
     return jsonb_build_object(
         'revision_sha256', (select v.sha256 from request_revision v where v.request_id = p_request.id and v.number = p_request.revision),
-        'contested_by', to_jsonb(others), 'experts', experts_json(p_request.id));
+        'contested_by', to_jsonb(others), 'experts', experts_json(p_request.id, p_recusing));
 end
 $$;
 

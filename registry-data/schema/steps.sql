@@ -365,7 +365,7 @@ begin
     held.body_recognized := old.body_recognized or p_step = 'recognize';
     held.approved_sha256 := case when edge.to_state in ('approved', 'awaiting-direction') then digest end;
     told := event_details(p_step, variadic step_details(old, p_step, noted, digest));
-    beside := beside_json(held);
+    beside := beside_json(held, case p_step when 'recuse' then p_person end);
     head := lock_log(); -- from here on others wait
     held.updated := clock_timestamp();
     if p_step = 'remind' then

@@ -4761,6 +4761,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>%n days overdue</source>
         <translation>%n Tage überfällig</translation>
     </message>
+    <message>
+        <source>%1: replaced on appeal</source>
+        <translation>%1: auf Einspruch ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -9827,6 +9831,226 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>%1: the checkpoint is of another log than this registry&apos;s. Name one of this registry, or connect to that one.</source>
         <translation>%1: Der Prüfpunkt gehört zu einem anderen Protokoll als dem dieses Registers. Nennen Sie einen dieses Registers, oder verbinden Sie sich mit jenem.</translation>
+    </message>
+    <message>
+        <source>thread %1 on “%2”, begun by %3</source>
+        <translation>Gesprächsfaden %1 zu „%2“, begonnen von %3</translation>
+    </message>
+    <message>
+        <source>thread %1, begun by %2</source>
+        <translation>Gesprächsfaden %1, begonnen von %2</translation>
+    </message>
+    <message>
+        <source>Not resolved yet: %1.</source>
+        <translation>Noch nicht erledigt: %1.</translation>
+    </message>
+    <message>
+        <source>asks for the same NID in a request of their own</source>
+        <translation>beantragt dieselbe NID in einem eigenen Antrag</translation>
+    </message>
+    <message>
+        <source>Request %1 is a draft</source>
+        <translation>Antrag %1 ist ein Entwurf</translation>
+    </message>
+    <message>
+        <source>Request %1 is in discussion</source>
+        <translation>Antrag %1 ist in Diskussion</translation>
+    </message>
+    <message>
+        <source>Request %1 is in review</source>
+        <translation>Antrag %1 ist in Prüfung</translation>
+    </message>
+    <message>
+        <source>Request %1 waits for changes</source>
+        <translation>Antrag %1 wartet auf Änderungen</translation>
+    </message>
+    <message>
+        <source>Request %1 waits for the recognition of its body</source>
+        <translation>Antrag %1 wartet auf die Anerkennung seiner Organisation</translation>
+    </message>
+    <message>
+        <source>Request %1 is in advisory review</source>
+        <translation>Antrag %1 ist in der beratenden Prüfung</translation>
+    </message>
+    <message>
+        <source>Request %1 waits for the approval body&apos;s direction</source>
+        <translation>Antrag %1 wartet auf die Weisung der genehmigenden Stelle</translation>
+    </message>
+    <message>
+        <source>Request %1 is approved</source>
+        <translation>Antrag %1 ist genehmigt</translation>
+    </message>
+    <message>
+        <source>Request %1 is registered</source>
+        <translation>Antrag %1 ist registriert</translation>
+    </message>
+    <message>
+        <source>Request %1 is rejected</source>
+        <translation>Antrag %1 ist abgelehnt</translation>
+    </message>
+    <message>
+        <source>Request %1 is withdrawn</source>
+        <translation>Antrag %1 ist zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Request %1 is closed</source>
+        <translation>Antrag %1 ist geschlossen</translation>
+    </message>
+    <message>
+        <source>it cannot be submitted</source>
+        <translation>kann er nicht eingereicht werden</translation>
+    </message>
+    <message>
+        <source>It must be submitted first.</source>
+        <translation>Er muss zuerst eingereicht werden.</translation>
+    </message>
+    <message>
+        <source>no recognition can be recorded</source>
+        <translation>kann keine Anerkennung festgehalten werden</translation>
+    </message>
+    <message>
+        <source>The recognition of its body must be recorded first.</source>
+        <translation>Zuerst muss die Anerkennung seiner Organisation festgehalten werden.</translation>
+    </message>
+    <message>
+        <source>no refusal of recognition can be recorded</source>
+        <translation>kann keine Ablehnung der Anerkennung festgehalten werden</translation>
+    </message>
+    <message>
+        <source>It must leave the fast track first, because its body was not recognised.</source>
+        <translation>Er muss zuerst das Schnellverfahren verlassen, weil seine Organisation nicht anerkannt wurde.</translation>
+    </message>
+    <message>
+        <source>no expert can be assigned</source>
+        <translation>kann kein Experte zugewiesen werden</translation>
+    </message>
+    <message>
+        <source>An expert must be assigned first.</source>
+        <translation>Zuerst muss ein Experte zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>no expert can step back</source>
+        <translation>kann kein Experte zurücktreten</translation>
+    </message>
+    <message>
+        <source>it cannot be commented on</source>
+        <translation>kann er nicht kommentiert werden</translation>
+    </message>
+    <message>
+        <source>no changes can be requested</source>
+        <translation>können keine Änderungen verlangt werden</translation>
+    </message>
+    <message>
+        <source>Changes must be requested first.</source>
+        <translation>Zuerst müssen Änderungen verlangt werden.</translation>
+    </message>
+    <message>
+        <source>it cannot be approved</source>
+        <translation>kann er nicht genehmigt werden</translation>
+    </message>
+    <message>
+        <source>It must be approved first.</source>
+        <translation>Er muss zuerst genehmigt werden.</translation>
+    </message>
+    <message>
+        <source>no advice can be given</source>
+        <translation>kann kein Rat gegeben werden</translation>
+    </message>
+    <message>
+        <source>no review can be completed</source>
+        <translation>kann keine Prüfung abgeschlossen werden</translation>
+    </message>
+    <message>
+        <source>Its advisory review must be completed first.</source>
+        <translation>Zuerst muss seine beratende Prüfung abgeschlossen werden.</translation>
+    </message>
+    <message>
+        <source>no direction can be recorded</source>
+        <translation>kann keine Weisung festgehalten werden</translation>
+    </message>
+    <message>
+        <source>The approval body&apos;s direction must be recorded first.</source>
+        <translation>Zuerst muss die Weisung der genehmigenden Stelle festgehalten werden.</translation>
+    </message>
+    <message>
+        <source>it cannot be rejected</source>
+        <translation>kann er nicht abgelehnt werden</translation>
+    </message>
+    <message>
+        <source>Only a rejected request can be reopened.</source>
+        <translation>Nur ein abgelehnter Antrag kann wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>it cannot be reopened on appeal</source>
+        <translation>kann er nicht auf Einspruch wieder aufgenommen werden</translation>
+    </message>
+    <message>
+        <source>It must be reopened on appeal first.</source>
+        <translation>Er muss zuerst auf Einspruch wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>it cannot be registered</source>
+        <translation>kann er nicht registriert werden</translation>
+    </message>
+    <message>
+        <source>it cannot be withdrawn</source>
+        <translation>kann er nicht zurückgezogen werden</translation>
+    </message>
+    <message>
+        <source>it cannot be closed</source>
+        <translation>kann er nicht geschlossen werden</translation>
+    </message>
+    <message>
+        <source>no thread can be resolved</source>
+        <translation>kann kein Gesprächsfaden erledigt werden</translation>
+    </message>
+    <message>
+        <source>no expert can be taken off</source>
+        <translation>kann kein Experte entbunden werden</translation>
+    </message>
+    <message>
+        <source>nobody can be reminded</source>
+        <translation>kann niemand erinnert werden</translation>
+    </message>
+    <message>
+        <source>the applicant %1</source>
+        <translation>Antragsteller %1</translation>
+    </message>
+    <message>
+        <source>the IESG</source>
+        <translation>IESG</translation>
+    </message>
+    <message>
+        <source>the approval body</source>
+        <translation>genehmigende Stelle</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>with %1 since %2</source>
+        <translation>seit %2 bei: %1</translation>
+    </message>
+    <message>
+        <source>%1, due %2</source>
+        <translation>%1, fällig am %2</translation>
+    </message>
+    <message>
+        <source>%1 Next step: %2.</source>
+        <translation>%1 Nächster Schritt: %2.</translation>
+    </message>
+    <message>
+        <source>It has ended for good: what is to change takes a new request.</source>
+        <translation>Er ist endgültig beendet: Für Änderungen braucht es einen neuen Antrag.</translation>
+    </message>
+    <message>
+        <source>What leads on: %1.</source>
+        <translation>Weiter führt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), so %3. %4</source>
+        <translation>%1 (%2), daher %3. %4</translation>
     </message>
 </context>
 <context>

@@ -4761,6 +4761,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>%n days overdue</source>
         <translation>%n jours de retard</translation>
     </message>
+    <message>
+        <source>%1: replaced on appeal</source>
+        <translation>%1 : remplacé sur recours</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -9827,6 +9831,226 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>%1: the checkpoint is of another log than this registry&apos;s. Name one of this registry, or connect to that one.</source>
         <translation>%1&#xa0;: le point de contrôle est celui d’un autre journal que celui de ce registre. Indiquez-en un de ce registre, ou connectez-vous à l’autre.</translation>
+    </message>
+    <message>
+        <source>thread %1 on “%2”, begun by %3</source>
+        <translation>fil %1 sur « %2 », ouvert par %3</translation>
+    </message>
+    <message>
+        <source>thread %1, begun by %2</source>
+        <translation>fil %1, ouvert par %2</translation>
+    </message>
+    <message>
+        <source>Not resolved yet: %1.</source>
+        <translation>Pas encore résolu : %1.</translation>
+    </message>
+    <message>
+        <source>asks for the same NID in a request of their own</source>
+        <translation>demande le même NID dans une demande personnelle</translation>
+    </message>
+    <message>
+        <source>Request %1 is a draft</source>
+        <translation>La demande %1 est un brouillon</translation>
+    </message>
+    <message>
+        <source>Request %1 is in discussion</source>
+        <translation>La demande %1 est en discussion</translation>
+    </message>
+    <message>
+        <source>Request %1 is in review</source>
+        <translation>La demande %1 est en examen</translation>
+    </message>
+    <message>
+        <source>Request %1 waits for changes</source>
+        <translation>La demande %1 attend des modifications</translation>
+    </message>
+    <message>
+        <source>Request %1 waits for the recognition of its body</source>
+        <translation>La demande %1 attend la reconnaissance de son organisme</translation>
+    </message>
+    <message>
+        <source>Request %1 is in advisory review</source>
+        <translation>La demande %1 est en examen consultatif</translation>
+    </message>
+    <message>
+        <source>Request %1 waits for the approval body&apos;s direction</source>
+        <translation>La demande %1 attend l’instruction de l’organisme d’approbation</translation>
+    </message>
+    <message>
+        <source>Request %1 is approved</source>
+        <translation>La demande %1 est approuvée</translation>
+    </message>
+    <message>
+        <source>Request %1 is registered</source>
+        <translation>La demande %1 est enregistrée</translation>
+    </message>
+    <message>
+        <source>Request %1 is rejected</source>
+        <translation>La demande %1 est rejetée</translation>
+    </message>
+    <message>
+        <source>Request %1 is withdrawn</source>
+        <translation>La demande %1 est retirée</translation>
+    </message>
+    <message>
+        <source>Request %1 is closed</source>
+        <translation>La demande %1 est close</translation>
+    </message>
+    <message>
+        <source>it cannot be submitted</source>
+        <translation>elle ne peut pas être soumise</translation>
+    </message>
+    <message>
+        <source>It must be submitted first.</source>
+        <translation>Elle doit d’abord être soumise.</translation>
+    </message>
+    <message>
+        <source>no recognition can be recorded</source>
+        <translation>aucune reconnaissance ne peut être consignée</translation>
+    </message>
+    <message>
+        <source>The recognition of its body must be recorded first.</source>
+        <translation>La reconnaissance de son organisme doit d’abord être consignée.</translation>
+    </message>
+    <message>
+        <source>no refusal of recognition can be recorded</source>
+        <translation>aucun refus de reconnaissance ne peut être consigné</translation>
+    </message>
+    <message>
+        <source>It must leave the fast track first, because its body was not recognised.</source>
+        <translation>Elle doit d’abord quitter la procédure accélérée, parce que son organisme n’a pas été reconnu.</translation>
+    </message>
+    <message>
+        <source>no expert can be assigned</source>
+        <translation>aucun expert ne peut être affecté</translation>
+    </message>
+    <message>
+        <source>An expert must be assigned first.</source>
+        <translation>Un expert doit d’abord être affecté.</translation>
+    </message>
+    <message>
+        <source>no expert can step back</source>
+        <translation>aucun expert ne peut se récuser</translation>
+    </message>
+    <message>
+        <source>it cannot be commented on</source>
+        <translation>elle ne peut pas être commentée</translation>
+    </message>
+    <message>
+        <source>no changes can be requested</source>
+        <translation>aucune modification ne peut être demandée</translation>
+    </message>
+    <message>
+        <source>Changes must be requested first.</source>
+        <translation>Des modifications doivent d’abord être demandées.</translation>
+    </message>
+    <message>
+        <source>it cannot be approved</source>
+        <translation>elle ne peut pas être approuvée</translation>
+    </message>
+    <message>
+        <source>It must be approved first.</source>
+        <translation>Elle doit d’abord être approuvée.</translation>
+    </message>
+    <message>
+        <source>no advice can be given</source>
+        <translation>aucun avis ne peut être donné</translation>
+    </message>
+    <message>
+        <source>no review can be completed</source>
+        <translation>aucun examen ne peut être achevé</translation>
+    </message>
+    <message>
+        <source>Its advisory review must be completed first.</source>
+        <translation>Son examen consultatif doit d’abord être achevé.</translation>
+    </message>
+    <message>
+        <source>no direction can be recorded</source>
+        <translation>aucune instruction ne peut être consignée</translation>
+    </message>
+    <message>
+        <source>The approval body&apos;s direction must be recorded first.</source>
+        <translation>L’instruction de l’organisme d’approbation doit d’abord être consignée.</translation>
+    </message>
+    <message>
+        <source>it cannot be rejected</source>
+        <translation>elle ne peut pas être rejetée</translation>
+    </message>
+    <message>
+        <source>Only a rejected request can be reopened.</source>
+        <translation>Seule une demande rejetée peut être rouverte.</translation>
+    </message>
+    <message>
+        <source>it cannot be reopened on appeal</source>
+        <translation>elle ne peut pas être rouverte sur recours</translation>
+    </message>
+    <message>
+        <source>It must be reopened on appeal first.</source>
+        <translation>Elle doit d’abord être rouverte sur recours.</translation>
+    </message>
+    <message>
+        <source>it cannot be registered</source>
+        <translation>elle ne peut pas être enregistrée</translation>
+    </message>
+    <message>
+        <source>it cannot be withdrawn</source>
+        <translation>elle ne peut pas être retirée</translation>
+    </message>
+    <message>
+        <source>it cannot be closed</source>
+        <translation>elle ne peut pas être close</translation>
+    </message>
+    <message>
+        <source>no thread can be resolved</source>
+        <translation>aucun fil ne peut être résolu</translation>
+    </message>
+    <message>
+        <source>no expert can be taken off</source>
+        <translation>aucun expert ne peut être dessaisi</translation>
+    </message>
+    <message>
+        <source>nobody can be reminded</source>
+        <translation>personne ne peut recevoir de rappel</translation>
+    </message>
+    <message>
+        <source>the applicant %1</source>
+        <translation>le demandeur %1</translation>
+    </message>
+    <message>
+        <source>the IESG</source>
+        <translation>l’IESG</translation>
+    </message>
+    <message>
+        <source>the approval body</source>
+        <translation>l’organisme d’approbation</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>with %1 since %2</source>
+        <translation>chez %1 depuis %2</translation>
+    </message>
+    <message>
+        <source>%1, due %2</source>
+        <translation>%1, échéance %2</translation>
+    </message>
+    <message>
+        <source>%1 Next step: %2.</source>
+        <translation>%1 Étape suivante : %2.</translation>
+    </message>
+    <message>
+        <source>It has ended for good: what is to change takes a new request.</source>
+        <translation>Elle est définitivement terminée : toute modification demande une nouvelle demande.</translation>
+    </message>
+    <message>
+        <source>What leads on: %1.</source>
+        <translation>Ce qui fait avancer : %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), so %3. %4</source>
+        <translation>%1 (%2), donc %3. %4</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,8 @@ template <class T> QString why(const actions::Acted<T> &answer)
             "thread resolved", "thread elsewhere",     "field without revision"};
         return QString(kNames[int(*step)]);
     }
+    if (std::holds_alternative<actions::StateRefusal>(answer.error()))
+        return QStringLiteral("no such step");
     if (const auto *lint = std::get_if<actions::LintFailure>(&answer.error())) {
         for (const auto &each : lint->findings) {
             if (each.finding.rule->severity == base::Severity::Error)

@@ -26,6 +26,11 @@ private slots:
     void theSameActAnswersTheSame();
     void anUnknownRequestIsNotFound();
     void aRejectionOnTheFastTrackCanBeAppealed();
+    void aDecisionAfterNewsIsStale_data();
+    void aDecisionAfterNewsIsStale();
+    void anApplicantGivesNoAdviceOnTheirOwnRequest();
+    void aRefusalOfStateKnowsTheRequest();
+    void whoJudgedBeforeAnAppealDidNotStepBack();
 
 private:
     actions::Services services() const { return m_office->services(); }
@@ -132,6 +137,96 @@ void TestDecide::theSameActAnswersTheSame()
     QCOMPARE(name(again.state), "approved");
     const auto file = must(m_office->desk.store().request(review.id));
     QCOMPARE(std::ranges::count(file.events, "approve", &registry::Event::what), 1);
+}
+
+/// What others did meanwhile may leave state and revision as they were, and is news all the same.
+void TestDecide::aDecisionAfterNewsIsStale_data()
+{
+    QTest::addColumn<Step>("news");
+    QTest::addColumn<QString>("answer");
+    QTest::newRow("another expert was asked") << Step::Assign << "stale";
+    QTest::newRow("another expert stepped back") << Step::Recuse << "stale";
+    QTest::newRow("another expert was taken off") << Step::Escalate << "stale";
+    QTest::newRow("another expert approved") << Step::Approve << "stale";
+    QTest::newRow("somebody commented") << Step::Comment << "done";
+    QTest::newRow("somebody was reminded") << Step::Remind << "done";
+}
+
+void TestDecide::aDecisionAfterNewsIsStale()
+{
+    QFETCH(Step, news);
+    QFETCH(QString, answer);
+    const auto review = inReview();
+    const workflow::Record ed{"Because.", {}, "ed", {}, {}};
+    if (news != Step::Assign)
+        did(decide(services(), rita(), {review.id, Step::Assign, ed, {}}));
+    const auto seen = must(services().store.request(review.id)).events.back().number;
+    const bool isEds = news == Step::Recuse || news == Step::Approve;
+    const auto after = did(
+        decide(services(), isEds ? act("ed", Role::Expert) : rita(), {review.id, news, ed, {}}));
+    QCOMPARE(after.state, workflow::State::InReview);
+    QCOMPARE(after.revision, review.revision);
+    const actions::Decision late{review.id, Step::Approve, kText, review.revision, seen};
+    QCOMPARE(why(decide(services(), eve(), late)), answer);
+}
+
+void TestDecide::anApplicantGivesNoAdviceOnTheirOwnRequest()
+{
+    auto &store = m_office->desk.store();
+    registry::NewRequest fast;
+    fast.procedure = workflow::Procedure::FastTrack;
+    const auto draft = must(store.create(act("ann", Role::Applicant), fast));
+    did(submit(services(), act("ann", Role::Applicant), draft.id, lighthouse("lighthouse")));
+    const workflow::Record decision{"Yes.", "minutes 1", {}, {}, {}};
+    did(decide(services(), rita(), {draft.id, Step::Recognize, decision, {}}));
+    must(store.setSingleUser(act("ann", Role::Registrar), true));
+    const auto review =
+        did(decide(services(), rita(), {draft.id, Step::Assign, {{}, {}, "ann", {}, {}}, {}}));
+    must(store.setSingleUser(act("ann", Role::Registrar), false));
+    const Act herself = act("ann", Role::Expert);
+    QCOMPARE(why(decide(services(), herself, {draft.id, Step::Advise, kText, {}})), "own request");
+    QCOMPARE(refusal(m_office->desk.step(herself, review, Step::Advise, kText)), "request.own");
+}
+
+void TestDecide::aRefusalOfStateKnowsTheRequest()
+{
+    const auto draft = m_office->desk.draft();
+    const auto answer = decide(services(), rita(), {draft.id, Step::Direct, kText, {}});
+    const auto *refused = std::get_if<actions::StateRefusal>(&answer.error());
+    QVERIFY(refused);
+    QCOMPARE(refused->request.id, draft.id);
+    QCOMPARE(refused->step, Step::Direct);
+}
+
+/// Of those whom an appeal takes off only whoever stepped back is said to have done so; the same
+/// by the answers of the acts, by the file and by the log.
+void TestDecide::whoJudgedBeforeAnAppealDidNotStepBack()
+{
+    auto &store = m_office->desk.store();
+    must(store.appoint(rita(), {"una", {Role::Expert}}));
+    const auto review = inReview();
+    did(decide(services(), rita(), {review.id, Step::Assign, {{}, {}, "una", {}, {}}, {}}));
+    const auto off =
+        did(decide(services(), act("una", Role::Expert), {review.id, Step::Recuse, kText, {}}));
+    QCOMPARE(off.experts[1].vote, workflow::Vote::SteppedBack);
+    did(decide(services(), eve(), {review.id, Step::Reject, kText, {}}));
+    const workflow::Record appeal{"Why.", "appeal 1", "ed", {}, {}};
+    const auto again = did(decide(services(), rita(), {review.id, Step::Appeal, appeal, {}}));
+    for (const auto &request : {again, must(store.request(review.id)).request}) {
+        QCOMPARE(request.experts[0].vote, workflow::Vote::Replaced);
+        QCOMPARE(request.experts[1].vote, workflow::Vote::SteppedBack);
+        QCOMPARE(request.experts[2].vote, workflow::Vote::None);
+    }
+    QVERIFY(!must(store.verify({})).mismatch);
+    // Asked once more, whoever had stepped back reviews like anybody else, and is replaced like
+    // them.
+    const workflow::Record una{{}, {}, "una", {}, {}, -1, "nobody else is left"};
+    did(decide(services(), rita(), {review.id, Step::Assign, una, {}}));
+    did(decide(services(), act("ed", Role::Expert), {review.id, Step::Reject, kText, {}}));
+    const workflow::Record second{"Why.", "appeal 2", "ann", {}, {}};
+    const auto last = did(decide(services(), rita(), {review.id, Step::Appeal, second, {}}));
+    QCOMPARE(last.experts[1].vote, workflow::Vote::Replaced);
+    QVERIFY(!must(store.verify({})).mismatch);
 }
 
 void TestDecide::anUnknownRequestIsNotFound()

@@ -34,6 +34,7 @@ private slots:
     void onlyTheRegistrarRegisters();
     void aContestedNidIsRefused();
     void aNidThatWasTakenInTheMeantimeIsRefused();
+    void aTemplateThatBecameFaultyIsRefused();
     void theSameActAnswersTheSame();
     void anUnknownRequestIsNotFound();
 
@@ -144,6 +145,15 @@ void TestRegister::aNidThatWasTakenInTheMeantimeIsRefused()
     batch.namespaces.push_back({{"lighthouse", {}, 1, {}, {}, {}, {}, {}, false, {}}, {}, {}});
     must(m_office->desk.store().import(rita(), batch));
     QCOMPARE(why(registerNamespace(services(), rita(), late.id)), "nid.registered");
+}
+
+/// The rules are asked once more, those that the database does not know, too.
+void TestRegister::aTemplateThatBecameFaultyIsRefused()
+{
+    const auto request = m_office->desk.approved(m_office->desk.draft(), "lighthouse");
+    QCOMPARE(request.state, workflow::State::Approved);
+    QCOMPARE(why(registerNamespace(services(), rita(), request.id)), "template.registrant.no-contact");
+    QCOMPARE(refusal(m_office->desk.store().find("lighthouse")), "not found");
 }
 
 void TestRegister::theSameActAnswersTheSame()

@@ -41,6 +41,19 @@ QString objectionsToEve(const Desk &desk, const workflow::Request &request)
     return names.join(QLatin1Char(' '));
 }
 
+/// The candidates in their order, each with what speaks against them: "ed ann:rival".
+QString orderOf(const Desk &desk, const workflow::Request &request)
+{
+    QStringList all;
+    for (const auto &each :
+         must(desk.store().candidates(request.id, day("2026-02-10"), day("2026-02-24")))) {
+        all << QString::fromStdString(each.login);
+        for (const registry::Objection objection : each.objections)
+            all.last() += ':' + QString::fromUtf8(registry::name(objection).data());
+    }
+    return all.join(QLatin1Char(' '));
+}
+
 QString take(const Desk &desk, const workflow::Request &request, const char *record)
 {
     return Sql(desk.conninfo())
@@ -156,6 +169,30 @@ private slots:
                      .back()
                      .login,
                  std::string("eve"));
+    }
+
+    /// Whoever asks for the same NID is no judge of who gets it, also where the request is
+    /// appealed.
+    void aRivalIsAskedLastAndForAReasonAlone()
+    {
+        const Desk desk;
+        const auto own = [] { return act("ann", Role::Applicant); };
+        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
+        QCOMPARE(orderOf(desk, request), QStringLiteral("ann ed eve"));
+        const auto draft = must(desk.store().create(own(), {}));
+        QCOMPARE(orderOf(desk, request), QStringLiteral("ann ed eve")); // nobody knows of a draft
+        const auto rival = must(desk.submit(own(), draft, "EXAMPLE", 1));
+        QCOMPARE(orderOf(desk, request), QStringLiteral("ed eve ann:rival"));
+        request = must(
+            desk.step(act("rita", Role::Registrar), request, Step::Assign, desk.assignment("eve")));
+        request = must(
+            desk.step(act("eve", Role::Expert), request, Step::Reject, {"No.", {}, {}, {}, {}}));
+        QCOMPARE(orderOf(desk, request), QStringLiteral("ed ann:rival"));
+        QCOMPARE(refusal(desk.step(act("rita", Role::Registrar), request, Step::Appeal,
+                                   {"Why.", "appeal 1", "ann", day("2126-02-14"), {}})),
+                 QStringLiteral("expert.objection"));
+        must(desk.step(own(), rival, Step::Withdraw));
+        QCOMPARE(orderOf(desk, request), QStringLiteral("ann ed"));
     }
 
     void theApplicantIsNoExpertOfTheirOwn()

@@ -64,6 +64,26 @@ private slots:
         QCOMPARE(refusal(desk.store().find("example")), "not found");
     }
 
+    /// On a server roles are taken with SQL, too, and no proposal hears of it.
+    void whoIsNoRegistrarAnyMoreProposedNothing()
+    {
+        const TestDatabase database;
+        const Login first(database, "registrar"), second(database, "registrar");
+        const auto one = opened(first.conninfo()), other = opened(second.conninfo());
+        const auto by = [](const Login &login) {
+            return Act{QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
+                       {login.name(), Role::Registrar}};
+        };
+        must(one->setPolicy(by(first), {"two-persons", "appoint"}));
+        const Login expert(database, "reader");
+        const registry::Person wanted{expert.name(), {Role::Expert}};
+        QVERIFY(must(one->appoint(by(first), wanted)).proposed);
+        Sql(database.conninfo())
+            .value(QStringLiteral("revoke nidreg_registrar from ")
+                   + QString::fromStdString(first.name()));
+        QVERIFY(must(other->appoint(by(second), wanted)).proposed); // theirs now, and not a second
+    }
+
     void aRetriedProposalIsOneProposal()
     {
         const Desk desk;

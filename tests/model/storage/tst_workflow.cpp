@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/desk.h"
+#include "tests/model/storage/provenregistry.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
@@ -74,6 +75,23 @@ private slots:
             .value(QStringLiteral("update nidreg_data.request_expert set judged_sha256 = 'x'"));
         QCOMPARE(refusal(desk.registerNamespace(rita(), request)),
                  QStringLiteral("verdict.of-another-text"));
+    }
+
+    /// Whatever was done to it last, also beside its way: a proposal, a mail, a comment.
+    void aRequestIsAsOldAsItsNewestEvent()
+    {
+        const ProvenRegistry desk;
+        QSet<QString> last;
+        for (int id = 1;; ++id) {
+            const auto file = desk.store().request({id});
+            if (!file)
+                break;
+            const registry::Event &newest = file->events.back();
+            last << QString::fromStdString(newest.what);
+            QVERIFY2(file->request.updated == newest.at,
+                     qPrintable(QStringLiteral("request %1, %2").arg(id).arg(*last.begin())));
+        }
+        QVERIFY2(last.size() > 5, qPrintable(QStringList(last.values()).join(' ')));
     }
 
     void whoMayNot_data()

@@ -172,7 +172,8 @@ private slots:
                                           .step(Step::Appeal, "rita", Role::Registrar, InReview,
                                                 {{"expert", "cleo"}, {"due", "2026-08-11"}})
                                           .events());
-        QCOMPARE(request.experts[0].vote, Vote::SteppedBack);
+        QCOMPARE(request.experts[0].vote, Vote::Replaced);
+        QVERIFY(!request.isAssigned("bert"));
         QCOMPARE(request.experts[0].verdict, Vote::Rejected);
         QCOMPARE(request.experts[1].vote, Vote::None);
         QCOMPARE(waitingOn(request), Turn::Expert);
