@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/workflow/leading.h"
 #include "tests/app/cli/seat.h"
+#include "tests/app/cli/staterefusals.h"
 #include "tests/program/program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -82,14 +82,12 @@ private:
     std::optional<State> byCommand(const Case &of, workflow::Step step, const Actor &who);
     std::optional<State> bySql(const Case &of, const Request &request, workflow::Step step,
                                const Acting &who);
-    void saidOfState(const QString &cell, const QString &said);
     workflow::Record fullRecord(const Case &of, workflow::Step step) const;
     static QString asJson(const workflow::Record &record);
     QString callOf(const Case &of, const Request &request, workflow::Step step,
                    const Acting &who) const;
 
-    int m_refusals = 0; ///< of state
-    QStringList m_unsaid; ///< those that do not say what they should
+    StateRefusals m_ofState;
     std::unique_ptr<TestDatabase> m_database;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Sql> m_owner;
@@ -350,17 +348,6 @@ std::optional<State> PermissionsTest::bySql(const Case &of, const Request &reque
                                             : workflow::named<State>(answer->toStdString());
 }
 
-/// A refusal of state says where the request is, since when, and what leads on.
-void PermissionsTest::saidOfState(const QString &cell, const QString &said)
-{
-    static const QRegularExpression kWhole(
-        "Request [0-9]+ (is|waits) [^(]*\\((with .* )?since [0-9-]{10}.*\\), so .*"
-        "( first[.,]| can be reopened\\.|What leads on: |Next step: |It has ended for good: )");
-    ++m_refusals;
-    if (!said.contains(kWhole))
-        m_unsaid << cell + ": " + said;
-}
-
 void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
 {
     std::map<QString, int> allowed;
@@ -388,7 +375,7 @@ void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
                     differ << "the command line: " + cell + ": " + words(actor.seat->said());
                 if (!command && !workflow::isPossible(request, step)
                     && workflow::maySee(request, acting) && holdsRole)
-                    saidOfState(cell, words(actor.seat->said()));
+                    m_ofState.take(cell, words(actor.seat->said()));
                 if (sql != table)
                     differ << "SQL: " + cell + ": " + words(m_owner->words());
                 allowed[actor.words] += table.has_value();
@@ -396,8 +383,8 @@ void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
             }
         }
     }
-    QVERIFY(m_refusals > 1000);
-    QVERIFY2(m_unsaid.isEmpty(), qPrintable(m_unsaid.mid(0, 20).join('\n')));
+    QVERIFY(m_ofState.count > 1000);
+    QVERIFY2(m_ofState.lacking.isEmpty(), qPrintable(m_ofState.lacking.mid(0, 20).join('\n')));
     for (const auto &[who, count] : allowed)
         qInfo("%4d allowed: %s", count, qPrintable(who));
     qInfo("%d cells, each by the table, the model, the command line and SQL", cells);
