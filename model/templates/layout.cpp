@@ -4,19 +4,77 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <bitset>
+#include <iterator>
 #include <map>
 #include <set>
 
 namespace nidreg::templates {
 
 constexpr std::size_t kFewestBeforeAnother = 2;
+constexpr std::size_t kFewestOtherwise = 2;
+
+/// The place of the (first) field that a heading names; kFieldCount where it names none.
+static std::size_t fieldOf(const Spelling &spelling)
+{
+    switch (spelling.destination) {
+    case Destination::OneField:
+        return static_cast<std::size_t>(spelling.field);
+    case Destination::VersionAndDate:
+        return static_cast<std::size_t>(Field::Version);
+    case Destination::NoField:
+        break;
+    }
+    return kFieldCount;
+}
+
+namespace {
+
+/// The first or last fields may be set in a way of their own: a line each, say, before sections
+/// with numbers.
+struct OtherWay {
+    Rank rank;
+    std::bitset<kFieldCount> fields; ///< that may be set so
+};
+
+} // namespace
+
+/// The way of the fields that come before all those of rank `main`, or after them.
+static std::optional<OtherWay> otherWay(const std::vector<Candidate> &candidates, const Rank &main)
+{
+    const auto fieldAt = [](const Candidate &candidate) {
+        return candidate.heading.spelling ? fieldOf(*candidate.heading.spelling) : kFieldCount;
+    };
+    std::size_t first = kFieldCount, last = 0;
+    for (const Candidate &candidate : candidates) {
+        const std::size_t field = fieldAt(candidate);
+        if (field == kFieldCount || rankOf(candidate) != main)
+            continue;
+        first = std::min(first, field);
+        last = std::max(last, field);
+    }
+    std::vector<Candidate> others;
+    std::ranges::copy_if(candidates, std::back_inserter(others), [&](const Candidate &candidate) {
+        const std::size_t field = fieldAt(candidate);
+        return field < first || (field > last && field < kFieldCount);
+    });
+    const auto rank = dominantRank(others, kFewestOtherwise);
+    if (!rank)
+        return std::nullopt;
+    OtherWay other{*rank, {}};
+    for (const Candidate &candidate : others) {
+        if (rankOf(candidate) == *rank)
+            other.fields.set(fieldAt(candidate));
+    }
+    return other;
+}
 
 namespace {
 
 /// Decides on the candidates in turn, knowing which headings the template has already.
 class Judge {
 public:
-    explicit Judge(Rank rank) : m_rank(rank) { }
+    Judge(Rank rank, const std::optional<OtherWay> &other) : m_rank(rank), m_other(other) { }
 
     void judge(const Candidate &candidate)
     {
@@ -70,7 +128,7 @@ private:
     {
         if (isPartOfRegistration(*candidate.heading.spelling))
             return false;
-        if (rankOf(candidate) == m_rank)
+        if (rankOf(candidate) == m_rank || isOfOtherWay(candidate))
             return !isSeen(candidate) || mayRepeat(candidate);
         if (isSeen(candidate))
             return false;
@@ -79,6 +137,12 @@ private:
         if (candidate.heading.shape == Shape::Bare)
             return candidate.isDefined && candidate.indent == m_rank.indent;
         return candidate.heading.spelling->isStrong ? standsOut(candidate) : isOutdented(candidate);
+    }
+
+    bool isOfOtherWay(const Candidate &candidate) const
+    {
+        return m_other && rankOf(candidate) == m_other->rank
+            && m_other->fields.test(fieldOf(*candidate.heading.spelling));
     }
 
     /// "Registration date" below Registration Information is no heading of its own.
@@ -117,11 +181,13 @@ private:
     {
         if (!isTitle(candidate.heading.heading) || !candidate.heading.beside.empty())
             return false;
+        const bool isLikeOther = m_other && m_other->rank.shape == candidate.heading.shape;
+        const Rank &like = isLikeOther ? m_other->rank : m_rank;
         if (candidate.heading.shape == Shape::Hash)
-            return m_rank.shape == Shape::Hash && candidate.heading.level <= m_rank.level;
-        if (m_rank.shape == Shape::Numbered)
-            return candidate.indent == m_rank.indent && candidate.heading.level <= m_rank.level;
-        return candidate.indent < m_rank.indent && candidate.isAfterBlank;
+            return like.shape == Shape::Hash && candidate.heading.level <= like.level;
+        if (like.shape == Shape::Numbered)
+            return candidate.indent == like.indent && candidate.heading.level <= like.level;
+        return candidate.indent < like.indent && candidate.isAfterBlank;
     }
 
     bool isSeen(const Candidate &candidate) const
@@ -161,6 +227,7 @@ private:
     }
 
     Rank m_rank;
+    std::optional<OtherWay> m_other;
     HeadingLine m_outer; ///< the last section before the template
     std::set<const Spelling *> m_seen; ///< in this template
     const Spelling *m_first = nullptr;
@@ -178,7 +245,7 @@ std::vector<Mark> findMarks(std::span<const Line> lines)
     const std::optional<Rank> rank = dominantRank(candidates);
     if (!rank)
         return {};
-    Judge judge(*rank);
+    Judge judge(*rank, otherWay(candidates, *rank));
     for (const Candidate &candidate : candidates)
         judge.judge(candidate);
     std::vector<Mark> marks = judge.take();
@@ -268,16 +335,17 @@ static bool isPlain(Shape shape)
     return shape == Shape::Bare || shape == Shape::Dash || shape == Shape::Column;
 }
 
-std::optional<Rank> dominantRank(const std::vector<Candidate> &candidates)
+std::optional<Rank> dominantRank(const std::vector<Candidate> &candidates, std::size_t fewest)
 {
     std::map<Rank, std::set<const Spelling *>> labels;
     std::optional<Rank> best;
-    std::size_t most = 0;
+    std::size_t most = fewest - 1;
     for (const Candidate &candidate : candidates) {
-        if (!candidate.heading.spelling)
+        const Spelling *spelling = candidate.heading.spelling;
+        if (!spelling || spelling->destination == Destination::NoField)
             continue;
         auto &found = labels[rankOf(candidate)];
-        found.insert(candidate.heading.spelling);
+        found.insert(spelling);
         const bool isTrusted = !isPlain(candidate.heading.shape) || candidate.isDefined
             || found.size() >= kFewestBareHeadings;
         if (isTrusted && found.size() > most) {

@@ -65,8 +65,8 @@ std::optional<Mark> findSignature(std::span<const Line> lines);
 /// The lines that are headings by their labels or marks.
 std::vector<Candidate> findCandidates(std::span<const Line> lines, const std::vector<bool> &isCode);
 
-/// The rank that the most different known labels have; the first of equals.
-std::optional<Rank> dominantRank(const std::vector<Candidate> &candidates);
+/// The rank that the most different known labels have, `fewest` at least; the first of equals.
+std::optional<Rank> dominantRank(const std::vector<Candidate> &candidates, std::size_t fewest = 1);
 
 /// The title of a section, as against a numbered paragraph or a line of a list.
 bool isTitle(std::string_view text);

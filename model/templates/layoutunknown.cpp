@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/base/text.h"
+#include "model/templates/labels.h"
 #include "model/templates/layout.h"
+#include "model/templates/words.h"
 
 #include <algorithm>
 #include <bitset>
@@ -23,6 +24,9 @@ public:
     void startTemplate(std::size_t first);
     void add(const Mark &mark);
 
+    /// What follows stands in the section of `mark`.
+    void enter(const Mark &mark) { m_last = mark.heading.spelling; }
+
 private:
     bool isUnderlined(std::size_t at) const
     {
@@ -31,6 +35,10 @@ private:
     }
 
     bool isAfterBlank(std::size_t at) const { return at == 0 || m_lines[at - 1].isBlank(); }
+    bool isAboveDeeper(std::size_t at) const;
+    std::optional<HeadingLine> lineOfRank(std::size_t at) const;
+    bool mayBeSection(const HeadingLine &heading, std::size_t at) const;
+    bool goesOn(std::string_view label) const;
     bool mayStandAt(std::size_t at) const;
     bool isMissing(const Spelling &spelling) const;
     bool isSection(const HeadingLine &heading, std::size_t at) const;
@@ -41,6 +49,7 @@ private:
     bool m_isDense = false; ///< no blank lines before headings
     bool m_isUnderlined = false; ///< headings have a line of their own below
     bool m_isHanging = true; ///< all text stands deeper than the headings
+    const Spelling *m_last = nullptr; ///< of the section that is being read
     std::set<const Spelling *> m_spellings;
     std::bitset<kFieldCount> m_fields;
 };
@@ -62,9 +71,40 @@ Manner::Manner(std::span<const Line> lines, const std::vector<bool> &isCode, con
         const bool isMark = next != marks.end() && next->line == i;
         next += isMark ? 1 : 0;
         const bool isOut = !lines[i].isBlank() && lines[i].indent <= rank.indent && !isCode[i];
-        if (isOut && !isMark && !(isAfterBlank(i) && lines[i].text.ends_with(':')))
+        const auto heading = isOut && !isMark ? lineOfRank(i) : std::nullopt;
+        const bool mayBeHeading = (heading && mayBeSection(*heading, i))
+            || (isAfterBlank(i) && lines[i].text.ends_with(':'));
+        if (isOut && !isMark && !mayBeHeading)
             m_isHanging = false;
     }
+}
+
+/// The next line with text stands deeper than the headings.
+bool Manner::isAboveDeeper(std::size_t at) const
+{
+    const auto rest = m_lines.subspan(at + 1);
+    const auto next = std::ranges::find_if_not(rest, &Line::isBlank);
+    return next != rest.end() && next->indent > m_rank.indent;
+}
+
+/// Line `at`, with whatever label, where it is set off as the headings are.
+std::optional<HeadingLine> Manner::lineOfRank(std::size_t at) const
+{
+    auto found = unknownHeadingLine(m_lines[at].text);
+    if (found && rankOf({at, *found, m_lines[at].indent, false, false}) != m_rank)
+        found.reset();
+    return found;
+}
+
+/// A few words after a blank line; without a colon behind them, nothing but deeper text shows
+/// that they are no text.
+bool Manner::mayBeSection(const HeadingLine &heading, std::size_t at) const
+{
+    constexpr std::size_t kMostWords = 5;
+    const bool isShort = words(heading.heading).size() <= kMostWords
+        && heading.heading.find(',') == std::string_view::npos;
+    const bool isSetOff = m_rank.shape == Shape::Colon || isAboveDeeper(at);
+    return isTitle(heading.heading) && isShort && isSetOff && isAfterBlank(at);
 }
 
 void Manner::startTemplate(std::size_t first)
@@ -93,7 +133,7 @@ bool Manner::mayStandAt(std::size_t at) const
     const Line &line = m_lines[at];
     if (line.isBlank() || line.indent != m_rank.indent)
         return false;
-    if (m_rank.shape == Shape::Bare)
+    if (m_rank.shape == Shape::Bare && m_isUnderlined)
         return isUnderlined(at);
     return m_isDense || isAfterBlank(at) || m_rank.isBullet || m_rank.shape == Shape::Row;
 }
@@ -106,33 +146,54 @@ bool Manner::isMissing(const Spelling &spelling) const
     return spelling.isOld || !m_fields[static_cast<std::size_t>(spelling.field)];
 }
 
-/// "Examples:" goes on with what stands above it, wherever it stands.
-static bool goesOn(std::string_view label)
+namespace {
+
+/// Beginnings of the words that begin a part of a field's text.
+struct Parts {
+    Field field;
+    std::string_view stems;
+};
+
+} // namespace
+
+constexpr std::string_view kPartsOfAny = "example|note|where$|e.g.";
+
+constexpr Parts kParts[] = {
+    {Field::Syntax, "abnf$|grammar$"},
+    {Field::Registrant,
+     "address|affiliation|contact|designated|e-mail|email|fax$|mail$|name|organisation|"
+     "organization|person|phone|postal|registering|responsible|tel$|telephone|title|uri$|url$|"
+     "web$|website"},
+};
+
+/// "Examples:" goes on with what stands above it, wherever it stands; "Phone:" with a registrant.
+bool Manner::goesOn(std::string_view label) const
 {
-    const std::string key = base::lowered(label.substr(0, label.find(' ')));
-    return key == "example" || key == "examples" || key == "note" || key == "notes"
-        || key == "where" || key == "e.g.";
+    const std::string first = labelKey(label.substr(0, label.find(' ')));
+    const bool isInField = m_last && m_last->destination == Destination::OneField;
+    return hasAnyStem(first, kPartsOfAny) || std::ranges::any_of(kParts, [&](const Parts &parts) {
+               return isInField && m_last->field == parts.field && hasAnyStem(first, parts.stems);
+           });
 }
 
 bool Manner::isSection(const HeadingLine &heading, std::size_t at) const
 {
     if (!isTitle(heading.heading) || goesOn(heading.heading))
         return false;
-    if (m_rank.shape == Shape::Bare)
-        return m_isUnderlined;
     if (m_rank.shape == Shape::Row || (m_rank.shape == Shape::Bold && m_rank.isBullet))
         return true;
-    return m_rank.shape == Shape::Colon && m_isHanging && isAfterBlank(at)
-        && heading.beside.empty();
+    if (m_rank.shape == Shape::Bare && m_isUnderlined)
+        return isUnderlined(at);
+    const bool isTold = m_rank.shape == Shape::Colon || m_rank.shape == Shape::Bare;
+    return isTold && m_isHanging && mayBeSection(heading, at);
 }
 
 std::optional<Mark> Manner::heading(std::size_t at) const
 {
     if (!mayStandAt(at))
         return std::nullopt;
-    auto found = unknownHeadingLine(m_lines[at].text);
-    if (!found || findSpelling(found->heading)
-        || rankOf({at, *found, m_lines[at].indent, false, false}) != m_rank)
+    auto found = lineOfRank(at);
+    if (!found || findSpelling(found->heading))
         return std::nullopt;
     if (found->spelling && isMissing(*found->spelling))
         return Mark{at, *found, false, false};
@@ -177,6 +238,7 @@ std::vector<Mark> findUnknown(std::span<const Line> lines, const std::vector<boo
         if (next < marks.size() && marks[next].line == i) {
             if (next > 0 && marks[next].startsTemplate)
                 manner.startTemplate(next);
+            manner.enter(marks[next]);
             ++next;
             continue;
         }
@@ -184,6 +246,7 @@ std::vector<Mark> findUnknown(std::span<const Line> lines, const std::vector<boo
             continue;
         if (const auto mark = manner.heading(i)) {
             manner.add(*mark);
+            manner.enter(*mark);
             found.push_back(*mark);
         }
         tried += lines[i].indent == rank.indent && !lines[i].isBlank() ? 1 : 0;

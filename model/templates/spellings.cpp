@@ -74,6 +74,7 @@ constexpr Spelling kOtherSpellings[] = {
     old("Relevant ancillary information",               Field::Documentation),
     old("Relevant documentation",                       Field::Documentation),
     old("Ancillary documentation",                      Field::Documentation),
+    old("Relevant ancillary documentation and information", Field::Documentation),
     old("Rules for equivalence",                        Field::Syntax),
     alike("Requested Namespace Identifier",             Field::NamespaceIdentifier),
     alike("Requested NID",                              Field::NamespaceIdentifier),
@@ -85,16 +86,15 @@ constexpr Spelling kOtherSpellings[] = {
     alike("Registration date",                          Field::Date),
     alike("Date of registration",                       Field::Date),
     alike("Registrant information",                     Field::Registrant),
-    alike("Registrant of namespace",                    Field::Registrant),
     alike("Purpose and scope",                          Field::Purpose),
     alike("URN syntax",                                 Field::Syntax),
     alike("Assignment process",                         Field::Assignment),
     alike("Assignment of identifiers",                  Field::Assignment),
-    alike("Security/privacy",                           Field::SecurityAndPrivacy),
     alike("Privacy and security",                       Field::SecurityAndPrivacy),
     alike("Resolution process",                         Field::Resolution),
     alike("Resolution mechanism",                       Field::Resolution),
     alike("Additional documentation",                   Field::Documentation),
+    alike("Additional documentation and information",   Field::Documentation),
     alike("Additional info",                            Field::AdditionalInformation),
     alike("Other information",                          Field::AdditionalInformation),
     alike("Revision history",                           Field::RevisionInformation),
@@ -108,6 +108,15 @@ constexpr Spelling kOtherSpellings[] = {
     elsewhere("Community considerations",               Destination::NoField),
     elsewhere("Namespace considerations",               Destination::NoField),
     elsewhere("IANA considerations",                    Destination::NoField),
+    outside("Abstract"),
+    outside("Background"),
+    outside("Introduction"),
+    outside("Motivation"),
+    outside("Overview"),
+    outside("Rationale"),
+    outside("Terminology"),
+    outside("Funding"),
+    outside("Governance"),
     outside("References"),
     outside("Normative references"),
     outside("Informative references"),
@@ -142,15 +151,18 @@ static bool isPlural(std::string_view word)
 
 static void appendWord(std::string &key, std::string_view word)
 {
+    if (word.ends_with("(s)"))
+        word.remove_suffix(3);
     if (word.empty() || word == "the")
         return;
     if (!key.empty())
         key += ' ';
-    key += word == "&" ? "and" : isPlural(word) ? word.substr(0, word.size() - 1) : word;
+    key += isPlural(word) ? word.substr(0, word.size() - 1) : word;
 }
 
 /// `label` in lower case with what a word processor hides in it taken out: no-break spaces are
-/// spaces, soft hyphens and spaces without width are nothing. An underscore is a space, too.
+/// spaces, soft hyphens and spaces without width are nothing. An underscore is a space, too; "&"
+/// and "/" are "and".
 static std::string plainLabel(std::string_view label)
 {
     std::string plain;
@@ -159,6 +171,8 @@ static std::string plainLabel(std::string_view label)
         const bool isHidden = next.value == 0xAD || next.value == 0x200B || next.value == 0xFEFF;
         if (next.value == 0xA0 || next.value == 0x202F || next.value == '_')
             plain += ' ';
+        else if (next.value == '&' || next.value == '/')
+            plain += " and ";
         else if (!next.isValid || !isHidden)
             plain += label.substr(0, next.length);
         label.remove_prefix(next.length);
@@ -196,11 +210,18 @@ const LabelIndex &labelIndex()
     return kIndex;
 }
 
-/// A label without a remark behind it: "Purpose (section 6.4.1)".
-static std::string_view withoutRemark(std::string_view label)
+/// A label's key without a remark behind it: "Purpose (section 6.4.1)", "… of the NSS part". Empty
+/// where there is none.
+static std::string_view withoutRemark(std::string_view key)
 {
-    const std::size_t open = label.ends_with(')') ? label.rfind(" (") : std::string_view::npos;
-    return open == std::string_view::npos ? std::string_view() : label.substr(0, open);
+    const std::size_t open = key.ends_with(')') ? key.rfind(" (") : std::string_view::npos;
+    if (open != std::string_view::npos)
+        return key.substr(0, open);
+    for (const std::string_view remark : {" of nss part", " of nss"}) {
+        if (key.ends_with(remark))
+            return key.substr(0, key.size() - remark.size());
+    }
+    return {};
 }
 
 const Spelling *findSpelling(std::string_view label)
@@ -208,8 +229,12 @@ const Spelling *findSpelling(std::string_view label)
     if (label.empty() || label.size() > kLongestSpelling)
         return nullptr;
     const LabelIndex &index = labelIndex();
-    const auto found = index.find(labelKey(label));
-    return found != index.end() ? found->second : findSpelling(withoutRemark(label));
+    const std::string key = labelKey(label);
+    for (std::string_view rest = key; !rest.empty(); rest = withoutRemark(rest)) {
+        if (const auto found = index.find(std::string(rest)); found != index.end())
+            return found->second;
+    }
+    return nullptr;
 }
 
 const Opening *findOpening(std::string_view line)

@@ -140,10 +140,43 @@ private slots:
         QCOMPARE(text(read(whole).front(), Field::Purpose), QString("> cited"));
     }
 
-    void aMisspeltHeadingThatStandsAlreadyIsText()
+    void aMisspeltHeadingOfAFieldThatStandsAlreadyNamesNone()
     {
         const auto one = read("Purpose: x\n\nSyntax: y\n\nPurpse: z\n").front();
-        QCOMPARE(text(one, Field::Syntax), QString("y\n\nPurpse: z"));
+        QCOMPARE(text(one, Field::Syntax), QString("y"));
+        QCOMPARE(unmapped(one), QStringList({"Purpse"}));
+    }
+
+    void theStrokeAboveAHeadingGoesWithIt_data()
+    {
+        QTest::addColumn<QByteArray>("whole");
+        QTest::addColumn<QString>("purpose");
+        const auto row = [](const char *claim, const char *above, const char *below,
+                            const char *purpose) {
+            const QByteArray heads = "Namespace Identifier\n====================\n\nferry\n\n"
+                                     "Purpose\n=======\n\nNames.\n\n";
+            QTest::newRow(claim) << heads + above + "Syntax\n" + below + "\nWords.\n" << purpose;
+        };
+        row("the same stroke above and below boxes a heading", "======\n", "======\n", "Names.");
+        row("another stroke above is a rule amid the text", "------\n", "======\n",
+            "Names.\n\n------");
+        row("a stroke with a blank line below it is one, too", "======\n\n", "======\n",
+            "Names.\n\n======");
+        row("a longer stroke boxes as well", "==========\n", "======\n", "Names.");
+    }
+    void theStrokeAboveAHeadingGoesWithIt()
+    {
+        QFETCH(QByteArray, whole);
+        QFETCH(QString, purpose);
+        const auto one = read(whole.toStdString()).front();
+        QCOMPARE(text(one, Field::Purpose), purpose);
+        QCOMPARE(text(one, Field::Syntax), QString("Words."));
+    }
+
+    void theStrokeAboveTheFirstHeadingIsNoText()
+    {
+        const auto one = read(fixture("boxed.txt")).front();
+        QVERIFY(one.unmapped.empty());
     }
 
     void aSectionOfTheDocumentIsNoField()
