@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace nidreg::templates {
 
@@ -84,18 +87,104 @@ static bool isLink(std::string_view word)
     return word.find("://") != std::string_view::npos || base::lowered(word).starts_with("www.");
 }
 
+static base::Span placeOf(std::string_view part, std::string_view text)
+{
+    return {static_cast<std::size_t>(part.data() - text.data()), part.size()};
+}
+
+/// A link's address ends where its header fields begin (RFC 6068).
+static std::string_view withoutFields(std::string_view core, std::string_view word)
+{
+    const bool isLink = base::lowered(word).find("mailto:") != std::string::npos;
+    return isLink ? core.substr(0, core.find('?')) : core;
+}
+
+/// The address in `core`, or those on both sides of a "," or "/".
+static void addAddresses(std::string_view core, std::string_view text,
+                         std::vector<EmailMention> &mentions)
+{
+    const std::size_t lastSign = core.rfind('@');
+    std::size_t begin = 0;
+    for (std::size_t at = core.find_first_of(",;/"); at < lastSign;
+         at = core.find_first_of(",;/", at + 1)) {
+        const std::string_view part = core.substr(begin, at - begin);
+        if (part.find('@') == part.npos)
+            continue;
+        mentions.push_back({placeOf(part, text), isEmailAddress(part)});
+        begin = at + 1;
+    }
+    const std::string_view rest = core.substr(begin);
+    mentions.push_back({placeOf(rest, text), isEmailAddress(rest)});
+}
+
+/// `text` with "at" and "dot", in brackets or as words of their own, as the signs that they are.
+static std::string unveiled(std::string_view text)
+{
+    constexpr std::array<std::pair<std::string_view, char>, 6> kVeils{{{"(at)", '@'},
+                                                                       {"[at]", '@'},
+                                                                       {" at ", '@'},
+                                                                       {"(dot)", '.'},
+                                                                       {"[dot]", '.'},
+                                                                       {" dot ", '.'}}};
+    const std::string flat = flattened(text);
+    std::string plain;
+    for (std::size_t at = 0; at < flat.size();) {
+        const auto *veil = std::ranges::find_if(kVeils, [&](const auto &each) {
+            return std::string_view(flat).substr(at).starts_with(each.first);
+        });
+        if (veil == kVeils.end() && flat[at] != ' ')
+            plain += flat[at];
+        else if (veil != kVeils.end())
+            plain += veil->second;
+        at += veil == kVeils.end() ? 1 : veil->first.size();
+    }
+    return plain;
+}
+
+/// Where an address ends that is veiled and has its "at" in word `at`; nothing where "at" is none.
+static std::optional<std::size_t> veiledEnd(const std::vector<std::string_view> &all,
+                                            std::size_t at)
+{
+    if (at == 0 || at + 1 >= all.size() || base::lowered(bare(all[at])) != "at")
+        return std::nullopt;
+    std::size_t end = at + 1;
+    while (end + 2 < all.size() && base::lowered(bare(all[end + 1])) == "dot")
+        end += 2;
+    const bool isPlainWord = all[at].size() == 2;
+    return isPlainWord && end == at + 1 ? std::nullopt : std::optional(end);
+}
+
+/// "ann (at) guild.example", "ann at guild dot example".
+static void addVeiled(const std::vector<std::string_view> &all, std::size_t at,
+                      std::string_view text, std::vector<EmailMention> &mentions)
+{
+    const bool isWhole = base::lowered(all[at]).find_first_of("([") != std::string::npos
+        && isEmailAddress(unveiled(bare(all[at])));
+    const auto end = isWhole ? std::optional(at) : veiledEnd(all, at);
+    if (!end)
+        return;
+    const std::string_view first = isWhole ? bare(all[at]) : all[at - 1];
+    const std::string_view last = bare(all[*end]);
+    const std::string_view whole(
+        first.data(), static_cast<std::size_t>(last.data() + last.size() - first.data()));
+    if (isEmailAddress(unveiled(whole)))
+        mentions.push_back({placeOf(whole, text), true});
+}
+
 std::vector<EmailMention> findEmails(std::string_view text)
 {
     std::vector<EmailMention> mentions;
-    for (const std::string_view word : words(text)) {
-        const std::string_view core = bare(word);
-        if (core.empty() || isLink(word) || core.front() == '@')
+    const auto all = words(text);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::string_view core = withoutFields(bare(all[i]), all[i]);
+        if (core.empty() || isLink(all[i]) || core.front() == '@')
             continue;
-        const base::Span where{static_cast<std::size_t>(core.data() - text.data()), core.size()};
         if (core.find('@') != std::string_view::npos)
-            mentions.push_back({where, isEmailAddress(core)});
+            addAddresses(core, text, mentions);
         else if (isAddress(core, '&') && core.size() > 5)
-            mentions.push_back({where, true});
+            mentions.push_back({placeOf(core, text), true});
+        else
+            addVeiled(all, i, text, mentions);
     }
     return mentions;
 }

@@ -8,7 +8,8 @@
 
 namespace nidreg::templates {
 
-/// How an e-mail address stands in a text. IANA publishes "&" for "@"; both are taken.
+/// How an e-mail address stands in a text. IANA publishes "&" for "@", others write "(at)" or "ann
+/// at guild dot example": all are taken.
 struct EmailMention {
     base::Span where;
     bool isWellFormed;
@@ -21,7 +22,7 @@ std::vector<EmailMention> findEmails(std::string_view text);
 /// local-part "@" domain of two labels or more   (RFC 5321, section 4.1.2; no quoted strings)
 bool isEmailAddress(std::string_view text);
 
-/// A telephone number: seven digits or more after a plus sign or a label.
+/// A telephone number: six digits or more after a plus sign or a label.
 bool hasPhone(std::string_view text);
 
 /// Something like a postal address: a label, a box, or a number of three digits or more in

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <vector>
 
 namespace nidreg::templates {
 
@@ -12,15 +14,32 @@ namespace nidreg::templates {
 constexpr std::array<std::string_view, 6> kPlaceholders{"TBD",  "TBA",   "TBC",
                                                         "TODO", "FIXME", "XXX"};
 
-constexpr std::array<std::string_view, 9> kPlaceholderPhrases{
-    "to be determined",    "yyyy-mm-dd", "when submitted>", "rfc xxx",          "lorem ipsum",
-    "date of publication", "????",       "your text here",  "insert text here",
+namespace {
+
+/// Words that stand for something still to be written.
+struct Phrase {
+    std::string_view words;
+    bool isShort; ///< in a longer text they may be said of something else
 };
 
-/// In a longer text these may be said of something else.
-constexpr std::array<std::string_view, 6> kShortPlaceholders{
-    "to be defined",  "to be completed", "to be added",
-    "to be supplied", "to be written",   "to be assigned",
+} // namespace
+
+constexpr Phrase kPhrases[] = {
+    {"to be determined", false},
+    {"when submitted>", false},
+    {"rfc xxx", false},
+    {"lorem ipsum", false},
+    {"????", false},
+    {"your text here", false},
+    {"insert text here", false},
+    {"yyyy-mm-dd", true},
+    {"date of publication", true},
+    {"to be defined", true},
+    {"to be completed", true},
+    {"to be added", true},
+    {"to be supplied", true},
+    {"to be written", true},
+    {"to be assigned", true},
 };
 
 constexpr std::size_t kLongestPlaceholder = 40;
@@ -74,20 +93,60 @@ constexpr std::string_view kOldInstructions[] = {
 
 /// A word without the punctuation around it: "(TODO)" is TODO. A hyphen or colon inside keeps a
 /// word whole, so that the pattern "XXXX-XXXX" of an identifier is not taken for a placeholder.
-static bool isPlaceholder(std::string_view word)
+static std::string_view bareWord(std::string_view word)
 {
     constexpr std::string_view kAround = ".,;:!?()[]<>{}\"'`*";
     const std::size_t first = word.find_first_not_of(kAround);
     if (first == std::string_view::npos)
-        return false;
-    word = word.substr(first, word.find_last_not_of(kAround) - first + 1);
-    const bool isCrosses = word.size() > 3 && word.find_first_not_of('X') == std::string_view::npos;
-    return isCrosses || std::ranges::find(kPlaceholders, word) != kPlaceholders.end();
+        return {};
+    return word.substr(first, word.find_last_not_of(kAround) - first + 1);
+}
+
+using Crosses = std::set<std::string_view>;
+
+/// The runs of X in the patterns of names, as in "urn:example:XXXX", that a text goes on to
+/// explain.
+static Crosses crossesInNames(const std::vector<std::string_view> &all)
+{
+    Crosses found;
+    for (const std::string_view word : all) {
+        std::size_t at = word.find('X', std::min(word.find(':'), word.size()));
+        while (at < word.size()) {
+            const std::size_t end = std::min(word.find_first_not_of('X', at), word.size());
+            found.insert(word.substr(at, end - at));
+            at = word.find('X', end);
+        }
+    }
+    return found;
+}
+
+static bool isPlaceholder(std::string_view word, const Crosses &inNames)
+{
+    const std::string_view bare = bareWord(word);
+    const bool isCrosses = bare.size() > 3 && bare.find_first_not_of('X') == bare.npos;
+    return (isCrosses && !inNames.contains(bare))
+        || std::ranges::find(kPlaceholders, bare) != kPlaceholders.end();
 }
 
 static base::Span placeOf(std::string_view part, std::string_view text)
 {
     return {static_cast<std::size_t>(part.data() - text.data()), part.size()};
+}
+
+/// The mark names a document, so that it can be read as it stands: "{{Section 4.6 of RFC8126}}",
+/// "[[RFC 8126]]", "{{?I-D.some-draft}}".
+static bool namesDocument(std::string_view mark)
+{
+    const std::string lowered = base::lowered(mark);
+    const auto isNamed = [&](std::string_view series, std::string_view then) {
+        const std::size_t at = lowered.find(series);
+        const std::size_t next =
+            at == lowered.npos ? at : lowered.find_first_not_of(' ', at + series.size());
+        return next != lowered.npos && then.find(lowered[next]) != then.npos;
+    };
+    constexpr std::string_view kDigits = "0123456789";
+    return isNamed("rfc", kDigits) || isNamed("bcp", kDigits) || isNamed("std", kDigits)
+        || isNamed("i-d", ".");
 }
 
 /// A mark that an editing tool was to replace: "[[ this specification ]]", "{{reference}}". Nothing
@@ -107,30 +166,43 @@ static std::string_view unresolvedMark(std::string_view text)
                     return isAlphanum(c)
                         || std::string_view(" \n-_.?!#/]}").find(c) != std::string_view::npos;
                 });
-            if (mark.size() > 4 && isWords)
+            if (mark.size() > 4 && isWords && !namesDocument(mark))
                 return mark;
         }
     }
     return {};
 }
 
+/// What a person or a procedure does is no gap in the text: "to be determined by the member".
+static bool isRule(std::string_view phrase, std::string_view rest)
+{
+    constexpr std::array<std::string_view, 6> kMeans{" by ",      " from ",  " according ",
+                                                     " through ", " under ", " in accordance "};
+    return phrase.starts_with("to be ")
+        && std::ranges::any_of(kMeans, [&](std::string_view one) { return rest.starts_with(one); });
+}
+
+/// The first phrase that stands in the text as words of their own, not in a name's pattern.
 static std::string_view placeholderPhrase(std::string_view flat)
 {
-    const auto isThere = [&](std::string_view phrase) { return flat.find(phrase) != flat.npos; };
-    if (const auto *found = std::ranges::find_if(kPlaceholderPhrases, isThere);
-        found != kPlaceholderPhrases.end())
-        return *found;
-    const auto *found = std::ranges::find_if(kShortPlaceholders, isThere);
-    return found != kShortPlaceholders.end() && flat.size() <= kLongestPlaceholder
-        ? *found
-        : std::string_view();
+    constexpr std::string_view kBefore = " (<[{\"'`*";
+    const auto isThere = [&](const Phrase &phrase) {
+        const std::size_t at = flat.find(phrase.words);
+        return at != flat.npos && (!phrase.isShort || flat.size() <= kLongestPlaceholder)
+            && (at == 0 || kBefore.find(flat[at - 1]) != kBefore.npos)
+            && !isRule(phrase.words, flat.substr(at + phrase.words.size()));
+    };
+    const auto *found = std::ranges::find_if(kPhrases, isThere);
+    return found == std::end(kPhrases) ? std::string_view() : found->words;
 }
 
 static void checkPlaceholders(Examination &examination, Field field, const std::string &flat)
 {
     const std::string_view text = examination.text(field);
-    for (const std::string_view word : words(text)) {
-        if (isPlaceholder(word))
+    const auto all = words(text);
+    const Crosses inNames = crossesInNames(all);
+    for (const std::string_view word : all) {
+        if (isPlaceholder(word, inNames))
             return examination.report(field, Problem::Placeholder, {std::string(word)},
                                       placeOf(word, text));
     }

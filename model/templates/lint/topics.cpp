@@ -114,8 +114,12 @@ constexpr std::string_view kResolving =
     "resol|unresol|nonresol|dereferenc|lookup|look up|looked up|retriev|redirect|locator|dns$|"
     "ddds$|rds$|naptr|discovery|translat";
 constexpr std::string_view kLeading =
-    "map|mapped|lead|access|locat|service|server|url|http|web|api$|link|point";
-constexpr std::string_view kNames = "urn|identif|name|nss$|nid$";
+    "map|mapped|lead|access|locat|service|server|url|http|web|api$|link|point|descri|table|record|"
+    "register$|registry$|catalog|databas|opaque|label|token|handl";
+constexpr std::string_view kNames = "urn|identif|name|nss$|nid$|code";
+
+/// Words that say how a name is treated, with no word of resolving.
+constexpr std::string_view kTreating = "handled locally|local use|locally by";
 
 /// What makes a sentence a statement: a negation, a plan, a duty, a deed.
 constexpr std::string_view kStating =
@@ -123,13 +127,17 @@ constexpr std::string_view kStating =
     "anticipat|expect|envision|envisage|foresee|plan|provid|support|offer|availab|operat|"
     "maintain|defin|specif|will|can$|may$|might|must|shall|should|could|is$|are$|be$|been|use|"
     "using|do$|does$|handl|perform|enabl|allow|run|respons|up to|possib|requir|out of scope|"
-    "undefin|unspecif|resolve|lead|return|map";
+    "undefin|unspecif|resolve|resolvable|unresolvable|dereferenceable|lead|return|map|publish|show|"
+    "only$|via$|through$|local";
 
 /// Statements that need no word of resolving under this heading: "Not intended."
-constexpr std::string_view kPlain = "yes$|no$|none$|not$|intended|planned|anticipated";
+constexpr std::string_view kPlain =
+    "yes$|no$|none$|not$|intended|planned|anticipated|out of scope|undefined|unspecified|opaque";
 
 static bool statesInSentence(std::string_view sentence)
 {
+    if (hasAnyStem(sentence, kTreating))
+        return true;
     const bool isAboutIt = hasAnyStem(sentence, kResolving)
         || (hasAnyStem(sentence, kLeading) && hasAnyStem(sentence, kNames));
     return isAboutIt && hasAnyStem(sentence, kStating);
