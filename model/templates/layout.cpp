@@ -249,14 +249,15 @@ std::vector<Mark> findMarks(std::span<const Line> lines)
     for (const Candidate &candidate : candidates)
         judge.judge(candidate);
     std::vector<Mark> marks = judge.take();
-    const std::vector<Mark> unknown = findUnknown(lines, isCode, *rank, marks);
+    const auto end = marks.empty() ? std::nullopt : findMailEnd(lines, marks.back().line + 1);
+    const auto body = end ? lines.first(end->line) : lines;
+    const std::vector<Mark> unknown = findUnknown(body, isCode, *rank, marks);
     const auto known = static_cast<std::ptrdiff_t>(marks.size());
     marks.insert(marks.end(), unknown.begin(), unknown.end());
     std::inplace_merge(marks.begin(), marks.begin() + known, marks.end(),
                        [](const Mark &a, const Mark &b) { return a.line < b.line; });
-    const auto signature = findSignature(lines);
-    if (signature && !marks.empty() && marks.back().line < signature->line)
-        marks.push_back(*signature);
+    if (end)
+        marks.push_back(*end);
     return marks;
 }
 

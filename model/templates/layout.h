@@ -59,8 +59,10 @@ struct HeaderRun {
 /// The run that begins on line `begin`.
 HeaderRun mailHeader(std::span<const Line> lines, std::size_t begin);
 
-/// The signature of a mail and what a mailing list puts below it; nothing where there is none.
-std::optional<Mark> findSignature(std::span<const Line> lines);
+/// Where a mail's own words end that has a template in it, from line `begin` on, which lies below
+/// the template's last heading: at a closing formula ("Best regards,"), a signature ("--"), what a
+/// mailing list adds, or the mail that it answers. Nothing where it goes on to its end.
+std::optional<Mark> findMailEnd(std::span<const Line> lines, std::size_t begin);
 
 /// The lines that are headings by their labels or marks.
 std::vector<Candidate> findCandidates(std::span<const Line> lines, const std::vector<bool> &isCode);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/base/text.h"
 #include "model/templates/canonical.h"
 #include "model/templates/headings.h"
-#include "model/templates/layout.h"
 #include "model/templates/reader.h"
 #include "model/templates/textblock.h"
 
@@ -10,22 +8,43 @@
 #include <array>
 #include <optional>
 #include <set>
+#include <vector>
 
 namespace nidreg::templates {
 
 constexpr std::size_t kFewestHeadings = 2;
+constexpr std::size_t kDeepest = 16; ///< a thread's depth of quoting that is told apart
 
-/// How long the quote marks at the start of a line are, with one space behind them.
-static std::size_t quoteLength(std::string_view line, std::string_view marks)
+namespace {
+
+/// The quote marks at the start of a line.
+struct Quote {
+    std::size_t depth = 0; ///< how many marks
+    std::size_t length = 0; ///< of them, with the blanks among them and one behind
+};
+
+/// A mail in which a template is quoted.
+struct Quoting {
+    std::string_view marks;
+    std::size_t depth; ///< of the template
+};
+
+} // namespace
+
+static Quote quoteOf(std::string_view line, std::string_view marks, std::size_t deepest = kDeepest)
 {
-    std::size_t end = 0;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        if (marks.find(line[at]) != std::string_view::npos)
-            end = at + 1;
-        else if (line[at] != ' ' || at > end)
+    Quote quote;
+    for (std::size_t at = 0; at < line.size() && quote.depth < deepest; ++at) {
+        if (marks.find(line[at]) != std::string_view::npos) {
+            quote.length = at + 1;
+            ++quote.depth;
+        } else if (line[at] != ' ' || at > quote.length) {
             break;
+        }
     }
-    return end > 0 && end < line.size() && line[end] == ' ' ? end + 1 : end;
+    quote.length +=
+        quote.depth > 0 && quote.length < line.size() && line[quote.length] == ' ' ? 1 : 0;
+    return quote;
 }
 
 /// A row of a table is no quotation.
@@ -45,37 +64,101 @@ static bool hasMarks(std::string_view text, std::string_view marks)
     return false;
 }
 
-/// True where more known headings stand behind the marks than without them.
-static bool isQuoted(std::string_view text, std::string_view marks)
+/// The depth at which more different known headings stand than at any lesser one; 0 without marks.
+static std::size_t templateDepth(std::string_view text, std::string_view marks)
 {
-    std::set<const Spelling *> behind, plain;
+    std::array<std::set<const Spelling *>, kDeepest + 1> found;
     if (!hasMarks(text, marks))
-        return false;
+        return 0;
     for (const Line &line : splitLines(text)) {
-        const std::size_t length = isRow(line.text) ? 0 : quoteLength(line.text, marks);
-        const auto heading = headingLine(withoutOuterBlanks(line.text.substr(length)));
+        const Quote quote = isRow(line.text) ? Quote{} : quoteOf(line.text, marks);
+        const auto heading = headingLine(withoutOuterBlanks(line.text.substr(quote.length)));
         if (heading && heading->spelling)
-            (length > 0 ? behind : plain).insert(heading->spelling);
+            found[quote.depth].insert(heading->spelling);
     }
-    return behind.size() >= kFewestHeadings && behind.size() > plain.size();
+    const auto *most =
+        std::ranges::max_element(found, {}, [](const auto &spellings) { return spellings.size(); });
+    return most->size() < kFewestHeadings ? 0 : static_cast<std::size_t>(most - found.begin());
 }
 
-static std::string unquoted(std::string_view text, std::string_view marks)
+static std::optional<Quoting> quotingIn(std::string_view text)
 {
-    std::string plain;
-    plain.reserve(text.size());
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
-        const std::size_t length = quoteLength(line.substr(indent), marks);
-        plain += line.substr(length == 0 ? 0 : indent + length);
-        if (end < text.size())
-            plain += '\n';
-        text.remove_prefix(std::min(end + 1, text.size()));
+    for (const std::string_view marks : {">", "|", ">|"}) {
+        if (const std::size_t depth = templateDepth(text, marks); depth > 0)
+            return Quoting{marks, depth};
     }
-    return plain;
+    return std::nullopt;
 }
+
+namespace {
+
+/// Parts a mail: the template that it quotes, without its marks, and what others say around it.
+class Parting {
+public:
+    Parting(std::string_view text, const Quoting &quoting)
+        : m_lines(splitLines(text)), m_quoting(quoting)
+    {
+        for (const Line &line : m_lines) {
+            const Quote quote = quoteOf(line.text, quoting.marks);
+            m_depths.push_back(quote.depth);
+            m_isBlank.push_back(quote.length == line.text.size());
+        }
+    }
+
+    std::string take()
+    {
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            if (isReply(i))
+                addReply(i);
+            else
+                addOwn(i);
+        }
+        return std::move(m_replies) + (m_replies.empty() ? "" : "\n") + m_own;
+    }
+
+private:
+    /// A line that is quoted less often than the template is another's.
+    bool isReply(std::size_t at) const
+    {
+        return !m_isBlank[at] && m_depths[at] < m_quoting.depth && !isWrapped(at);
+    }
+
+    /// The end of a long line that lost its mark when it was wrapped.
+    bool isWrapped(std::size_t at) const
+    {
+        constexpr std::size_t kWrapped = 60;
+        return at > 0 && at + 1 < m_lines.size() && m_depths[at - 1] >= m_quoting.depth
+            && m_depths[at + 1] >= m_quoting.depth && m_lines[at - 1].text.size() >= kWrapped;
+    }
+
+    /// Before a template no line of a reply may look like one of its headings.
+    void addReply(std::size_t at)
+    {
+        const Line &line = m_lines[at];
+        const bool begins = at == 0 || !isReply(at - 1);
+        m_replies += begins && !m_replies.empty() ? "\n" : "";
+        m_replies.append(line.indent, ' ');
+        m_replies += headingLine(line.text) ? "> " : "";
+        m_replies.append(line.text).append("\n");
+    }
+
+    void addOwn(std::size_t at)
+    {
+        const Line &line = m_lines[at];
+        const Quote quote = quoteOf(line.text, m_quoting.marks, m_quoting.depth);
+        if (quote.depth == 0)
+            m_own.append(line.indent, ' ');
+        m_own.append(line.text.substr(quote.length)).append("\n");
+    }
+
+    std::vector<Line> m_lines;
+    std::vector<std::size_t> m_depths; ///< of each line
+    std::vector<bool> m_isBlank; ///< nothing stands behind its marks
+    Quoting m_quoting;
+    std::string m_replies, m_own;
+};
+
+} // namespace
 
 static int hexDigit(char c)
 {
@@ -126,97 +209,9 @@ std::string withoutMailMarks(std::string_view text)
         return std::string(text);
     if (isQuotedPrintable(text))
         return withoutMailMarks(fromQuotedPrintable(text));
-    for (const std::string_view marks : {">", "|", ">|"}) {
-        if (isQuoted(text, marks))
-            return unquoted(text, marks);
-    }
+    if (const auto quoting = quotingIn(text))
+        return Parting(text, *quoting).take();
     return std::string(text);
-}
-
-constexpr std::size_t kLongestSignature = 15;
-
-constexpr std::array<std::string_view, 24> kHeaderFields{
-    "from",
-    "to",
-    "cc",
-    "bcc",
-    "date",
-    "sent",
-    "subject",
-    "message-id",
-    "in-reply-to",
-    "references",
-    "reply-to",
-    "sender",
-    "received",
-    "return-path",
-    "mime-version",
-    "content-type",
-    "content-transfer-encoding",
-    "delivered-to",
-    "user-agent",
-    "content-language",
-    "list-id",
-    "authentication-results",
-    "dkim-signature",
-    "organization",
-};
-
-static std::string headerName(const Line &line)
-{
-    constexpr std::size_t kLongest = 40;
-    const std::size_t colon = line.text.substr(0, kLongest).find(':');
-    return colon == std::string_view::npos ? std::string()
-                                           : base::lowered(line.text.substr(0, colon));
-}
-
-static bool isHeaderField(const Line &line)
-{
-    const std::string name = headerName(line);
-    return name.starts_with("x-") || name.starts_with("list-")
-        || std::ranges::find(kHeaderFields, name) != kHeaderFields.end();
-}
-
-HeaderRun mailHeader(std::span<const Line> lines, std::size_t begin)
-{
-    constexpr int kFewest = 3;
-    std::size_t end = begin;
-    int fields = 0;
-    bool hasFrom = false, hasSubject = false;
-    for (; end < lines.size() && !lines[end].isBlank(); ++end) {
-        const bool isFolded = end > begin && lines[end].indent > lines[begin].indent;
-        if (!isFolded && !isHeaderField(lines[end]))
-            break;
-        fields += isFolded ? 0 : 1;
-        hasFrom = hasFrom || headerName(lines[end]) == "from";
-        hasSubject = hasSubject || headerName(lines[end]) == "subject";
-    }
-    return {end, fields >= kFewest && hasFrom && hasSubject};
-}
-
-/// The rule above what a list adds: "____________", then what it says of itself.
-static bool isListRule(std::span<const Line> lines, std::size_t at)
-{
-    constexpr std::size_t kShortest = 20;
-    const std::string_view text = lines[at].text;
-    if (text.size() < kShortest || text.find_first_not_of('_') != text.npos
-        || at + 1 >= lines.size())
-        return false;
-    return base::lowered(lines[at + 1].text).find("list") != std::string::npos;
-}
-
-std::optional<Mark> findSignature(std::span<const Line> lines)
-{
-    const std::size_t first =
-        lines.size() > kLongestSignature ? lines.size() - kLongestSignature : 0;
-    for (std::size_t i = first; i < lines.size(); ++i) {
-        if (lines[i].text != "--" && !isListRule(lines, i))
-            continue;
-        Mark mark{i, {}, false, false};
-        mark.heading.heading = lines[i].text;
-        return mark;
-    }
-    return std::nullopt;
 }
 
 } // namespace nidreg::templates

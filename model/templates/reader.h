@@ -25,8 +25,9 @@ struct Decoded {
 Decoded decode(std::string_view bytes);
 
 /// Takes off what mail put into a text: quote marks ("> ", ">> ", "| "), where the headings stand
-/// behind them, and quoted-printable's soft line breaks and hex pairs (RFC 2045, section 6.7). Any
-/// other text comes back as it is; only quoted-printable moves lines. Linear.
+/// behind them, and quoted-printable's soft line breaks and hex pairs (RFC 2045, section 6.7). What
+/// others wrote amid the quoted lines goes before them, so that no field takes it for its text. Any
+/// other text comes back as it is. Linear.
 std::string withoutMailMarks(std::string_view text);
 
 /// Reads every template in `text` (RFC 8141, 3406 and 2611 layouts; several in one text where the

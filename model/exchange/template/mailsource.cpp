@@ -236,14 +236,16 @@ void Collector::separateTemplates()
 {
     for (std::size_t i = 0; i < m_templates.size(); ++i) {
         std::string &text = m_templates[i];
-        const auto signature = templates::findSignature(templates::splitLines(text));
-        if (signature && i + 1 < m_templates.size()) {
-            auto [form, signedBy] = splitAfter(text, signature->line);
+        const auto headings = templates::read(text).front().lines;
+        const auto end =
+            templates::findMailEnd(templates::splitLines(text), std::ranges::max(headings));
+        if (end && i + 1 < m_templates.size()) {
+            auto [form, signedBy] = splitAfter(text, end->line);
             m_around.push_back(std::move(signedBy));
             text = std::move(form);
         }
         std::size_t first = 0;
-        for (const std::size_t line : templates::read(text).front().lines)
+        for (const std::size_t line : headings)
             first = line > 0 && (first == 0 || line < first) ? line : first;
         if (i > 0 && first > 1) {
             auto [before, form] = splitAfter(text, first - 1);

@@ -73,7 +73,7 @@ private slots:
         row("italic headings", "italic.md.txt", {});
         row("headings between underscores", "underscores.md.txt", {});
         row("keys with underscores", "yaml.txt", {});
-        row("a mail's reply with header and signature", "mail.txt", {"", "--"});
+        row("a mail's reply with header and signature", "mail.txt", {""});
         row("deep and uneven quoting", "deep-quotes.txt", {});
         row("quoting with bars", "bar-quotes.txt", {});
         row("what a mailing list adds", "list-footer.txt",
