@@ -45,6 +45,7 @@ Json toJson(const Difference &difference)
             {"nid", difference.nid},
             {"former_nid", exchange::known(difference.formerNid)},
             {"registered_here", difference.isOwn},
+            {"doubt", exchange::known(std::string(listing::name(difference.doubt)))},
             {"fields", toJson(difference.fields)}};
 }
 
@@ -63,6 +64,10 @@ std::string asText(const Difference &difference)
         text += "\tfrom " + difference.formerNid;
     if (difference.isOwn)
         text += "\tregistered here";
+    if (difference.doubt == listing::Doubt::Draft)
+        text += "\tthe text says that it is a draft";
+    if (difference.doubt == listing::Doubt::NotListed)
+        text += "\ta text alone, of a namespace that is not registered here";
     for (const FieldChange &each : difference.fields)
         text += asText(each);
     return text;
@@ -138,6 +143,7 @@ int reconcile(Context &context, const ImportOptions &options)
                         {"nid", nullptr},
                         {"former_nid", nullptr},
                         {"registered_here", false},
+                        {"doubt", nullptr},
                         {"fields", toJson(found->plan.listing)}},
                        text);
     }
@@ -202,7 +208,7 @@ int import(Context &context, const ImportOptions &options)
             return false;
         if (!only.empty())
             return isNamed(only, each);
-        return (options.takesOwn || !listing::needsDecision(each))
+        return (options.takesOwn || !each.isOwn) && each.doubt == listing::Doubt::None
             && !(options.keepsMissing && each.kind == Difference::Missing);
     };
     const std::int64_t left = std::ranges::count_if(
@@ -234,7 +240,9 @@ void addImports(CLI::App &area, Context &context)
         "import", "Takes over what a listing says: IANA's XML or CSV, in one transaction");
     verb->fallthrough();
     verb->add_option("FILE", options->file, "The listing")->required();
-    verb->add_option("--only", options->only, "These NIDs alone, separated by commas")
+    verb->add_option("--only", options->only,
+                     "These NIDs alone, separated by commas; also drafts, and texts of namespaces "
+                     "that are not registered here")
         ->delimiter(',');
     verb->add_flag("--keep-missing", options->keepsMissing,
                    "Leave in the listing what the file does not have");

@@ -82,7 +82,8 @@ void DifferenceDetails::take(std::vector<FieldDiff> fields)
 void DifferenceDetails::show(const Difference &difference)
 {
     ++m_question;
-    say(consequence(difference), difference.isOwn || difference.kind == Difference::Malformed);
+    say(consequence(difference),
+        listing::needsDecision(difference) || difference.kind == Difference::Malformed);
     take(fieldDiffs(difference));
     addTemplate(difference);
 }

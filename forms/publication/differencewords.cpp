@@ -68,7 +68,17 @@ static QString changesOf(const Difference &difference)
 QString changesWords(const Difference &difference)
 {
     const QString changes = changesOf(difference);
-    return difference.isOwn ? DifferenceWords::tr("registered here: %1").arg(changes) : changes;
+    if (difference.isOwn)
+        return DifferenceWords::tr("registered here: %1").arg(changes);
+    switch (difference.doubt) {
+    case listing::Doubt::None:
+        return changes;
+    case listing::Doubt::NotListed:
+        return DifferenceWords::tr("a text alone: %1").arg(changes);
+    case listing::Doubt::Draft:
+        return DifferenceWords::tr("a draft: %1").arg(changes);
+    }
+    return changes;
 }
 
 /// The fields' names, each once.
@@ -121,11 +131,28 @@ static QString plainConsequence(const Difference &difference)
     return {};
 }
 
+static QString doubtWords(listing::Doubt doubt)
+{
+    switch (doubt) {
+    case listing::Doubt::None:
+        return {};
+    case listing::Doubt::NotListed:
+        return DifferenceWords::tr("The folder has a text of it, and no listing shows that it is "
+                                   "registered. Tick it only if you know that it is.");
+    case listing::Doubt::Draft:
+        return DifferenceWords::tr("The text says that it is a draft. Tick it only if you know "
+                                   "that it is what was registered.");
+    }
+    return {};
+}
+
 QString consequence(const Difference &difference)
 {
     const QString text = plainConsequence(difference);
-    return difference.isOwn && !difference.versions.empty() ? ownWords(difference) + ' ' + text
-                                                            : text;
+    if (difference.isOwn && !difference.versions.empty())
+        return ownWords(difference) + ' ' + text;
+    const QString doubt = doubtWords(difference.doubt);
+    return doubt.isEmpty() ? text : doubt + ' ' + text;
 }
 
 QString listingConsequence()

@@ -29,6 +29,12 @@ std::string_view name(Difference::Kind kind)
     return kKindNames[static_cast<std::size_t>(kind)];
 }
 
+std::string_view name(Doubt doubt)
+{
+    constexpr std::array<std::string_view, 3> kNames{"", "not-listed", "draft"};
+    return kNames[static_cast<std::size_t>(doubt)];
+}
+
 std::int64_t ChangePlan::count(Difference::Kind kind) const
 {
     return std::ranges::count(differences, kind, &Difference::kind);
@@ -101,6 +107,14 @@ static bool fillsRegistration(const SourceEntry &entry, const HeldEntry &held)
     if (version != held.row.version)
         return version > held.row.version;
     return !held.isRegistered && there.sha256 != held.sha256;
+}
+
+/// A listing is evidence of what it lists; a text is none.
+static Doubt doubtOf(const SourceEntry &entry, bool isHeld)
+{
+    if (!entry.isTemplateOnly)
+        return Doubt::None;
+    return entry.isDraft ? Doubt::Draft : isHeld ? Doubt::None : Doubt::NotListed;
 }
 
 static ImportedNamespace addedBy(const SourceEntry &entry)
@@ -182,6 +196,7 @@ void Comparison::take(const SourceEntry &entry)
     if (held != m_held.end())
         return compare(entry, *held->second);
     Difference added{Difference::Added, entry.row.nid, {}, entry.line, {}, false, {}};
+    added.doubt = doubtOf(entry, false);
     if (isNid(entry.row.nid))
         added.versions.push_back(addedBy(entry));
     else
@@ -211,6 +226,7 @@ void Comparison::compare(const SourceEntry &entry, const HeldEntry &held)
         fills ? madeOf(std::move(row), entry) : ImportedNamespace{std::move(row)};
     made.previous = held.row.revision;
     Difference changed{Difference::Changed, made.row.nid, {}, entry.line, {}, held.isOwn, {}};
+    changed.doubt = doubtOf(entry, true);
     changed.fields = std::move(fields);
     changed.versions.push_back(std::move(made));
     m_plan.differences.push_back(std::move(changed));

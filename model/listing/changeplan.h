@@ -42,6 +42,7 @@ struct SourceEntry {
     /// A template by itself: of a namespace that is held it gives text, version and date, and the
     /// registrant where none is known. What is listed stays.
     bool isTemplateOnly = false;
+    bool isDraft = false; ///< a template that says of itself that it is one
 };
 
 struct Source {
@@ -65,6 +66,16 @@ struct HeldEntry {
     bool isRegistered = false; ///< a request here made the registration that is shown
 };
 
+/// What speaks against a text that came without a listing as a registration.
+enum class Doubt {
+    None,
+    NotListed, ///< nothing shows that its namespace was ever registered
+    Draft, ///< it says so of itself
+};
+
+/// "not-listed", "draft"; empty for none: the name in JSON.
+std::string_view name(Doubt doubt);
+
 struct Difference {
     enum Kind {
         Added, ///< the source has it, and it was never registered here
@@ -79,6 +90,7 @@ struct Difference {
     std::vector<FieldChange> fields; ///< of Changed
     bool isOwn = false; ///< what is here was registered here: it should not give way unasked
     std::vector<registry::ImportedNamespace> versions; ///< what taking it over makes
+    Doubt doubt = Doubt::None;
 };
 
 struct ChangePlan {
@@ -106,10 +118,11 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
                               const std::function<bool(const Difference &)> &wanted,
                               bool withListing);
 
-/// True for what should not be taken over unasked: it would set aside what was registered here.
+/// True for what should not be taken over unasked: it would set aside what was registered here, or
+/// may be no registration at all.
 inline bool needsDecision(const Difference &difference)
 {
-    return difference.isOwn;
+    return difference.isOwn || difference.doubt != Doubt::None;
 }
 
 /// "added", "changed", "missing", "renamed", "malformed"

@@ -1110,6 +1110,22 @@
         <source>All of it is done at once, or nothing; the versions that this makes stay for good.</source>
         <translation>Alles geschieht auf einmal, oder nichts; die Versionen, die das macht, bleiben für immer.</translation>
     </message>
+    <message>
+        <source>a text alone: %1</source>
+        <translation>nur ein Text: %1</translation>
+    </message>
+    <message>
+        <source>a draft: %1</source>
+        <translation>ein Entwurf: %1</translation>
+    </message>
+    <message>
+        <source>The folder has a text of it, and no listing shows that it is registered. Tick it only if you know that it is.</source>
+        <translation>Im Ordner steht ein Text dazu, und kein Verzeichnis zeigt, dass er registriert ist. Haken Sie ihn nur an, wenn Sie wissen, dass er es ist.</translation>
+    </message>
+    <message>
+        <source>The text says that it is a draft. Tick it only if you know that it is what was registered.</source>
+        <translation>Der Text sagt von sich, dass er ein Entwurf ist. Haken Sie ihn nur an, wenn Sie wissen, dass genau er registriert wurde.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DifferencesModel</name>

@@ -1110,6 +1110,22 @@
         <source>All of it is done at once, or nothing; the versions that this makes stay for good.</source>
         <translation>Tout est fait d&apos;un coup, ou rien ; les versions que cela fait restent pour toujours.</translation>
     </message>
+    <message>
+        <source>a text alone: %1</source>
+        <translation>un texte seul : %1</translation>
+    </message>
+    <message>
+        <source>a draft: %1</source>
+        <translation>un brouillon : %1</translation>
+    </message>
+    <message>
+        <source>The folder has a text of it, and no listing shows that it is registered. Tick it only if you know that it is.</source>
+        <translation>Le dossier en contient un texte, et aucune liste ne montre qu’il est enregistré. Ne le cochez que si vous savez qu’il l’est.</translation>
+    </message>
+    <message>
+        <source>The text says that it is a draft. Tick it only if you know that it is what was registered.</source>
+        <translation>Le texte dit lui-même qu’il est un brouillon. Ne le cochez que si vous savez que c’est bien lui qui a été enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DifferencesModel</name>

@@ -3,6 +3,7 @@
 #include "model/exchange/template/templatesource.h"
 #include "model/listing/references.h"
 #include "model/proof/sha256.h"
+#include "model/templates/draftmark.h"
 #include "model/templates/pieces.h"
 #include "model/templates/reader.h"
 
@@ -11,6 +12,8 @@
 #include <QFile>
 
 #include <algorithm>
+#include <functional>
+#include <tuple>
 
 namespace nidreg::exchange {
 
@@ -58,6 +61,7 @@ static SourceEntry entryOf(std::string text, const NamespaceTemplate &content, s
     entry.row.references = listing::referencesOf(content);
     entry.row.hasTemplate = true;
     entry.isTemplateOnly = true;
+    entry.isDraft = templates::saysDraft(text, content);
     const auto version = templates::versionOf(content);
     const auto date = templates::dateOf(content);
     listing::HeldTemplate held{std::move(text),
@@ -93,6 +97,18 @@ static void readFile(const QString &name, const std::string &bytes, ReadSource &
     }
 }
 
+/// Of several texts of a namespace the one counts that stands first: what is no draft, then the
+/// newest version, then the latest day.
+static void bringNewestFirst(std::vector<SourceEntry> &entries)
+{
+    const auto rank = [](const SourceEntry &entry) {
+        const listing::HeldTemplate &held = *entry.heldTemplate;
+        return std::tuple(!entry.isDraft, templates::registeredVersion(held.statedVersion),
+                          std::string_view(held.date));
+    };
+    std::ranges::stable_sort(entries, std::greater<>(), rank);
+}
+
 Read readTemplateFolder(const std::string &path, const ReadProgress &progress)
 {
     const QString folder = QFile::decodeName(QByteArray::fromStdString(path));
@@ -118,6 +134,7 @@ Read readTemplateFolder(const std::string &path, const ReadProgress &progress)
         sums.add(proof::sha256Hex(bytes) + "  " + shown.toStdString() + '\n');
         readFile(shown, bytes, read);
     }
+    bringNewestFirst(read.source.entries);
     read.source.sha256 = proof::toHex(sums.finish());
     return read;
 }

@@ -204,6 +204,23 @@ private slots:
         QCOMPARE(must(m_desk->store().find("own")).row.revision, 2);
     }
 
+    void aTextThatNoListingProvesIsTakenOnlyByItsName()
+    {
+        const QString folder = m_folder.filePath("texts");
+        QVERIFY(QDir().mkpath(folder));
+        QFile text(folder + "/quay");
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("Namespace Identifier: quay\n\nVersion: 1\n\nDate: 2024-05-06\n");
+        text.close();
+        Said said = tell({"registry", "reconcile", folder});
+        QVERIFY2(said.out.contains("a text alone"), said.out);
+        said = tell({"--format", "json", "registry", "import", folder, "--take-own"});
+        QCOMPARE(said.json().value("versions").toInt(), 0);
+        QCOMPARE(said.json().value("left").toInt(), 1);
+        said = tell({"--format", "json", "registry", "import", folder, "--only", "quay"});
+        QCOMPARE(said.json().value("versions").toInt(), 1);
+    }
+
     void whatIsNotTakenIsSaid()
     {
         put(listingOf("<!-- a comment -->" + record("x", "rfc1") + record("abc", "rfc2")));

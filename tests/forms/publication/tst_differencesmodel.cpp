@@ -64,6 +64,31 @@ private slots:
         QVERIFY(model.decisions().empty());
     }
 
+    void textsThatProveNothingAreNotTickedAndSaySo_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("doubt");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("a text of a namespace that is not listed")
+            << int(Difference::Added) << int(listing::Doubt::NotListed) << "a text alone: ";
+        QTest::newRow("a draft of one that is")
+            << int(Difference::Changed) << int(listing::Doubt::Draft) << "a draft: ";
+    }
+    void textsThatProveNothingAreNotTickedAndSaySo()
+    {
+        QFETCH(int, kind);
+        QFETCH(int, doubt);
+        QFETCH(QString, word);
+        auto plan = std::make_shared<listing::ChangePlan>();
+        plan->differences = {difference(Difference::Kind(kind), "anchors")};
+        plan->differences.front().doubt = listing::Doubt(doubt);
+        DifferencesModel model;
+        model.setPlan(plan);
+        QCOMPARE(model.tickedCount(), 0);
+        QVERIFY(model.canTick(0));
+        QVERIFY(model.index(0, DifferencesModel::ChangesColumn).data().toString().startsWith(word));
+    }
+
     void decisionsOutliveThePlan()
     {
         DifferencesModel model;

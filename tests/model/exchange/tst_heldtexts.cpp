@@ -238,6 +238,55 @@ private slots:
         QVERIFY(!held("isbn").versions.back().text.empty());
     }
 
+    /// What a text by itself proves: nothing, where no listing has its namespace.
+    void aTextIsTakenUnaskedOnlyForWhatIsListed_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("doubt");
+        const auto row = [](const char *claim, const QByteArray &bytes, Difference::Kind kind,
+                            listing::Doubt doubt) {
+            QTest::newRow(claim) << bytes << int(kind) << int(doubt);
+        };
+        row("the text of a listed namespace", text("isbn", "2"), Difference::Changed,
+            listing::Doubt::None);
+        row("of one that is listed nowhere", text("other", "1"), Difference::Added,
+            listing::Doubt::NotListed);
+        row("a draft of a listed one", text("isbn", "2").replace("2017-06-12", "2017-xx-xx"),
+            Difference::Changed, listing::Doubt::Draft);
+        row("a draft of another", text("other", "1 (draft)"), Difference::Added,
+            listing::Doubt::Draft);
+    }
+    void aTextIsTakenUnaskedOnlyForWhatIsListed()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, kind);
+        QFETCH(int, doubt);
+        list(record("isbn", "rfc3187"));
+        m_folder->put("t/one", bytes);
+        const auto read = exchange::readListing(m_folder->path("t"));
+        QVERIFY(read);
+        const auto plan = must(exchange::planFor(m_desk->store(), read->source));
+        QCOMPARE(plan.differences.size(), std::size_t(1));
+        const Difference &found = plan.differences.front();
+        QCOMPARE(int(found.kind), kind);
+        QCOMPARE(int(found.doubt), doubt);
+        QCOMPARE(listing::needsDecision(found), found.doubt != listing::Doubt::None);
+    }
+
+    void ofSeveralTextsTheNewestThatIsNoDraftCounts()
+    {
+        list(record("isbn", "rfc3187"));
+        m_folder->put("t/1-draft", text("isbn", "4").replace("2017-06-12", "YYYY-MM-DD"));
+        m_folder->put("t/2-first", text("isbn", "1", "First."));
+        m_folder->put("t/3-newest", text("isbn", "3", "Newest."));
+        m_folder->put("t/4-second", text("isbn", "2", "Second."));
+        m_folder->put("t/5-earlier", text("isbn", "3", "Earlier.").replace("2017", "2016"));
+        takeOver(m_folder->qpath("t"));
+        QCOMPARE(held("isbn").row.version, 3);
+        QVERIFY(held("isbn").versions.back().text.ends_with("Newest.\n"));
+    }
+
     void bytesAreKeptAsTheyCame_data()
     {
         QTest::addColumn<QByteArray>("bytes");
