@@ -66,7 +66,8 @@ std::string toString(const Absence &absence)
 }
 
 static constexpr std::array<std::string_view, 7> kObjectionNames{
-    "applicant", "rival", "same-organization", "co-author", "absent", "not-serving", "recused-before"};
+    "applicant", "rival",       "same-organization", "co-author",
+    "absent",    "not-serving", "recused-before"};
 
 std::string_view name(Objection objection)
 {

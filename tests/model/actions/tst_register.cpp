@@ -152,7 +152,8 @@ void TestRegister::aTemplateThatBecameFaultyIsRefused()
 {
     const auto request = m_office->desk.approved(m_office->desk.draft(), "lighthouse");
     QCOMPARE(request.state, workflow::State::Approved);
-    QCOMPARE(why(registerNamespace(services(), rita(), request.id)), "template.registrant.no-contact");
+    QCOMPARE(why(registerNamespace(services(), rita(), request.id)),
+             "template.registrant.no-contact");
     QCOMPARE(refusal(m_office->desk.store().find("lighthouse")), "not found");
 }
 
