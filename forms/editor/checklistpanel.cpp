@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/checklistpanel.h"
 
-#include "forms/widgets/marks.h"
 #include "forms/words/guidance.h"
 #include "forms/words/words.h"
 
@@ -82,16 +81,15 @@ void ChecklistPanel::look()
     });
 }
 
-/// The mark tells how the answer looks; a shape of its own says that it is a guess.
-static QIcon markFor(templates::Answer answer)
+Mark markOf(templates::Answer answer)
 {
     switch (answer) {
     case templates::Answer::NotSeen:
-        return markIcon(Mark::Empty);
+        return Mark::Empty;
     case templates::Answer::Seen:
-        return markIcon(Mark::Fine);
+        return Mark::Unknown;
     case templates::Answer::Elsewhere:
-        return markIcon(base::Severity::Advice);
+        return Mark::Advice;
     }
     Q_UNREACHABLE();
 }
@@ -109,7 +107,7 @@ void ChecklistPanel::take(const std::vector<templates::Question> &questions)
         const QString question = wording(topic->topic);
         const QString seen = wording(answer);
         shown.setText(question);
-        shown.setIcon(markFor(answer));
+        shown.setIcon(markIcon(markOf(answer)));
         shown.setToolTip(asToolTip(tr("%1. %2").arg(seen, source(*topic))));
         shown.setData(Qt::AccessibleTextRole, tr("%1 %2.").arg(question, seen));
         shown.setData(kIdRole, words(topic->id));

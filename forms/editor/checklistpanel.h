@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/editor/draft.h"
+#include "forms/widgets/marks.h"
 #include "model/templates/lint/checklist.h"
 
 #include <QListWidget>
@@ -10,6 +11,9 @@
 #include <QTimer>
 
 namespace nidreg::forms {
+
+/// How a guess at an answer looks: never like the tick, which is the applicant's own.
+Mark markOf(templates::Answer answer);
 
 /// The questions that a field has to answer (RFC 8141, sections 6.4.1 to 6.4.7). A mark says what
 /// the text seems to answer; the ticks are the applicant's own and stay with the draft's file.

@@ -13,15 +13,17 @@ bool saysTaken(const base::Finding &finding)
     return finding.rule->id == "nid.registered" || finding.rule->id == "nid.delisted";
 }
 
-/// A rule that keeps the NID from everybody; that it is taken is another matter.
-const base::Finding *reservation(const base::Findings &findings)
+/// What keeps the NID from everybody, all of it, as the findings beside the field say it; that it
+/// is taken is another matter.
+QString reservations(const base::Findings &findings)
 {
+    QStringList all;
     for (const base::Finding &finding : findings) {
         const bool isError = finding.rule->severity == base::Severity::Error;
         if (isError && !saysTaken(finding))
-            return &finding;
+            all += wording(finding);
     }
-    return nullptr;
+    return all.join(QLatin1Char(' '));
 }
 
 const base::Finding *byId(const base::Findings &findings, std::string_view id)
@@ -64,8 +66,8 @@ NidLine lineOf(const base::Findings &findings, const QString &nid)
     const QString remarks = remarksOf(findings);
     if (const auto *syntax = byId(findings, "nid.syntax"))
         return {NidLine::Malformed, DraftWords::tr("Not a NID: %1").arg(wording(*syntax)), remarks};
-    if (const auto *reserved = reservation(findings))
-        return {NidLine::Reserved, DraftWords::tr("Reserved: %1").arg(wording(*reserved)), remarks};
+    if (const QString reserved = reservations(findings); !reserved.isEmpty())
+        return {NidLine::Reserved, DraftWords::tr("Reserved: %1").arg(reserved), remarks};
     if (const auto taken = std::ranges::find_if(findings, saysTaken); taken != findings.end())
         return {NidLine::Taken, DraftWords::tr("Taken: %1").arg(wording(*taken)), remarks};
     if (const auto *contested = byId(findings, "nid.contested"))

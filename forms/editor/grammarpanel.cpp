@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/grammarpanel.h"
 
-#include "forms/widgets/marks.h"
 #include "forms/words/wording.h"
 #include "model/urn/namestring.h"
 #include "ui_grammarpanel.h"
@@ -103,7 +102,7 @@ void GrammarPanel::showExamples(const std::vector<GrammarExample> &examples)
 {
     m_examples.clear();
     for (const GrammarExample &each : examples) {
-        auto *item = new QStandardItem(markIcon(each.isValid ? Mark::Fine : Mark::Wrong), each.urn);
+        auto *item = new QStandardItem(markIcon(each.mark), each.urn);
         item->setEditable(false);
         item->setToolTip(each.why.isEmpty() ? QString() : Qt::convertFromPlainText(each.why));
         item->setAccessibleDescription(each.why);
@@ -191,15 +190,31 @@ static QString whyNot(const templates::DrawnUrn &drawn)
     return {};
 }
 
+/// A bracket that stays open, say: what is read of such a grammar is a guess.
+static bool hasErrors(const templates::TemplateGrammar &grammar)
+{
+    return std::ranges::any_of(grammar.problems, [](const abnf::Problem &problem) {
+        return templates::ruleFor(problem.kind).severity == base::Severity::Error;
+    });
+}
+
 std::vector<GrammarExample> grammarExamples(const templates::TemplateGrammar &grammar,
                                             std::size_t count, std::uint64_t seed)
 {
     std::vector<GrammarExample> examples;
     if (grammar.isEmpty() || grammar.start == abnf::kNoRule)
         return examples;
+    const bool isBroken = hasErrors(grammar);
     for (const templates::DrawnUrn &drawn : templates::drawUrns(grammar, count, seed)) {
-        const bool isValid = drawn.rule.empty() && !drawn.isOfOtherNamespace;
-        examples.push_back({shortened(drawn.urn), isValid, whyNot(drawn)});
+        const bool isWrong = !drawn.rule.empty() || drawn.isOfOtherNamespace;
+        const bool isOpen = !drawn.isComplete || isBroken;
+        examples.push_back({shortened(drawn.urn),
+                            isWrong      ? Mark::Wrong
+                                : isOpen ? Mark::Unknown
+                                         : Mark::Fine,
+                            isBroken && !isWrong && drawn.isComplete ? Grammars::tr(
+                                "The grammar has an error: what it allows is a guess.")
+                                                                     : whyNot(drawn)});
     }
     return examples;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/widgets/marks.h"
 #include "model/templates/lint/grammar.h"
 
 #include <QStandardItemModel>
@@ -18,8 +19,10 @@ namespace nidreg::forms {
 /// A URN that the grammar of a Syntax field allows.
 struct GrammarExample {
     QString urn; ///< cut at the first bound on its length, see kLongestExample
-    bool isValid = true; ///< by RFC 8141, and of the template's namespace
-    QString why; ///< what is wrong with it, or where it could not go on; empty: nothing
+    /// Fine: a URN by RFC 8141, of the template's namespace. Unknown: the grammar leaves open
+    /// whether it allows it, for it has an error or goes on where nothing is defined.
+    Mark mark = Mark::Fine;
+    QString why; ///< what is wrong with it or left open; empty: nothing
 };
 
 inline constexpr int kLongestExample = 120; ///< UTF-16 units

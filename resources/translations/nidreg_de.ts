@@ -2332,6 +2332,10 @@
         <source>Rules: %L1. A name is what “%2” allows.</source>
         <translation>Regeln: %L1. Ein Name ist, was „%2“ erlaubt.</translation>
     </message>
+    <message>
+        <source>The grammar has an error: what it allows is a guess.</source>
+        <translation>Die Grammatik hat einen Fehler: Was sie erlaubt, ist geraten.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>

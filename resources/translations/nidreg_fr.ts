@@ -2332,6 +2332,10 @@
         <source>Rules: %L1. A name is what “%2” allows.</source>
         <translation>Règles&#xa0;: %L1. Un nom est ce que «&#xa0;%2&#xa0;» permet.</translation>
     </message>
+    <message>
+        <source>The grammar has an error: what it allows is a guess.</source>
+        <translation>La grammaire a une erreur : ce qu’elle permet est une supposition.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>

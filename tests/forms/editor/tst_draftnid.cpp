@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "forms/editor/checklistpanel.h"
 #include "forms/editor/draftnid.h"
+#include "forms/words/wording.h"
 #include "tests/program/program.h"
 
 #include <QTest>
@@ -102,6 +104,25 @@ private slots:
         const NidLine line = nidLine(nid, terms, kKnowledge, facts, isConnected);
         QVERIFY2(line.state == state, qPrintable(line.text));
         QVERIFY(!line.text.isEmpty());
+    }
+
+    /// What the findings beside the field say, and no other reason.
+    void everyReasonIsSaid()
+    {
+        const urn::NidFacts facts;
+        const NidLine line = nidLine(QStringLiteral("xn--abc"), {}, kKnowledge, facts, true);
+        const auto findings = urn::checkNid("xn--abc", urn::NidKind::Formal,
+                                            urn::NidPurpose::Request, kKnowledge, facts);
+        QCOMPARE(findings.size(), std::size_t(2));
+        for (const base::Finding &each : findings)
+            QVERIFY2(line.text.contains(wording(each)), qPrintable(line.text));
+    }
+
+    void aGuessAtAnAnswerIsNoTick()
+    {
+        for (const auto answer :
+             {templates::Answer::NotSeen, templates::Answer::Seen, templates::Answer::Elsewhere})
+            QVERIFY(markOf(answer) != Mark::Fine);
     }
 
     void warningsAreRemarksNotVerdicts()

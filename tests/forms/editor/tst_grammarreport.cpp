@@ -29,7 +29,7 @@ private slots:
         const GrammarReport report = grammarReport(kClean, QStringLiteral("lantern"), 5, 1);
         QCOMPARE(report.examples.size(), 5U);
         for (const GrammarExample &each : report.examples) {
-            QVERIFY2(each.isValid && each.why.isEmpty(), qPrintable(each.urn));
+            QVERIFY2(each.mark == Mark::Fine && each.why.isEmpty(), qPrintable(each.urn));
             QVERIFY2(each.urn.startsWith(QLatin1String("urn:lantern:")), qPrintable(each.urn));
         }
         QVERIFY(report.summary.contains(QLatin1String("NSS")));
@@ -54,8 +54,27 @@ private slots:
             grammarReport(QStringLiteral("NSS = \"a b\""), QStringLiteral("lantern"), 5, 1)
                 .examples;
         QCOMPARE(all.size(), 1U);
-        QVERIFY(!all[0].isValid);
+        QCOMPARE(all[0].mark, Mark::Wrong);
         QVERIFY(all[0].why.contains(wording(urn::NamestringError::BadCharacter)));
+    }
+
+    /// What the grammar leaves open has no green tick, and says why.
+    void aGuessLooksLikeAGuess_data()
+    {
+        QTest::addColumn<QString>("syntax");
+        QTest::newRow("a bracket that stays open") << "NSS = ( \"a\" / \"b\"";
+        QTest::newRow("a rule that nobody defines") << "NSS = \"a\" part";
+        QTest::newRow("prose") << "NSS = \"a\" <a word>";
+    }
+    void aGuessLooksLikeAGuess()
+    {
+        QFETCH(QString, syntax);
+        const auto all = grammarReport(syntax, QStringLiteral("lantern"), 5, 1).examples;
+        QVERIFY(!all.empty());
+        for (const GrammarExample &each : all) {
+            QCOMPARE(each.mark, Mark::Unknown);
+            QVERIFY(!each.why.isEmpty());
+        }
     }
 
     void longExamplesAreCut()

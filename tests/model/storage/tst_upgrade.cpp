@@ -103,6 +103,13 @@ QString stands(const workflow::Request &request)
     return all.join(' ');
 }
 
+/// Schema 36 said of everyone who judged before an appeal that they had stepped back.
+QString calledAsIn36(QString text)
+{
+    return text.replace("\"vote\": \"replaced\"", "\"vote\": \"stepped-back\"")
+        .replace(" replaced ", " stepped-back ");
+}
+
 } // namespace
 
 /// Registries of schema 36, a private one and a shared one, with something in every table.
@@ -155,7 +162,8 @@ private slots:
         const Upgraded &upgraded = *m_upgraded[kind];
         const QStringList before = upgraded.before[one.name];
         QVERIFY(!before.isEmpty() || one.isLocal == (kind == Registry36::Shared));
-        QCOMPARE(upgraded.old.values(one.present, kOwnersPath).join('\n'), before.join('\n'));
+        QCOMPARE(calledAsIn36(upgraded.old.values(one.present, kOwnersPath).join('\n')),
+                 before.join('\n'));
     }
 
     void theLogGoesOn_data() { kinds(); }
@@ -183,7 +191,7 @@ private slots:
         const auto store = opened(upgraded.old.conninfo());
         const QStringList before = upgraded.before["request:as it stands"];
         for (int i = 0; i < int(before.size()); ++i)
-            QCOMPARE(stands(must(store->request({i + 1})).request), before[i]);
+            QCOMPARE(calledAsIn36(stands(must(store->request({i + 1})).request)), before[i]);
         QVERIFY(before.size() >= 13);
     }
 
