@@ -3,8 +3,10 @@
 
 #include "model/base/text.h"
 #include "model/templates/template.h"
+#include "model/templates/writer.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace nidreg::exchange {
 
@@ -82,6 +84,49 @@ Json toJson(const templates::NamespaceTemplate &from)
             {"mapped", mapped(from)},
             {"unmapped", unmapped(from)},
             {"guessed", guessed(from)}};
+}
+
+/// Nothing where it is not what toJson() makes.
+static std::optional<templates::NamespaceTemplate> templateFrom(const Json &json)
+{
+    if (!json.is_object() || !json.contains("fields") || !json["fields"].is_object())
+        return std::nullopt;
+    templates::NamespaceTemplate made;
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        const auto field = json["fields"].find(spec.key);
+        if (field == json["fields"].end() || !(field->is_null() || field->is_string()))
+            return std::nullopt;
+        if (field->is_string())
+            made.set(spec.field, field->get<std::string>());
+    }
+    const auto beside = json.find("unmapped");
+    if (beside == json.end() || !beside->is_object())
+        return std::nullopt;
+    for (const auto &[heading, text] : beside->items()) {
+        if (!text.is_string())
+            return std::nullopt;
+        made.unmapped.push_back({heading, text.get<std::string>()});
+    }
+    return made;
+}
+
+std::optional<std::string> textOfTemplateJson(std::string_view json)
+{
+    std::string all;
+    std::istringstream stream{std::string(json)};
+    while (stream >> std::ws && stream.peek() != std::istringstream::traits_type::eof()) {
+        Json value;
+        try {
+            stream >> value;
+        } catch (const Json::exception &) {
+            return std::nullopt;
+        }
+        const auto made = templateFrom(value);
+        if (!made)
+            return std::nullopt;
+        all += (all.empty() ? "" : "\n\n") + templates::write(*made);
+    }
+    return all.empty() ? std::nullopt : std::optional(std::move(all));
 }
 
 std::size_t lineOf(std::string_view source, const templates::NamespaceTemplate &from,

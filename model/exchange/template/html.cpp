@@ -3,6 +3,9 @@
 
 #include "model/exchange/files/xmloutput.h"
 #include "model/templates/passages.h"
+#include "model/templates/reader.h"
+
+#include <QXmlStreamReader>
 
 #include <span>
 
@@ -11,6 +14,8 @@ namespace nidreg::exchange {
 namespace {
 
 using templates::Passage;
+
+const QString kSourceId = QStringLiteral("canonical-text");
 
 void indented(HtmlPage &page, const Passage &passage)
 {
@@ -150,7 +155,25 @@ std::string html(const templates::NamespaceTemplate &from)
     writeSections(page, sections, "h2");
     page.text("\n");
     page.close();
+    page.open("template");
+    page.attribute("id", kSourceId);
+    page.text(templates::write(from));
+    page.close();
     return page.finish();
+}
+
+std::optional<std::string> textOfOwnPage(std::string_view page)
+{
+    QXmlStreamReader xml(QByteArray::fromRawData(page.data(), qsizetype(page.size())));
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement
+            || xml.attributes().value(QLatin1String("id")) != kSourceId)
+            continue;
+        std::string text = xml.readElementText().toStdString();
+        const bool isOurs = html(templates::read(text).front()) == page;
+        return isOurs ? std::optional(std::move(text)) : std::nullopt;
+    }
+    return std::nullopt;
 }
 
 } // namespace nidreg::exchange

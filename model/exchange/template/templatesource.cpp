@@ -3,6 +3,8 @@
 
 #include "model/base/text.h"
 #include "model/exchange/files/markuptext.h"
+#include "model/exchange/json/templatejson.h"
+#include "model/exchange/template/html.h"
 #include "model/exchange/template/mailsource.h"
 
 namespace nidreg::exchange {
@@ -14,6 +16,8 @@ static Kind kindOf(std::string_view text)
 {
     constexpr std::size_t kLookedAt = 64 * 1024;
     const std::string head = base::lowered(base::trimmed(text.substr(0, kLookedAt)));
+    if (head.starts_with('{'))
+        return Kind::TemplateJson;
     if (!head.starts_with('<'))
         return Kind::Text;
     if (head.starts_with("<!doctype html") || head.find("<html") != std::string::npos)
@@ -25,6 +29,16 @@ static Kind kindOf(std::string_view text)
     return Kind::Text;
 }
 
+static std::optional<std::string> plainText(Kind kind, std::string_view text)
+{
+    if (kind == Kind::TemplateJson)
+        return textOfTemplateJson(text);
+    if (kind == Kind::RfcXml)
+        return textOfRfcXml(text);
+    auto own = textOfOwnPage(text);
+    return own ? std::move(own) : textOfHtml(text);
+}
+
 TemplateSource withoutMarkup(templates::Decoded decoded)
 {
     TemplateSource source{std::move(decoded)};
@@ -32,8 +46,10 @@ TemplateSource withoutMarkup(templates::Decoded decoded)
     source.kind = kindOf(text);
     if (source.kind == Kind::Text)
         return source;
-    auto plain = source.kind == Kind::Html ? textOfHtml(text) : textOfRfcXml(text);
-    if (plain)
+    auto plain = plainText(source.kind, text);
+    if (!plain && source.kind == Kind::TemplateJson)
+        source.kind = Kind::Text;
+    else if (plain)
         text = std::move(*plain);
     else
         source.kind = Kind::BrokenXml;

@@ -14,6 +14,7 @@ struct TemplateSource {
         Text,
         RfcXml, ///< RFC XML (RFC 7991, or its forerunner of RFC 7749)
         Html,
+        TemplateJson, ///< what `template show` and `template convert --to json` write
         BrokenXml, ///< RFC XML that is not well formed: read as the text it is
         Mail, ///< a message or an mbox (see readMail)
     };
@@ -22,7 +23,7 @@ struct TemplateSource {
     Kind kind = Kind::Text;
 };
 
-/// Makes text of RFC XML and HTML, and leaves any other text as it is. Never fails.
+/// Makes text of RFC XML, HTML and our JSON, and leaves any other text as it is. Never fails.
 TemplateSource withoutMarkup(templates::Decoded decoded);
 
 /// The one way from the bytes of a file to text that templates are read from: takes messages

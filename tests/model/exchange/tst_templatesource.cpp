@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "model/exchange/json/templatejson.h"
+#include "model/exchange/template/html.h"
 #include "model/exchange/template/templatesource.h"
 #include "model/templates/reader.h"
+#include "model/templates/writer.h"
 #include "tests/program/program.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
@@ -89,6 +93,62 @@ private slots:
         QVERIFY(sourceOf("page.html").kind == Kind::Html);
         QVERIFY(sourceOf("canonical.txt").kind == Kind::Text);
         QVERIFY(exchange::readTemplateSource("<x> ::= a\n").kind == Kind::Text);
+        QVERIFY(exchange::readTemplateSource("{\"fields\": {}}\n").kind == Kind::Text);
+        QVERIFY(exchange::readTemplateSource("{ a grammar }\n").kind == Kind::Text);
+    }
+
+    /// What our own HTML, JSON and text say of a template is read back to the letter.
+    void ownFormsComeBackWhole_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const QString &folder : {QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates/"),
+                                      QStringLiteral(NIDREG_SHARED_DATA "/templates/")}) {
+            for (const QString &name : QDir(folder).entryList(QDir::Files))
+                QTest::newRow(qPrintable(folder.section('/', -3, -2) + '/' + name))
+                    << folder + name;
+        }
+    }
+    void ownFormsComeBackWhole()
+    {
+        QFETCH(QString, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto source = exchange::readTemplateSource(file.readAll().toStdString());
+        for (const auto &each : templates::read(source.decoded.text)) {
+            const std::string canonical = templates::write(each);
+            std::vector<std::string> forms{canonical, exchange::line(exchange::toJson(each)),
+                                           exchange::pages(exchange::toJson(each))};
+            if (canonical.find('\0') == std::string::npos) // which no page can hold
+                forms.push_back(exchange::html(each));
+            for (const std::string &form : forms) {
+                const auto again = templates::read(exchange::readTemplateSource(form).decoded.text);
+                QCOMPARE(again.size(), std::size_t(1));
+                QCOMPARE(templates::write(again.front()), canonical);
+            }
+        }
+    }
+
+    /// What a person sees in a page is what is read, also where it carries something else.
+    void aPageThatWasChangedIsReadAsItIsSeen()
+    {
+        const auto seen = templates::read(sourceOf("canonical.txt").decoded.text).front();
+        std::string page = exchange::html(seen);
+        const std::string purpose(seen.text(Field::Purpose).substr(0, 12));
+        const auto hidden = page.rfind(purpose);
+        QVERIFY(hidden != page.find(purpose));
+        page.replace(hidden, purpose.size(), "Another text");
+        const auto read = exchange::readTemplateSource(page).decoded.text;
+        QVERIFY(read.find(purpose) != std::string::npos);
+    }
+
+    void severalObjectsAreSeveralTemplates()
+    {
+        const auto one = templates::read(sourceOf("canonical.txt").decoded.text).front();
+        const std::string json = exchange::line(exchange::toJson(one));
+        const auto all =
+            templates::read(exchange::readTemplateSource(json + '\n' + json).decoded.text);
+        QCOMPARE(all.size(), std::size_t(2));
+        QCOMPARE(templates::write(all[1]), templates::write(one));
     }
 
     void noFileIsOpenedForAnEntity()
@@ -110,6 +170,7 @@ private slots:
                           "<rfc>&c;&c;</rfc>");
         QTest::newRow("deep nesting") << "<rfc>" + QByteArray("<t>").repeated(1'000'000);
         QTest::newRow("deep HTML") << "<html>" + QByteArray("<div>").repeated(500'000);
+        QTest::newRow("deep JSON") << QByteArray("{\"a\":").repeated(500'000);
         QTest::newRow("many sections")
             << "<rfc>" + QByteArray("<section title='Purpose'/>").repeated(150'000) + "</rfc>";
     }
