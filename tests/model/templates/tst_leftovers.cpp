@@ -51,6 +51,7 @@ private slots:
             "[[ this document ]]");
         row("a pattern is none", Field::Syntax, "[[:alpha:]]", "");
         row("crosses alone", Field::Documentation, "RFC XXXX", "XXXX");
+        row("brackets around nothing", Field::Purpose, "An empty list is [[]].", "");
         row("crosses that a name has in it", Field::Syntax,
             "urn:quarry:XXXX where XXXX is the year.", "");
         row("crosses that another name has in it", Field::Syntax,
