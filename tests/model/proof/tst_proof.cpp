@@ -264,6 +264,10 @@ private slots:
         QVERIFY(again);
         QVERIFY(check(*again));
         QVERIFY(readInclusion(write(grown)).error() == ProofError::BadProof);
+        ConsistencyProof other = grown; // of a log that did not begin so
+        other.oldRoot = log.roots[4];
+        const auto refused = check(*readConsistency(write(other)));
+        QVERIFY(!refused && refused.error() == ProofError::WrongPath);
     }
 
     /// What is changed says the same or is refused: the origin alone is not covered by the path.
