@@ -3,9 +3,11 @@
 
 #include "model/base/text.h"
 #include "model/exchange/files/xmloutput.h"
+#include "model/templates/writer.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <memory>
@@ -26,23 +28,48 @@ std::string_view view(const xmlChar *text)
     return text ? std::string_view(reinterpret_cast<const char *>(text)) : std::string_view();
 }
 
+std::string_view nameOf(const xmlNode *node)
+{
+    return node ? view(node->name) : std::string_view();
+}
+
+const xmlNode *firstElement(const xmlNode *node)
+{
+    while (node && node->type != XML_ELEMENT_NODE)
+        node = node->next;
+    return node;
+}
+
 /// Walks the tree of a document and writes its words.
 class Walker {
 public:
     std::string text(const xmlDoc *doc)
     {
-        children(xmlDocGetRootElement(doc), 1);
+        const xmlNode *root = xmlDocGetRootElement(doc);
+        if (root && !templateSection(root))
+            children(root, 1);
         return m_out.take();
     }
 
 private:
+    /// Whose list an item stands in.
+    struct List {
+        bool isNumbered = false;
+        int number = 1; ///< of the next item
+        std::string before, after = "."; ///< around the number
+    };
+
     void children(const xmlNode *node, int depth);
     void visit(const xmlNode *node, int depth);
     void element(const xmlNode *node, int depth);
     void section(const xmlNode *node, int depth);
     void heading(std::string_view title, int depth);
     void term(std::string_view label);
+    void list(const xmlNode *node, int depth);
+    void lines(const xmlNode *node, int depth);
     void item(const xmlNode *node, int depth);
+    bool templateSection(const xmlNode *node);
+    static std::string definition(const xmlNode *node);
     void paragraph(const xmlNode *node, int depth);
     void row(const xmlNode *node, int depth);
     void verbatim(const xmlNode *node);
@@ -54,6 +81,8 @@ private:
     static bool isSkipped(std::string_view name);
 
     MarkupWriter m_out;
+    List m_list;
+    bool m_isOfTemplate = false; ///< a field's text, as rfcXml() sets it: its lists stand close
     std::size_t m_expanded = 0; ///< bytes that entities have put in
 };
 
@@ -125,6 +154,8 @@ void Walker::heading(std::string_view title, int depth)
 
 void Walker::section(const xmlNode *node, int depth)
 {
+    if (templateSection(node))
+        return;
     const std::string title = attribute(node, "title");
     if (!title.empty())
         heading(title, depth);
@@ -146,14 +177,90 @@ void Walker::term(std::string_view label)
     m_out.startLine();
 }
 
-void Walker::item(const xmlNode *node, int depth)
+/// The numbers of an ordered list (RFC 7991, section 2.34) are text that may be referred to.
+void Walker::list(const xmlNode *node, int depth)
 {
+    List outer = std::exchange(m_list, List());
+    const std::string type = attribute(node, "type"), start = attribute(node, "start");
+    const std::size_t place = type.find("%d");
+    m_list.isNumbered = nameOf(node) == "ol" && (type.empty() || type == "1" || place != type.npos);
+    if (place != type.npos) {
+        m_list.before = type.substr(0, place);
+        m_list.after = type.substr(place + 2);
+    }
+    std::from_chars(start.data(), start.data() + start.size(), m_list.number);
     m_out.startBlock();
-    m_out.words("- ");
-    m_out.indent(3);
     children(node, depth);
     m_out.startBlock();
-    m_out.indent(-3);
+    m_list = std::move(outer);
+}
+
+/// A list without signs (RFC 7991, section 2.63.1): lines that end where their author ended them.
+void Walker::lines(const xmlNode *node, int depth)
+{
+    m_out.startBlock();
+    for (const xmlNode *child = node->children; child; child = child->next) {
+        if (nameOf(child) == "li")
+            children(child, depth);
+        else
+            visit(child, depth);
+        m_out.startLine();
+    }
+    m_out.startBlock();
+}
+
+void Walker::item(const xmlNode *node, int depth)
+{
+    const std::string sign =
+        m_list.isNumbered ? m_list.before + std::to_string(m_list.number++) + m_list.after : "-";
+    const int columns = static_cast<int>(std::min<std::size_t>(sign.size(), 12)) + 1;
+    if (!m_isOfTemplate)
+        m_out.startBlock();
+    m_out.startItem(sign);
+    m_out.indent(columns);
+    children(node, depth);
+    m_out.endItem();
+    if (!m_isOfTemplate)
+        m_out.startBlock();
+    m_out.indent(-columns);
+}
+
+/// A field's text out of its definition.
+std::string Walker::definition(const xmlNode *node)
+{
+    Walker inner;
+    inner.m_isOfTemplate = true;
+    inner.m_out = MarkupWriter(MarkupWriter::kEndless);
+    inner.children(node, 1);
+    return inner.m_out.take();
+}
+
+/// A section as rfcXml() writes it, wherever it was put: its terms are fields, its definitions
+/// their texts, so that nothing of a text is taken for a heading. False for any other section.
+bool Walker::templateSection(const xmlNode *node)
+{
+    const xmlNode *title = firstElement(node->children);
+    const xmlNode *fields = title ? firstElement(title->next) : nullptr;
+    if (!attribute(node, "anchor").starts_with("urn-namespace") || nameOf(title) != "name"
+        || nameOf(fields) != "dl" || firstElement(fields->next))
+        return false;
+    templates::NamespaceTemplate content;
+    for (const xmlNode *term = firstElement(fields->children); term;) {
+        const xmlNode *text = firstElement(term->next);
+        if (nameOf(term) != "dt" || nameOf(text) != "dd")
+            return false;
+        std::string heading(base::trimmed(Walker::content(term)));
+        heading.erase(std::min(heading.rfind(':'), heading.size()));
+        const auto spec = std::ranges::find(templates::kFields, std::string_view(heading),
+                                            &templates::FieldSpec::heading);
+        if (spec != templates::kFields.end() && content.text(spec->field).empty())
+            content.set(spec->field, definition(text));
+        else
+            content.unmapped.push_back({heading, definition(text)});
+        term = firstElement(text->next);
+    }
+    m_out.asItStands(templates::write(content));
+    return true;
 }
 
 /// A paragraph, or what stands under a term in a list of RFC 7749.
@@ -163,11 +270,12 @@ void Walker::paragraph(const xmlNode *node, int depth)
     const std::string_view parent = node->parent ? view(node->parent->name) : std::string_view();
     if (parent == "list" && label.empty())
         return item(node, depth);
-    m_out.startBlock();
+    const bool isClose = m_isOfTemplate && parent == "li";
+    isClose ? m_out.startLine() : m_out.startBlock();
     term(label);
     m_out.indent(label.empty() ? 0 : 3);
     children(node, depth);
-    m_out.startBlock();
+    isClose ? m_out.startLine() : m_out.startBlock();
     m_out.indent(label.empty() ? 0 : -3);
 }
 
@@ -217,6 +325,10 @@ void Walker::element(const xmlNode *node, int depth)
         return paragraph(node, depth);
     if (name == "dt")
         return term(content(node));
+    if (name == "ul" && attribute(node, "empty") == "true")
+        return lines(node, depth);
+    if (name == "ul" || name == "ol")
+        return list(node, depth);
     if (name == "li")
         return item(node, depth);
     if (isOneOf(name, {"artwork", "sourcecode", "pre"}))

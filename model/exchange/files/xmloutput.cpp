@@ -124,7 +124,6 @@ QString plainly(std::string_view text)
 }
 
 constexpr std::string_view kSpace = " \t\n\r";
-constexpr std::size_t kWidth = 72;
 constexpr int kDeepest = 36;
 
 static std::string margin(int indent)
@@ -134,27 +133,44 @@ static std::string margin(int indent)
 
 void MarkupWriter::put(std::string_view word)
 {
-    const bool isFull = m_line.size() + 1 + word.size() > kWidth && m_line.size() > 1;
+    const bool isFull = m_line.size() + 1 + word.size() > m_width && m_line.size() > 1;
     const bool isHeading = m_line.starts_with('#') || m_line.starts_with('|');
-    if (m_isSpaced && isFull && !isHeading)
+    if (m_blanks > 0 && isFull && !isHeading)
         startLine();
     if (m_line.empty()) {
         if (m_isBlockDue && !m_text.empty())
             m_text += '\n';
         m_isBlockDue = false;
         m_line = margin(m_indent);
-    } else if (m_isSpaced) {
-        m_line += ' ';
+    } else {
+        m_line.append(m_blanks, ' ');
     }
     m_line += word;
-    m_isSpaced = false;
+    m_blanks = 0;
+    m_isSignAlone = false;
+}
+
+void MarkupWriter::startItem(std::string_view sign)
+{
+    endItem();
+    put(sign);
+    m_blanks = 1;
+    m_isSignAlone = true;
+}
+
+void MarkupWriter::endItem()
+{
+    m_isSignAlone = false;
+    startLine();
 }
 
 void MarkupWriter::words(std::string_view text)
 {
     while (!text.empty()) {
         const std::size_t begin = std::min(text.find_first_not_of(kSpace), text.size());
-        m_isSpaced = m_isSpaced || begin > 0;
+        const bool isKept = m_width == kEndless && text.substr(0, begin).find('\n') == text.npos;
+        if (begin > 0)
+            m_blanks = isKept ? std::max(m_blanks, begin) : 1;
         text.remove_prefix(begin);
         const std::size_t end = std::min(text.find_first_of(kSpace), text.size());
         if (end > 0)
@@ -163,15 +179,14 @@ void MarkupWriter::words(std::string_view text)
     }
 }
 
-/// A bullet waits for its text, which may be a paragraph.
 void MarkupWriter::startLine()
 {
-    if (m_line.ends_with('-') && m_line.find_first_not_of(' ') + 1 == m_line.size())
+    if (m_isSignAlone)
         return;
     if (!m_line.empty())
         m_text.append(m_line).append("\n");
     m_line.clear();
-    m_isSpaced = false;
+    m_blanks = 0;
 }
 
 void MarkupWriter::startBlock()
@@ -182,7 +197,7 @@ void MarkupWriter::startBlock()
 
 void MarkupWriter::verbatim(std::string_view text)
 {
-    startBlock();
+    endItem();
     while (!text.empty() && (text.front() == '\n' || text.front() == '\r'))
         text.remove_prefix(1);
     const std::size_t last = text.find_last_not_of(kSpace);
@@ -196,6 +211,13 @@ void MarkupWriter::verbatim(std::string_view text)
         m_text += '\n';
         text.remove_prefix(std::min(end + 1, text.size()));
     }
+}
+
+void MarkupWriter::asItStands(std::string_view text)
+{
+    endItem();
+    m_text.append(m_text.empty() ? "" : "\n").append(text);
+    m_isBlockDue = true;
 }
 
 std::string MarkupWriter::take()

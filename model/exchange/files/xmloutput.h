@@ -58,8 +58,18 @@ QString plainly(std::string_view text);
 /// Writes words as wrapped text with blank lines between blocks.
 class MarkupWriter {
 public:
+    static constexpr std::size_t kEndless = std::string::npos;
+
+    /// Lines are filled to `width` columns; kEndless: a line is a paragraph, two blanks after a
+    /// sentence stay two.
+    explicit MarkupWriter(std::size_t width = 72) : m_width(width) { }
+
     /// Words of the line that is being written; white space in `text` separates them.
     void words(std::string_view text);
+
+    /// The sign of a list's item, which waits for its text, be that a paragraph, until endItem().
+    void startItem(std::string_view sign);
+    void endItem();
 
     /// Ends the line, where there is one.
     void startLine();
@@ -73,15 +83,20 @@ public:
     /// `text` with its own line ends and indentation, three columns deeper.
     void verbatim(std::string_view text);
 
+    /// `text`, whole lines, as a block of its own that nothing is done to.
+    void asItStands(std::string_view text);
+
     std::string take();
 
 private:
     void put(std::string_view word);
 
+    std::size_t m_width;
     std::string m_text;
     std::string m_line;
     int m_indent = 0;
-    bool m_isSpaced = false; ///< white space came after the last word
+    bool m_isSignAlone = false; ///< the line is a list's sign yet
+    std::size_t m_blanks = 0; ///< between the last word and the next one
     bool m_isBlockDue = false;
 };
 

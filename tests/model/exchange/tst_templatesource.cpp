@@ -71,6 +71,12 @@ private slots:
             "Names quarries.\n\n### History\n\nOld.");
         row("the section after the last field is none of it", "rfc-v3-sections.xml",
             Field::RevisionInformation, "Adds slate.");
+        row("a template's section in a draft", "rfc-v3-included.xml", Field::Registrant,
+            "Growers' Circle\n2 Pip Lane");
+        row("a label in a definition stays text, numbers stay", "rfc-v3-included.xml",
+            Field::Purpose,
+            "Syntax: that is what a tree lacks.  It is named here.\n\n3) apples\n"
+            "4) pears, which\n   keep\n\n-\n- plums");
         row("broken XML is read as it is", "broken.xml", Field::Purpose, "a < b");
         row("HTML", "page.html", Field::Purpose, "Names loaves.\n\n- rye\n\n- wheat");
         row("HTML's character names", "page.html", Field::Registrant, "Bakers\u2019 Hall & Co");

@@ -3,6 +3,8 @@
 #include "model/exchange/template/html.h"
 #include "model/exchange/template/markdown.h"
 #include "model/exchange/template/rfcxml.h"
+#include "model/exchange/template/templatesource.h"
+#include "model/templates/passages.h"
 #include "model/templates/verbatim.h"
 #include "model/templates/wrap.h"
 #include "model/templates/writer.h"
@@ -103,6 +105,8 @@ private slots:
     void markdownEscapes();
     void markdownIsAsAPersonWouldWriteIt();
     void rfcXmlIsAsADraftWouldHaveIt();
+    void rfcXmlReadsBack_data() { everyTemplate_data(); }
+    void rfcXmlReadsBack();
     void htmlHoldsNothingThatActs();
     void htmlNamesWhatTurnsTheDirection();
     void aDifferenceAsHtmlMarksWords();
@@ -247,6 +251,35 @@ void TestTemplateWriters::rfcXmlIsAsADraftWouldHaveIt()
             != xml.npos);
     QVERIFY(xml.find("<ol type=\"%d)\" start=\"1\">") != xml.npos);
     QVERIFY(xml.find("<li>pilots</li>") != xml.npos);
+}
+
+/// The words of a text's passages of this kind.
+static std::vector<std::string> wordsOf(std::string_view text, templates::Passage::Kind kind)
+{
+    std::string all;
+    for (const templates::Passage &each : templates::passages(text)) {
+        for (const std::string &line : each.lines)
+            all += each.kind == kind ? line + '\n' : std::string();
+    }
+    return proseWords(all);
+}
+
+/// Each word in its field, prose as prose, lists as lists, grammar as grammar.
+void TestTemplateWriters::rfcXmlReadsBack()
+{
+    QFETCH(NamespaceTemplate, content);
+    const std::string xml = exchange::rfcXml(content);
+    const auto all = templates::read(exchange::readTemplateSource(xml).decoded.text);
+    QCOMPARE(all.size(), 1U);
+    const auto before = templates::sections(content), after = templates::sections(all.front());
+    QCOMPARE(after.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        QCOMPARE(after[i].heading, before[i].heading);
+        QCOMPARE(withoutSigns(proseWords(after[i].text)), withoutSigns(proseWords(before[i].text)));
+        using templates::Passage;
+        for (const auto kind : {Passage::Prose, Passage::Item, Passage::Verbatim})
+            QCOMPARE(wordsOf(after[i].text, kind), wordsOf(before[i].text, kind));
+    }
 }
 
 void TestTemplateWriters::htmlHoldsNothingThatActs()
