@@ -327,7 +327,7 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
     batch.sha256 = source.sha256;
     batch.namespaces.reserve(plan.differences.size());
     for (const Difference &each : plan.differences) {
-        if (each.kind != Difference::Malformed && wanted(each))
+        if (wanted(each)) // a malformed one has no versions
             std::ranges::copy(each.versions, std::back_inserter(batch.namespaces));
     }
     batch.contacts = source.contacts;
@@ -346,8 +346,9 @@ ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
     if (!source.frame || source.frame == heldFrame)
         return plan;
     const std::string there = source.frame->registry.head.updated;
-    if (heldFrame && !there.empty() && there < heldFrame->registry.head.updated)
-        plan.newerHeld = heldFrame->registry.head.updated;
+    const std::string here = heldFrame ? heldFrame->registry.head.updated : std::string();
+    if (!there.empty() && there < here)
+        plan.newerHeld = here;
     plan.listing = compareFrames(heldFrame.value_or(Document()), *source.frame);
     if (plan.listing.empty()) // the order of its registrations, the instructions before it
         plan.listing.push_back({"other", source.frame->registry.head.id, {}, {}});

@@ -131,7 +131,7 @@ private:
             return both;
         };
         const std::vector<Placed> left = shared(before), right = shared(after);
-        if (left.empty() || right.empty())
+        if (left.empty()) // what both sides have stands on each of them
             return;
         if (left.size() > kMostPairsOfAStretch / right.size())
             split(left, right);

@@ -36,8 +36,7 @@ std::optional<std::string_view> Url1993::fragment() const
 
 bool isFullForm1993(std::string_view text)
 {
-    const auto first = text.find_first_of(":/");
-    return first != std::string_view::npos && text[first] == ':';
+    return text.substr(0, text.find('/')).find(':') != std::string_view::npos;
 }
 
 std::string completed1993(const Url1993 &context, std::string_view text)

@@ -217,10 +217,11 @@ static void isNoUriScheme(Examination &nid)
 
 static void isNoKnownSystem(Examination &nid)
 {
-    const auto &systems = nid.knowledge.systems;
-    const auto system = std::ranges::lower_bound(systems, nid.folded, {}, &IdentifierSystem::name);
-    if (nid.isFormalNid() && system != systems.end() && system->name == nid.folded)
-        nid.report("nid.identifier-system", {system->title});
+    if (!nid.isFormalNid())
+        return;
+    for (const IdentifierSystem &each :
+         std::ranges::equal_range(nid.knowledge.systems, nid.folded, {}, &IdentifierSystem::name))
+        nid.report("nid.identifier-system", {each.title});
 }
 
 static void isAskedForOnce(Examination &nid)

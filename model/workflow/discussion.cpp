@@ -141,7 +141,7 @@ bool Forest::isBelow(int node, int other) const
 /// Not where that would close a circle.
 void Forest::link(int parent, int child)
 {
-    if (at(child).parent != parent && !isBelow(parent, child))
+    if (!isBelow(parent, child))
         at(child).parent = parent;
 }
 

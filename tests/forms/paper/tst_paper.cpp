@@ -2,6 +2,7 @@
 #include "forms/paper/templatepaper.h"
 #include "model/templates/reader.h"
 #include "tests/program/program.h"
+#include "tests/program/templatefiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -250,22 +251,18 @@ void TestPaper::everyWordIsOnAPage()
 void TestPaper::everyWordOfARealTemplateIsOnAPage_data()
 {
     QTest::addColumn<QString>("path");
-    const QDir folder(NIDREG_SHARED_DATA "/templates");
-    for (const QString &name : folder.entryList({"*.txt"}, QDir::Files))
-        QTest::newRow(qPrintable(name)) << folder.filePath(name);
-    if (folder.entryList({"*.txt"}, QDir::Files).isEmpty())
-        QTest::newRow("none here") << QString();
+    for (const QString &path : tests::allTemplates())
+        QTest::newRow(tests::rowName(path)) << path;
 }
 
 void TestPaper::everyWordOfARealTemplateIsOnAPage()
 {
     QVERIFY2(hasPoppler(), "poppler-utils is needed");
     QFETCH(QString, path);
-    if (path.isEmpty())
-        QSKIP("no real templates beside the project");
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    for (const NamespaceTemplate &content : templates::read(file.readAll().toStdString())) {
+    const std::string text = templates::decode(file.readAll().toStdString()).text;
+    for (const NamespaceTemplate &content : templates::read(text)) {
         for (const Paper paper : {Paper::A4, Paper::Letter}) {
             const QStringList lost = wordsLost(content, paper);
             QVERIFY2(lost.isEmpty(), qPrintable(lost.join(' ')));

@@ -155,6 +155,8 @@ private:
         for (std::size_t j = 0; j < workflow::kStepNames.size(); ++j) {
             Request request = from;
             const auto way = workflow::wayTo(request, Step(j));
+            const bool isAppeal = Step(j) == Step::Appeal || workflow::isEnded(from.state);
+            QVERIFY(isAppeal || std::ranges::count(way, Step::Appeal) == 0);
             for (const Step each : way) {
                 const auto edges = workflow::edges();
                 const auto edge = std::ranges::find_if(edges, [&](const workflow::Edge &row) {

@@ -175,6 +175,8 @@ private slots:
         row("a name and = on two lines", "nss\n   = \"a\" 1*DIGIT\n", "nss");
         row("BNF", "<nss> ::= <let num> | \"-\"\n<let num> ::= \"a\" | \"b\"\n", "nss let num");
         row("prose with = is none", "The length is n = 5 and the\nrate = high, as said.\n", "");
+        row("words that commas join are none", "nss = \"a\"\n\nkinds = \"b\" one,two,three,four\n",
+            "nss");
         row("key=value is none", "version=\"1.0\"\ncolor=red\n", "");
         row("glosses beside a grammar are none",
             "org = \"iso\" / \"iec\"\n\n  iso = International Organization for Standardization\n\n"

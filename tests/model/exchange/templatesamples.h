@@ -3,6 +3,7 @@
 
 #include "model/templates/reader.h"
 #include "model/templates/words.h"
+#include "tests/program/templatefiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -38,18 +39,17 @@ inline nidreg::templates::NamespaceTemplate lighthouseTemplate()
     return result;
 }
 
-/// Every template of the shared folder, with its file's name; empty where that is not there.
-inline std::vector<std::pair<QByteArray, nidreg::templates::NamespaceTemplate>> realTemplates()
+/// Every template of the project's own and of the published ones, with its row's name.
+inline std::vector<std::pair<QByteArray, nidreg::templates::NamespaceTemplate>> sampleTemplates()
 {
     std::vector<std::pair<QByteArray, nidreg::templates::NamespaceTemplate>> result;
-    const QDir folder(NIDREG_SHARED_DATA "/templates");
-    for (const QString &name : folder.entryList({"*.txt"}, QDir::Files)) {
-        QFile file(folder.filePath(name));
+    for (const QString &path : nidreg::tests::allTemplates()) {
+        QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const auto text = nidreg::templates::decode(file.readAll().toStdString()).text;
         for (auto &each : nidreg::templates::read(text))
-            result.emplace_back(name.toUtf8(), std::move(each));
+            result.emplace_back(nidreg::tests::rowName(path), std::move(each));
     }
     return result;
 }

@@ -64,6 +64,7 @@ private slots:
                  QByteArray("<registry xmlns=\"http://www.iana.org/assignments\" "
                             "id=\"urn-namespaces\">"));
         QCOMPARE(lines[6], QByteArray("  <updated>2026-07-28</updated>"));
+        QVERIFY2(!lines.first(lines.size() - 1).contains(QByteArray()), "no line is empty");
     }
 
     void writesARecordAsIanaDoes()

@@ -162,6 +162,39 @@ private slots:
         QCOMPARE(text(all[0], Field::Resolution), "None planned.");
     }
 
+    void read_data()
+    {
+        QTest::addColumn<QByteArray>("mail");
+        QTest::addColumn<QByteArray>("words");
+        const QByteArray form = "Namespace Identifier: ferry\n\nPurpose: Names f\xE4hren.\n\n"
+                                "Resolution: None.\n";
+        QTest::newRow("a message in a message, encoded") << kHeader
+                + "Content-Type: multipart/mixed; boundary=b\n\n--b\n"
+                  "Content-Type: message/rfc822\n\n"
+                + kHeader
+                + "Content-Type: text/plain; charset=iso-8859-1\n"
+                  "Content-Transfer-Encoding: base64\n\n"
+                + form.toBase64() + "\n\n--b--\n" << QByteArray("Names f\xC3\xA4hren.");
+        QTest::newRow("a charset by the name that IANA registered") << kHeader
+                + "Content-Type: text/plain; charset=\"ISO_8859-2:1987\"\n\n"
+                + QByteArray(form).replace('\xE4', '\xB1') << QByteArray("Names f\xC4\x85hren.");
+        QTest::newRow("a rule above the only form stays")
+            << kHeader + "\nDear all\n-----\nhere it is.\n\n"
+                + QByteArray(form).replace('\xE4', 'a')
+            << QByteArray("Dear all\n-----\nhere it is.");
+    }
+    void read()
+    {
+        QFETCH(QByteArray, mail);
+        QFETCH(QByteArray, words);
+        const auto source = exchange::readTemplateSource(mail.toStdString());
+        QVERIFY(source.kind == TemplateSource::Kind::Mail);
+        const auto text = QByteArray::fromStdString(source.decoded.text);
+        QVERIFY2(text.contains(words), text);
+        QCOMPARE(templates::read(source.decoded.text).front().text(Field::NamespaceIdentifier),
+                 std::string_view("ferry"));
+    }
+
     void headersAreNoFields()
     {
         const QDir folder(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates"));

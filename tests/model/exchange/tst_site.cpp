@@ -311,6 +311,18 @@ private slots:
         QVERIFY(published(changes).isUnchanged);
     }
 
+    void changesSinceAFolderWithoutAListingAreRefused()
+    {
+        m_folder.put("nothing/notes.txt", "");
+        auto changes = plan("since-nothing");
+        changes.since = m_folder.path("nothing");
+        const auto refused = exchange::publish(m_desk->store(), changes,
+                                               [](std::int64_t, std::int64_t) { return true; });
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, exchange::PublishFailure::NoListing);
+        QVERIFY(!m_folder.names(".").contains("since-nothing"));
+    }
+
     void changesDoNotReplaceAWholePublication()
     {
         published(plan("whole"));

@@ -144,6 +144,9 @@ private slots:
         QTest::newRow("a file") << QStringLiteral("thesis.doc");
         QTest::newRow("a hidden file") << QStringLiteral(".git");
         QTest::newRow("a file among the templates") << QStringLiteral("urn-formal/notes.odt");
+        QTest::newRow("a folder among the pages that is no NID's")
+            << QStringLiteral("namespaces/my_notes/index.html");
+        QTest::newRow("a file among a NID's pages") << QStringLiteral("namespaces/isbn/notes.html");
         QTest::newRow("a folder with the name of a file") << QStringLiteral("urn-namespaces.xml/x");
     }
 

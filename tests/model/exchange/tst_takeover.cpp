@@ -314,6 +314,17 @@ private slots:
         QVERIFY(publishedXml().contains("rfc3"));
     }
 
+    void readingAFolderOfTextsCanBeStopped()
+    {
+        const QString folder = QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates");
+        int calls = 0;
+        const auto read = exchange::readTemplateFolder(
+            folder.toStdString(), [&](std::int64_t, std::int64_t) { return ++calls < 3; });
+        QVERIFY(!read);
+        QCOMPARE(int(read.error().error), int(listing::ReadError::Stopped));
+        QCOMPARE(calls, 3);
+    }
+
     void anImportThatIsStoppedLeavesNothing_data()
     {
         QTest::addColumn<int>("calls");

@@ -234,6 +234,45 @@ private slots:
                  std::string("other"));
     }
 
+    void aTextFillsWhatIsNotRegisteredHere_data()
+    {
+        QTest::addColumn<bool>("isRegistered");
+        QTest::addColumn<int>("version");
+        QTest::addColumn<QString>("differences");
+        QTest::newRow("another text of what was taken over") << false << 1 << "changed abc text";
+        QTest::newRow("another text of what a request here registered") << true << 1 << "";
+        QTest::newRow("a later version of it") << true << 2 << "changed abc version text";
+    }
+
+    void aTextFillsWhatIsNotRegisteredHere()
+    {
+        QFETCH(const bool, isRegistered);
+        QFETCH(const int, version);
+        QFETCH(const QString, differences);
+        HeldEntry here = held(row("abc", "rfc1"));
+        here.row.version = 1;
+        here.isRegistered = isRegistered;
+        here.sha256 = "aa";
+        here.statedVersion = "1";
+        Source there = source({row("abc", "rfc1")});
+        there.entries.front().heldTemplate.emplace();
+        there.entries.front().heldTemplate->text = "Namespace Identifier: abc\n";
+        there.entries.front().heldTemplate->sha256 = "bb";
+        there.entries.front().heldTemplate->statedVersion = std::to_string(version);
+        QCOMPARE(told(listing::compare(there, {here}, std::nullopt)), differences);
+    }
+
+    void peopleAreComparedOneByOne()
+    {
+        Source there = source({});
+        listing::Document before = frame("new");
+        before.people = {{"Ann_A", "Ann A.", {}, {}, {}}, {"Bob_B", "Bob B.", {}, {}, {}}};
+        there.frame = before;
+        there.frame->people[1].name = "Bob C.";
+        QCOMPARE(listing::compare(there, {}, before).listing,
+                 (std::vector<listing::FieldChange>{{"person", "Bob_B", "Bob B.", "Bob C."}}));
+    }
+
     void takesOverWhatIsWanted()
     {
         Source there = source({row("def", "rfc2"), row("ghi", "rfc3"), row("x", "")});

@@ -263,6 +263,9 @@ private slots:
         const auto again = readConsistency(write(grown));
         QVERIFY(again);
         QVERIFY(check(*again));
+        std::string broken = text;
+        broken.replace(broken.find('\n', broken.find("\nindex ") + 1) + 1, 4, "!!!!");
+        QVERIFY(!readInclusion(broken) && readInclusion(broken).error() == ProofError::BadProof);
         QVERIFY(readInclusion(write(grown)).error() == ProofError::BadProof);
         ConsistencyProof other = grown; // of a log that did not begin so
         other.oldRoot = log.roots[4];

@@ -3,6 +3,7 @@
 #include "model/templates/reader.h"
 #include "model/templates/words.h"
 #include "tests/program/program.h"
+#include "tests/program/templatefiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -64,6 +65,7 @@ void TestPassages::passages_data()
     row("fences go, what they hold stays", "```\na b\n  c\n```\nafter", {"V a b /   c", "P after"});
     row("a URN alone in its line is verbatim", "such as\n\n   urn:lamp:1\n   urn:lamp:2",
         {"P such as", "V urn:lamp:1 / urn:lamp:2"});
+    row("quoted mail is verbatim", "> one\n> two\n\nthree", {"V > one / > two", "P three"});
     row("indented prose keeps its indent", "one\n\n   two", {"P one", "P3 two"});
 }
 
@@ -91,12 +93,8 @@ static std::vector<std::string> wordsOf(std::string_view text)
 
 void TestPassages::noWordOfARealTemplateIsLost()
 {
-    const QDir folder(NIDREG_SHARED_DATA "/templates");
-    const QStringList files = folder.entryList({"*.txt"}, QDir::Files);
-    if (files.isEmpty())
-        QSKIP("the real templates are not here");
-    for (const QString &name : files) {
-        QFile file(folder.filePath(name));
+    for (const QString &name : nidreg::tests::allTemplates()) {
+        QFile file(name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         for (const NamespaceTemplate &each : read(decode(file.readAll().toStdString()).text)) {
             for (const auto &field : each.fields) {

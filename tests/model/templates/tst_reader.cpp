@@ -172,6 +172,38 @@ private slots:
         QCOMPARE(text(readFixture(file).front(), field), expected);
     }
 
+    /// Lines that look like headings, and are none; labels that hardly look like any, and are.
+    void looksDeceive_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("purpose");
+        const auto row = [](const char *claim, const char *text, const char *purpose) {
+            QTest::newRow(claim) << QByteArray(text) << QString(purpose);
+        };
+        row("hashes without a blank are a tag",
+            "## Namespace Identifier\n\nharp\n\n## Purpose\n\nNames harps.\n\n##Resolution\n\n"
+            "And strings.\n\n## Syntax\n\nOne word.\n",
+            "Names harps.\n\n##Resolution\n\nAnd strings.");
+        row("a deeper label with text beside it is text",
+            "Namespace Identifier: harp\n\nPurpose: Names harps.\n\n"
+            "      Security and Privacy: see the book.\n\nSyntax: One word.\n",
+            "Names harps.\n\nSecurity and Privacy: see the book.");
+        row("a misspelt label is one, whatever the next template has",
+            "Namespace Identifier: harp\n\nPurpoze: Names harps.\n\nSyntax: One word.\n\n"
+            "Namespace Identifier: lute\n\nPurpose: Names lutes.\n\nSyntax: One word.\n",
+            "Names harps.");
+        row("quoted sections of a letter are no quoted template",
+            "> 1. Who asks\n> 2. Who gains\n> 3. Purpose\n\nNamespace Identifier: harp\n\n"
+            "Purpose: Names harps.\n",
+            "Names harps.");
+    }
+    void looksDeceive()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, purpose);
+        QCOMPARE(tst_reader::text(read(text.toStdString()).front(), Field::Purpose), purpose);
+    }
+
     void missingIsNotEmpty()
     {
         const auto one = read("Namespace Identifier: quiet\n\nPurpose:\n").front();

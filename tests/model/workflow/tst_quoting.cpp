@@ -88,6 +88,8 @@ private slots:
             "1:The country code is compared without regard to case.@syntax/2|own:Why?@syntax/2");
         row("a part of a field is a quotation of it", "> code is compared without\n",
             "1:code is compared without@syntax/2");
+        row("a vertical tab parts words", "> code is\vcompared without\n",
+            "1:code is compared without@syntax/2");
         row("words that only an older revision has are the older one's",
             "> coasts of the northern seas.\n", "1:coasts of the northern seas.@purpose/1");
         row("a nested quotation is found", "> > country code is compared without regard\n> Yes.\n",
