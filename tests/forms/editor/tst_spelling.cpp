@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/spelling.h"
+#include "forms/editor/writingactions.h"
 #include "tests/program/program.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -142,6 +144,39 @@ private slots:
         QVERIFY(spelling.isRight(QStringLiteral("kepeer")));
     }
 
+    void aLanguageIsOfferedOnce_data()
+    {
+        QTest::addColumn<QString>("chosen");
+        QTest::addColumn<int>("offered"); ///< without "No spelling"
+        QTest::newRow("one that is installed") << QStringLiteral("xx_YY") << 1;
+        QTest::newRow("one whose dictionary is gone") << QStringLiteral("yy_ZZ") << 2;
+        QTest::newRow("none") << QString() << 1;
+    }
+
+    void aLanguageIsOfferedOnce()
+    {
+        QFETCH(QString, chosen);
+        QFETCH(int, offered);
+        const Shelf shelf;
+        Spelling spelling(shelf.folder.path(), shelf.folder.filePath(QStringLiteral("words")));
+        spelling.setLanguage(chosen);
+        const WritingActions actions([] { return nullptr; }, spelling);
+        const auto withMenu = std::ranges::find_if(
+            actions.all(), [](const QAction *each) { return each->menu() != nullptr; });
+        QVERIFY(withMenu != actions.all().end());
+        QMenu *menu = (*withMenu)->menu();
+        emit menu->aboutToShow();
+        int languages = -1;
+        QStringList checked;
+        for (const QAction *each : menu->actions()) {
+            languages += each->isCheckable() ? 1 : 0;
+            if (each->isChecked())
+                checked << each->text();
+        }
+        QCOMPARE(languages, offered);
+        QCOMPARE(checked.size(), 1);
+    }
+
     void theLanguagesOfThisMachineAreRead()
     {
         QTemporaryDir folder;
@@ -157,7 +192,7 @@ private slots:
     }
 };
 
-NIDREG_TEST(tst_Spelling, QCoreApplication)
+NIDREG_TEST(tst_Spelling, QApplication)
 
 } // namespace tst_spelling
 

@@ -41,6 +41,7 @@ class TestRequestsModel : public QObject {
 
 private slots:
     void isAnItemModel();
+    void noRowIsNotUrgent();
     void cellsSayWhatTheRequestIs_data();
     void cellsSayWhatTheRequestIs();
     void pagesFollowByKey();
@@ -115,6 +116,12 @@ void TestRequestsModel::anAnswerThatComesTooLateIsDropped()
     model.takePage(asked[1][0].toInt(), {{request(2)}, 1}, kNow);
     QCOMPARE(model.rowOf({2}), 0);
     QVERIFY(!model.isLoading());
+}
+
+void TestRequestsModel::noRowIsNotUrgent()
+{
+    RequestsModel model;
+    QVERIFY(!model.data({}, RequestsModel::UrgentRole).toBool());
 }
 
 void TestRequestsModel::cellsSayWhatTheRequestIs_data()

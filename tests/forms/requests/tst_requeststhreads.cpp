@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include "forms/requests/requestsdetails.h"
 #include "forms/requests/requeststimeline.h"
 #include "tests/forms/requests/requestsroom.h"
 #include "tests/program/program.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QToolTip>
 
 namespace tst_requeststhreads {
 
@@ -29,6 +32,9 @@ private slots:
     void whatIsBeingWrittenStaysWithItsRequestAndPerson();
     void anotherProgramsCommentLeavesTheTypedOneAlone();
     void theTimelineSaysWhoHadIt();
+    void theTimelineTellsAStayUnderThePointer_data();
+    void theTimelineTellsAStayUnderThePointer();
+    void withoutARequestThePaletteMayChange();
     void aVoidVerdictIsSaid();
     void rivalsAreComparedSideBySide();
 };
@@ -242,6 +248,47 @@ void TestRequestsThreads::theTimelineSaysWhoHadIt()
     QVERIFY(timeline->accessibleName().contains("In discussion: with the registrar"));
     QVERIFY(timeline->accessibleName().contains("with the experts"));
     QVERIFY(timeline->accessibleName().contains("overdue"));
+}
+
+void TestRequestsThreads::theTimelineTellsAStayUnderThePointer_data()
+{
+    QTest::addColumn<int>("dueIn"); ///< days from now
+    QTest::addColumn<QString>("beside");
+    QTest::newRow("before the day") << 5 << "Still to come before it is due.";
+    QTest::newRow("after it") << -1 << "The review is overdue.";
+}
+
+void TestRequestsThreads::theTimelineTellsAStayUnderThePointer()
+{
+    QFETCH(int, dueIn);
+    QFETCH(QString, beside);
+    const base::Instant now = std::chrono::sys_days(*base::parseDate("2026-02-10"));
+    forms::RequestTimeline timeline;
+    timeline.resize(400, timeline.sizeHint().height());
+    timeline.setStays({{workflow::State::InDiscussion, workflow::Turn::Registrar, now - std::chrono::days(4),
+                        now - std::chrono::days(2)},
+                       {workflow::State::InReview, workflow::Turn::Expert, now - std::chrono::days(2), {}}},
+                      now + std::chrono::days(dueIn), now);
+    timeline.show();
+    const auto told = [&](int x) {
+        QHelpEvent asks(QEvent::ToolTip, {x, timeline.height() / 2}, {});
+        QApplication::sendEvent(&timeline, &asks);
+        return QToolTip::text();
+    };
+    QVERIFY2(told(5).contains("In discussion"), qPrintable(told(5)));
+    QCOMPARE(told(timeline.width() + 20), beside);
+}
+
+/// A change of the palette, while no request is shown, has nothing to tint.
+void TestRequestsThreads::withoutARequestThePaletteMayChange()
+{
+    Window window;
+    window.open();
+    auto *details = window.page.findChild<forms::RequestsDetails *>();
+    const QString before = threads(window)->toPlainText();
+    QEvent change(QEvent::PaletteChange);
+    QApplication::sendEvent(details, &change);
+    QCOMPARE(threads(window)->toPlainText(), before);
 }
 
 void TestRequestsThreads::aVoidVerdictIsSaid()

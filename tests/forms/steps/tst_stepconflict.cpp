@@ -89,6 +89,7 @@ class TestStepConflict : public QObject {
 private slots:
     void initTestCase();
     void init();
+    void whatTakesOnePersonSaysNothingOfASecond();
     void ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText();
     void aStepThatIsStillOpenIsTakenAgain();
     void aChangeIsSaidWhileTheFormIsOpen();
@@ -133,6 +134,21 @@ std::int64_t TestStepConflict::count(workflow::RequestId id, workflow::Step step
 {
     const auto file = must(m_office->desk.store().request(id));
     return std::ranges::count(file.events, workflow::name(step), &registry::Event::what);
+}
+
+void TestStepConflict::whatTakesOnePersonSaysNothingOfASecond()
+{
+    OpenProgram rita(*m_office, "rita", Role::Registrar);
+    Form form(rita, *m_office, inReview(), workflow::Step::Reject);
+    const auto *label = form.dialog.findChild<QLabel *>("consequenceLabel");
+    const QString before = label->text();
+    bool isAnswered = false; // and with it what was asked before
+    rita.session.ask(
+        &form.dialog, [](const actions::Services &services) { return services.store.policies(); },
+        [&](const auto &) { isAnswered = true; });
+    QTRY_VERIFY(isAnswered);
+    QCOMPARE(label->text(), before);
+    QVERIFY(!before.isEmpty() && before == before.trimmed());
 }
 
 /// Neither program has heard of the other when both buttons are pressed.

@@ -135,6 +135,26 @@ private slots:
         }
     }
 
+    void aStepThatWasNotTakenWritesNothing()
+    {
+        registry::RequestFile none = file(State::InReview, happened("submit"));
+        QVERIFY(actions::lettersFor(none, "approve", book(), {}).empty());
+        none.events.clear();
+        QVERIFY(actions::lettersFor(none, "submit", book(), {}).empty());
+        QVERIFY(actions::lastStepWithLetters(none).empty());
+    }
+
+    void anApplicantWithoutAnAddressIsWrittenToAsTheTemplateSays()
+    {
+        actions::AddressBook known = book();
+        const auto of = file(State::Approved, happened("approve"));
+        const auto to = [&] { return whom(actions::lettersFor(of, "approve", known, {})); };
+        known.people["abe"] = "";
+        QCOMPARE(to(), QStringLiteral("applicant:aino@lights.example"));
+        known.people["abe"] = "abe@lights.example";
+        QCOMPARE(to(), QStringLiteral("applicant:abe@lights.example"));
+    }
+
     void aStandardsActionGoesToItsBodyWithTheReport()
     {
         registry::RequestFile of =

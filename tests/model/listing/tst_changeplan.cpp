@@ -262,6 +262,34 @@ private slots:
         QCOMPARE(told(listing::compare(there, {here}, std::nullopt)), differences);
     }
 
+    void anOlderListingIsToldByItsDay_data()
+    {
+        QTest::addColumn<QString>("there");
+        QTest::addColumn<QString>("here");
+        QTest::addColumn<QString>("newer");
+        QTest::newRow("older") << "2025-01-02" << "2025-01-03" << "2025-01-03";
+        QTest::newRow("of the same day") << "2025-01-03" << "2025-01-03" << "";
+        QTest::newRow("newer") << "2025-01-04" << "2025-01-03" << "";
+        QTest::newRow("that says no day") << "" << "2025-01-03" << "";
+        QTest::newRow("where none was taken over") << "2025-01-04" << "" << "";
+    }
+
+    void anOlderListingIsToldByItsDay()
+    {
+        QFETCH(const QString, there);
+        QFETCH(const QString, here);
+        QFETCH(const QString, newer);
+        Source other = source({});
+        other.frame = frame("other");
+        other.frame->registry.head.updated = there.toStdString();
+        std::optional<listing::Document> before;
+        if (!here.isEmpty()) {
+            before = frame("ours");
+            before->registry.head.updated = here.toStdString();
+        }
+        QCOMPARE(QString::fromStdString(listing::compare(other, {}, before).newerHeld), newer);
+    }
+
     void peopleAreComparedOneByOne()
     {
         Source there = source({});

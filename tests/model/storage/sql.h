@@ -19,7 +19,8 @@ class Sql {
 public:
     explicit Sql(const QString &conninfo)
         : m_connection(
-            PQconnectdb((conninfo + QStringLiteral(" options='-c client_min_messages=error'"))
+            PQconnectdb((conninfo + QStringLiteral(" options='-c client_min_messages=error %1'")
+                                        .arg(qEnvironmentVariable("PGOPTIONS")))
                             .toUtf8()
                             .constData()),
             &PQfinish)

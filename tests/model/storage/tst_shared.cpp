@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/publish.h"
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
@@ -102,6 +103,18 @@ private slots:
         QCOMPARE(seen(*office.rivals, office.rival.act(Role::Registrar)), std::size_t(0));
         QCOMPARE(seen(*office.readers, act(office.applicant.name().c_str(), Role::Applicant)),
                  std::size_t(0));
+    }
+
+    void whoeverIsNoRegistrarDoesNotPublish()
+    {
+        const Office office;
+        const auto may = [](registry::Store &store, const Act &by) {
+            return refusal(actions::checkMayPublish(store, by));
+        };
+        QCOMPARE(may(*office.registrars, office.registrar.act(Role::Registrar)), QString("done"));
+        QCOMPARE(may(*office.registrars, office.registrar.act(Role::Reader)), QString("role.wrong"));
+        QCOMPARE(may(*office.readers, office.reader.act(Role::Registrar)), QString("role.wrong"));
+        QCOMPARE(may(*office.experts, office.registrar.act(Role::Registrar)), QString("role.wrong"));
     }
 
     void aWorkingCopyIsNotForExperts()
