@@ -122,7 +122,7 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
 std::string olderWords(const ReadSource &read, const ChangePlan &plan)
 {
     return "this listing is of " + read.source.frame->registry.head.updated
-        + ", older than the one taken over last, of " + plan.newerHeld;
+        + ", older than what the registry holds, of " + plan.newerHeld;
 }
 
 int reconcile(Context &context, const ImportOptions &options)
@@ -251,7 +251,7 @@ void addImports(CLI::App &area, Context &context)
     verb->add_flag("--allow-removals", options->removals,
                    "Delist however many namespaces the file does not have");
     verb->add_flag("--allow-older", options->older,
-                   "Also a listing that is older than the one taken over last");
+                   "Also a listing that is older than what the registry holds");
     verb->callback([&context, options] {
         context.action = [&context, options] { return import(context, *options); };
     });

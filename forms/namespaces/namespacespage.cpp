@@ -5,6 +5,7 @@
 #include "forms/namespaces/listingcount.h"
 #include "forms/namespaces/namespacesdetails.h"
 #include "forms/widgets/columnfit.h"
+#include "forms/widgets/flowlayout.h"
 #include "forms/widgets/namespacesfeed.h"
 #include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
@@ -98,9 +99,12 @@ void NamespacesPage::setUpViews()
     m_past = new AsOfBar(m_session, this);
     m_past->setObjectName("pastBar");
     m_ui->outer->insertWidget(0, m_past);
-    auto *asOf = new QToolButton(this);
+    auto *asOf = new QToolButton(m_ui->chips);
     asOf->setDefaultAction(m_asOf);
-    m_ui->filterRow->addWidget(asOf);
+    auto *line = new FlowLayout(m_ui->chips);
+    for (QToolButton *chip : {m_ui->formalChip, m_ui->informalChip, m_ui->activeChip,
+                              m_ui->deprecatedChip, m_ui->delistedChip, asOf})
+        line->addWidget(chip);
     setTabOrder(m_ui->delistedChip, asOf);
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_columns = &m_ui->table->showRows(m_model, NamespacesModel::RegistrantColumn);

@@ -94,7 +94,7 @@ QString changesWords(const std::vector<FieldChange> &fields)
 /// That what was registered here gives way.
 static QString ownWords(const Difference &difference)
 {
-    const auto held = difference.versions.back().previous.value_or(0);
+    const auto held = difference.versions.back().row.version;
     const QString nid = words(difference.formerNid.empty() ? difference.nid : difference.formerNid);
     return DifferenceWords::tr("Version %1 of “%2” was registered here. Taking this over sets it "
                                "aside: it stays in the history, and the listing says what the file "
@@ -111,8 +111,13 @@ static QString plainConsequence(const Difference &difference)
                                    "over registers it as the file says.")
             .arg(nid);
     case Difference::Changed:
-        return DifferenceWords::tr("Taking it over makes version %1 of “%2”, as the file says it.")
-            .arg(QString::number(difference.versions.front().previous.value_or(0) + 1), nid);
+        return std::ranges::count(difference.fields, "text", &FieldChange::field) > 0
+            ? DifferenceWords::tr("Taking it over fills the registration of “%1” with the file's "
+                                  "template.")
+                  .arg(nid)
+            : DifferenceWords::tr("Taking it over changes what is listed of “%1”. Its registration "
+                                  "stays version %2.")
+                  .arg(nid, QString::number(difference.versions.front().row.version));
     case Difference::Missing:
         return DifferenceWords::tr("“%1” is listed here and not in the file. Taking this over "
                                    "delists it: it is published no more. Its versions stay, and "

@@ -176,8 +176,8 @@ void ReconcileDialog::showDifferences(const DifferencesModel::Decisions &decisio
     if (!m_compared.found->plan.newerHeld.empty())
         m_messageBar->say(
             MessageBar::Information,
-            tr("This listing is of %1, older than the one that was taken over last, of %2. Nothing "
-               "is ticked: tick what should be as it was then.")
+            tr("This listing is of %1, older than what this registry holds, of %2. Nothing is "
+               "ticked: tick what should be as it was then.")
                 .arg(words(m_compared.found->source.frame->registry.head.updated),
                      words(m_compared.found->plan.newerHeld)));
 }

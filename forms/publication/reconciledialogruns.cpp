@@ -239,12 +239,12 @@ QString ReconcileDialog::doneWords(const registry::TakenOver &taken) const
     QStringList sentences{tr("%1 is taken over.").arg(words(m_compared.found->source.name))};
     if (const QString counted = countWords(ticked); !counted.isEmpty())
         sentences += counted;
-    sentences += tr("Versions made: %1.").arg(locale.toString(qlonglong(taken.versions)));
+    sentences += tr("Records changed: %1.").arg(locale.toString(qlonglong(taken.versions)));
     if (ticked.listing)
         sentences += tr("What the listing says of itself is taken over, too.");
     if (taken.event)
         sentences +=
-            tr("This is on record as event %1, and one more for each version.").arg(*taken.event);
+            tr("This is on record as event %1, and one more for each record.").arg(*taken.event);
     const qint64 left = model().counts().all() - model().tickedCount();
     if (left > 0)
         sentences += tr("Differences left as they are: %1. Compare again to see them.")

@@ -24,7 +24,7 @@ static constexpr Sentence kEventsSentences[] = {
     {"discuss",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took over what the list said (mails: %4).")},
     {"import",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”.")},
     {"import",      "renamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”, which was listed as “%3” before.")},
-    {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing: %3. Versions made: %4.")},
+    {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing: %3. Records changed: %4.")},
     {"import",      "delisted", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 delisted “%2”: an imported listing no longer has it.")},
     {"publish",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 published the listing. Namespaces: %3, files: %4.")},
     {"adopt",       "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took into the log what stood in the registry before.")},

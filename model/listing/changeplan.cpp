@@ -339,14 +339,35 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
     return batch;
 }
 
+/// The last day that a row, or the listing itself, states.
+static std::string newestOf(const Source &source)
+{
+    std::string newest = source.frame->registry.head.updated;
+    for (const SourceEntry &each : source.entries)
+        newest = std::max({newest, each.row.date, each.row.updated});
+    return newest;
+}
+
+/// The same of what was taken over, as the snapshot that a registry begins with. What was
+/// registered here was in no listing yet.
+static std::string newestOf(const std::vector<HeldEntry> &held,
+                            const std::optional<Document> &frame)
+{
+    std::string newest = frame ? frame->registry.head.updated : std::string();
+    for (const HeldEntry &each : held) {
+        if (!each.isOwn && each.row.status != Status::Delisted)
+            newest = std::max({newest, each.row.date, each.row.updated});
+    }
+    return newest;
+}
+
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
                    const std::optional<Document> &heldFrame, const std::function<bool()> &goesOn)
 {
     ChangePlan plan = Comparison(source, held, goesOn).run();
     if (!source.frame || source.frame == heldFrame)
         return plan;
-    const std::string there = source.frame->registry.head.updated;
-    const std::string here = heldFrame ? heldFrame->registry.head.updated : std::string();
+    const std::string there = newestOf(source), here = newestOf(held, heldFrame);
     if (!there.empty() && there < here)
         plan.newerHeld = here;
     plan.listing = compareFrames(heldFrame.value_or(Document()), *source.frame);

@@ -96,8 +96,8 @@ struct Difference {
 struct ChangePlan {
     std::vector<Difference> differences; ///< formal ones by NID, then informal ones by number
     std::vector<FieldChange> listing; ///< what the listing says of itself
-    /// The day of the listing that was taken over last (YYYY-MM-DD), where the source is older:
-    /// what differs was changed since then. Empty: it is not, or does not say.
+    /// The last day (YYYY-MM-DD) that what was taken over states, where the source's last one is
+    /// earlier: what differs was changed since then. Empty: it is not older, or does not say.
     std::string newerHeld;
     std::int64_t same = 0;
 

@@ -1057,10 +1057,6 @@
         <translation>„%1“ steht in der Datei und wurde hier nie registriert. Das Übernehmen registriert es, wie die Datei es sagt.</translation>
     </message>
     <message>
-        <source>Taking it over makes version %1 of “%2”, as the file says it.</source>
-        <translation>Das Übernehmen macht daraus Version %1 von „%2“, wie die Datei sie sagt.</translation>
-    </message>
-    <message>
         <source>“%1” is listed here and not in the file. Taking this over delists it: it is published no more. Its versions stay, and its NID stays taken.</source>
         <translation>„%1“ ist hier gelistet und steht nicht in der Datei. Wer dies übernimmt, nimmt es aus dem Verzeichnis: Es wird nicht mehr veröffentlicht. Seine Versionen bleiben, und seine NID bleibt vergeben.</translation>
     </message>
@@ -1125,6 +1121,14 @@
     <message>
         <source>The text says that it is a draft. Tick it only if you know that it is what was registered.</source>
         <translation>Der Text sagt von sich, dass er ein Entwurf ist. Haken Sie ihn nur an, wenn Sie wissen, dass genau er registriert wurde.</translation>
+    </message>
+    <message>
+        <source>Taking it over fills the registration of “%1” with the file&apos;s template.</source>
+        <translation>Das Übernehmen füllt die Registrierung von „%1“ mit der Vorlage der Datei.</translation>
+    </message>
+    <message>
+        <source>Taking it over changes what is listed of “%1”. Its registration stays version %2.</source>
+        <translation>Das Übernehmen ändert, was zu „%1“ gelistet ist. Die Registrierung bleibt Version %2.</translation>
     </message>
 </context>
 <context>
@@ -1960,10 +1964,6 @@
         <translation>Was Sie inzwischen geschrieben haben, wurde nicht gesendet und ist noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>%1 does not hold this text yet.</source>
-        <translation>%1 enthält diesen Text noch nicht.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
@@ -1979,6 +1979,10 @@
     <message>
         <source>Keep as a &amp;new request</source>
         <translation>Als &amp;neuen Antrag aufbewahren</translation>
+    </message>
+    <message>
+        <source>This text is not saved in %1 yet.</source>
+        <translation>Dieser Text ist noch nicht in %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4069,16 +4073,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 ist übernommen.</translation>
     </message>
     <message>
-        <source>Versions made: %1.</source>
-        <translation>Versionen gemacht: %1.</translation>
-    </message>
-    <message>
         <source>What the listing says of itself is taken over, too.</source>
         <translation>Auch was das Verzeichnis über sich selbst sagt, ist übernommen.</translation>
-    </message>
-    <message>
-        <source>This is on record as event %1, and one more for each version.</source>
-        <translation>Das ist als Ereignis %1 festgehalten, und eines mehr für jede Version.</translation>
     </message>
     <message>
         <source>Differences left as they are: %1. Compare again to see them.</source>
@@ -4129,10 +4125,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 kann nicht verglichen werden: %2. Wählen Sie ein Verzeichnis von URN-Namensräumen, wie es veröffentlicht wurde.</translation>
     </message>
     <message>
-        <source>This listing is of %1, older than the one that was taken over last, of %2. Nothing is ticked: tick what should be as it was then.</source>
-        <translation>Diese Liste ist vom %1, älter als die zuletzt übernommene vom %2. Nichts ist angekreuzt: Kreuzen Sie an, was wieder so sein soll wie damals.</translation>
-    </message>
-    <message>
         <source>Delist many namespaces</source>
         <translation>Viele Namensräume streichen</translation>
     </message>
@@ -4146,6 +4138,18 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>&amp;Delist</source>
         <translation>&amp;Streichen</translation>
+    </message>
+    <message>
+        <source>This listing is of %1, older than what this registry holds, of %2. Nothing is ticked: tick what should be as it was then.</source>
+        <translation>Diese Liste ist vom %1, älter als der Stand dieses Registers vom %2. Nichts ist angekreuzt: Kreuzen Sie an, was wieder so sein soll wie damals.</translation>
+    </message>
+    <message>
+        <source>Records changed: %1.</source>
+        <translation>Geänderte Einträge: %1.</translation>
+    </message>
+    <message>
+        <source>This is on record as event %1, and one more for each record.</source>
+        <translation>Das ist als Ereignis %1 festgehalten, und je eines für jeden Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -5623,12 +5627,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1. Warnungen verhindern das Einreichen nicht, aber wer prüft, sieht sie sich an.</translation>
     </message>
     <message>
-        <source>Fields with words copied from %1: %2. Do they say what is true of your namespace?</source>
-        <translation>Felder mit aus %1 kopierten Wörtern: %2. Sagen sie, was für Ihren Namensraum stimmt?</translation>
+        <source>Partly copied from %1: %2. Is that true of your namespace?</source>
+        <translation>Teilweise aus %1 übernommen: %2. Trifft das auf Ihren Namensraum zu?</translation>
     </message>
     <message>
-        <source>Still word for word that of %1: %2. Do they say what is true of your namespace?</source>
-        <translation>Noch Wort für Wort wie in %1: %2. Stimmt das auch für Ihren Namensraum?</translation>
+        <source>Unchanged from %1: %2. Is that true of your namespace?</source>
+        <translation>Unverändert aus %1: %2. Trifft das auf Ihren Namensraum zu?</translation>
     </message>
 </context>
 <context>
@@ -8630,10 +8634,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>SHA-256 dessen, was das Verzeichnis über sich selbst sagt</translation>
     </message>
     <message>
-        <source>%1 imported a listing: %3. Versions made: %4.</source>
-        <translation>%1 hat ein Verzeichnis übernommen: %3. Versionen gemacht: %4.</translation>
-    </message>
-    <message>
         <source>%1 delisted “%2”: an imported listing no longer has it.</source>
         <translation>%1 hat „%2“ aus dem Verzeichnis genommen: Ein übernommenes Verzeichnis hat es nicht mehr.</translation>
     </message>
@@ -10061,16 +10061,20 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 Nächster Schritt: %2.</translation>
     </message>
     <message>
-        <source>It has ended for good: what is to change takes a new request.</source>
-        <translation>Er ist endgültig beendet: Für Änderungen braucht es einen neuen Antrag.</translation>
-    </message>
-    <message>
         <source>What leads on: %1.</source>
         <translation>Weiter führt: %1.</translation>
     </message>
     <message>
         <source>%1 (%2), so %3. %4</source>
         <translation>%1 (%2), daher %3. %4</translation>
+    </message>
+    <message>
+        <source>Create a new request to change anything.</source>
+        <translation>Für jede Änderung ist ein neuer Antrag nötig.</translation>
+    </message>
+    <message>
+        <source>%1 imported a listing: %3. Records changed: %4.</source>
+        <translation>%1 hat ein Verzeichnis übernommen: %3. Geänderte Einträge: %4.</translation>
     </message>
 </context>
 <context>

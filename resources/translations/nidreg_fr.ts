@@ -1057,10 +1057,6 @@
         <translation>« %1 » est dans le fichier et n&apos;a jamais été enregistré ici. Le reprendre l&apos;enregistre comme le fichier le dit.</translation>
     </message>
     <message>
-        <source>Taking it over makes version %1 of “%2”, as the file says it.</source>
-        <translation>Le reprendre en fait la version %1 de « %2 », comme le fichier le dit.</translation>
-    </message>
-    <message>
         <source>“%1” is listed here and not in the file. Taking this over delists it: it is published no more. Its versions stay, and its NID stays taken.</source>
         <translation>« %1 » est listé ici et pas dans le fichier. Reprendre ceci le retire de la liste : il n&apos;est plus publié. Ses versions restent, et son NID reste pris.</translation>
     </message>
@@ -1125,6 +1121,14 @@
     <message>
         <source>The text says that it is a draft. Tick it only if you know that it is what was registered.</source>
         <translation>Le texte dit lui-même qu’il est un brouillon. Ne le cochez que si vous savez que c’est bien lui qui a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Taking it over fills the registration of “%1” with the file&apos;s template.</source>
+        <translation>La reprise complète l’enregistrement de « %1 » avec le modèle du fichier.</translation>
+    </message>
+    <message>
+        <source>Taking it over changes what is listed of “%1”. Its registration stays version %2.</source>
+        <translation>La reprise modifie ce qui est listé de « %1 ». Son enregistrement reste à la version %2.</translation>
     </message>
 </context>
 <context>
@@ -1960,10 +1964,6 @@
         <translation>Ce que vous avez saisi entre-temps n’a pas été envoyé et n’est pas encore enregistré.</translation>
     </message>
     <message>
-        <source>%1 does not hold this text yet.</source>
-        <translation>%1 ne contient pas encore ce texte.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
@@ -1979,6 +1979,10 @@
     <message>
         <source>Keep as a &amp;new request</source>
         <translation>Conserver comme &amp;nouvelle demande</translation>
+    </message>
+    <message>
+        <source>This text is not saved in %1 yet.</source>
+        <translation>Ce texte n’est pas encore enregistré dans %1.</translation>
     </message>
 </context>
 <context>
@@ -4069,16 +4073,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 est repris.</translation>
     </message>
     <message>
-        <source>Versions made: %1.</source>
-        <translation>Versions faites : %1.</translation>
-    </message>
-    <message>
         <source>What the listing says of itself is taken over, too.</source>
         <translation>Ce que la liste dit d&apos;elle-même est aussi repris.</translation>
-    </message>
-    <message>
-        <source>This is on record as event %1, and one more for each version.</source>
-        <translation>C&apos;est consigné comme événement %1, et un de plus pour chaque version.</translation>
     </message>
     <message>
         <source>Differences left as they are: %1. Compare again to see them.</source>
@@ -4129,10 +4125,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 ne peut pas être comparé : %2. Choisissez une liste d&apos;espaces de noms URN, telle qu&apos;elle a été publiée.</translation>
     </message>
     <message>
-        <source>This listing is of %1, older than the one that was taken over last, of %2. Nothing is ticked: tick what should be as it was then.</source>
-        <translation>Cette liste est du %1, plus ancienne que la dernière reprise, du %2. Rien n’est coché : cochez ce qui doit redevenir comme alors.</translation>
-    </message>
-    <message>
         <source>Delist many namespaces</source>
         <translation>Radier de nombreux espaces de noms</translation>
     </message>
@@ -4146,6 +4138,18 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>&amp;Delist</source>
         <translation>&amp;Radier</translation>
+    </message>
+    <message>
+        <source>This listing is of %1, older than what this registry holds, of %2. Nothing is ticked: tick what should be as it was then.</source>
+        <translation>Cette liste est du %1, plus ancienne que ce que contient ce registre, du %2. Rien n’est coché : cochez ce qui doit redevenir comme alors.</translation>
+    </message>
+    <message>
+        <source>Records changed: %1.</source>
+        <translation>Fiches modifiées : %1.</translation>
+    </message>
+    <message>
+        <source>This is on record as event %1, and one more for each record.</source>
+        <translation>C’est consigné comme événement %1, et un de plus pour chaque fiche.</translation>
     </message>
 </context>
 <context>
@@ -5623,12 +5627,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1. Les avertissements n’empêchent pas de soumettre, mais un examinateur les regardera.</translation>
     </message>
     <message>
-        <source>Fields with words copied from %1: %2. Do they say what is true of your namespace?</source>
-        <translation>Champs avec des mots copiés de %1&#xa0;: %2. Disent-ils ce qui est vrai de votre espace de noms&#xa0;?</translation>
+        <source>Partly copied from %1: %2. Is that true of your namespace?</source>
+        <translation>Repris en partie de %1 : %2. Est-ce vrai de votre espace de noms ?</translation>
     </message>
     <message>
-        <source>Still word for word that of %1: %2. Do they say what is true of your namespace?</source>
-        <translation>Encore mot pour mot comme dans %1&#xa0;: %2. Est-ce vrai aussi de votre espace de noms&#xa0;?</translation>
+        <source>Unchanged from %1: %2. Is that true of your namespace?</source>
+        <translation>Inchangé par rapport à %1 : %2. Est-ce vrai de votre espace de noms ?</translation>
     </message>
 </context>
 <context>
@@ -8630,10 +8634,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>SHA-256 de ce que la liste dit d&apos;elle-même</translation>
     </message>
     <message>
-        <source>%1 imported a listing: %3. Versions made: %4.</source>
-        <translation>%1 a importé une liste : %3. Versions faites : %4.</translation>
-    </message>
-    <message>
         <source>%1 delisted “%2”: an imported listing no longer has it.</source>
         <translation>%1 a retiré « %2 » de la liste : une liste importée ne l&apos;a plus.</translation>
     </message>
@@ -10061,16 +10061,20 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 Étape suivante : %2.</translation>
     </message>
     <message>
-        <source>It has ended for good: what is to change takes a new request.</source>
-        <translation>Elle est définitivement terminée : toute modification demande une nouvelle demande.</translation>
-    </message>
-    <message>
         <source>What leads on: %1.</source>
         <translation>Ce qui fait avancer : %1.</translation>
     </message>
     <message>
         <source>%1 (%2), so %3. %4</source>
         <translation>%1 (%2), donc %3. %4</translation>
+    </message>
+    <message>
+        <source>Create a new request to change anything.</source>
+        <translation>Créez une nouvelle demande pour modifier quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>%1 imported a listing: %3. Records changed: %4.</source>
+        <translation>%1 a importé une liste : %3. Fiches modifiées : %4.</translation>
     </message>
 </context>
 <context>

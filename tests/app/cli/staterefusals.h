@@ -16,7 +16,8 @@ struct StateRefusals {
     {
         static const QRegularExpression kWhole(
             "Request [0-9]+ (is|waits) [^(]*\\((with .* )?since [0-9-]{10}.*\\), so .*"
-            "( first[.,]| can be reopened\\.|What leads on: |Next step: |It has ended for good: )");
+            "( first[.,]| can be reopened\\.|What leads on: |Next step: "
+            "|Create a new request to )");
         ++count;
         if (!said.contains(kWhole))
             lacking << cell + ": " + said;

@@ -86,7 +86,7 @@ void TestReconciling::whatIsTickedIsTakenOver()
     QVERIFY2(asked.contains("nothing disappears"), qPrintable(asked));
     QVERIFY(table.isOver());
     QCOMPARE(told.count(), 1);
-    QVERIFY2(table.said().contains("Versions made: 3."), qPrintable(table.said()));
+    QVERIFY2(table.said().contains("Records changed: 3."), qPrintable(table.said()));
     QCOMPARE(table.held("anchors").row.revision, 2);
     QCOMPARE(table.held("capes").row.status, registry::Status::Delisted);
     const auto made = table.held("ferries").versions.front();
@@ -216,7 +216,9 @@ void TestReconciling::theSelectedRowIsToldFieldByField()
              QString("Registered:\n2020-01-02\nReference:\n[RFC5001]"));
     QCOMPARE(model.text(0, model.rowCount() - 1, 1),
              QString("Registered:\n2020-01-05\nReference:\n[RFC6001]"));
-    QVERIFY(details->said().contains("version 2"));
+    QCOMPARE(details->said(),
+             QString("Taking it over changes what is listed of “anchors”. Its registration stays "
+                     "version 1."));
 }
 
 void TestReconciling::whatTheListingSaysOfItselfIsOneRow()

@@ -100,6 +100,12 @@ void TestPrecheckReport::findingsNameTheirLineOfTheText()
         }
     }
     QCOMPARE(seen, 1);
+    draft.set(Field::Date, "YYYY-MM-DD"); // of one line: beside its heading
+    const actions::Precheck beside = check(draft);
+    const auto dated = std::ranges::find_if(
+        beside.findings, [](const auto &each) { return each.rule == "template.date.malformed"; });
+    QVERIFY(dated != beside.findings.end());
+    QVERIFY(base::lines(beside.text)[dated->line - 1].starts_with("Date: YYYY-MM-DD"));
 }
 
 void TestPrecheckReport::theReportNamesEverything()

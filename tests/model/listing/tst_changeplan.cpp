@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/listing/changeplan.h"
-#include "model/listing/entry.h"
+#include "tests/model/listing/listings.h"
 #include "tests/program/program.h"
 
 #include <QTest>
@@ -16,45 +15,13 @@ using listing::SourceEntry;
 using registry::NamespaceRow;
 using registry::Reference;
 using registry::Status;
+using tests::frame;
+using tests::held;
+using tests::listed;
+using tests::row;
+using tests::source;
 
 namespace {
-
-NamespaceRow row(const std::string &nid, const std::string &rfc, const std::string &date = {})
-{
-    NamespaceRow made;
-    made.nid = nid;
-    made.kind = urn::isInformalForm(nid) ? urn::NidKind::Informal : urn::NidKind::Formal;
-    made.date = date;
-    if (!rfc.empty())
-        made.references = {{Reference::Rfc, rfc, {}}};
-    return made;
-}
-
-HeldEntry held(const NamespaceRow &made, bool isOwn = false)
-{
-    HeldEntry entry;
-    entry.row = made;
-    entry.isOwn = isOwn;
-    return entry;
-}
-
-SourceEntry listed(const NamespaceRow &made)
-{
-    SourceEntry entry;
-    entry.row = made;
-    return entry;
-}
-
-Source source(const std::vector<NamespaceRow> &rows)
-{
-    Source made;
-    made.name = "listing.xml";
-    made.sha256 = std::string(64, 'a');
-    made.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
-    for (const NamespaceRow &each : rows)
-        made.entries.push_back(listed(each));
-    return made;
-}
 
 /// "changed isbn date references, missing old"
 QString told(const ChangePlan &plan)
@@ -70,14 +37,6 @@ QString told(const ChangePlan &plan)
         all << text + (each.isOwn ? " (own)" : "");
     }
     return all.join(", ");
-}
-
-listing::Document frame(const std::string &note)
-{
-    listing::Document document;
-    document.registry.head.id = "urn-namespaces";
-    document.registry.head.notes = {{{}, listing::proseOf(note)}};
-    return document;
 }
 
 } // namespace
@@ -260,34 +219,6 @@ private slots:
         there.entries.front().heldTemplate->sha256 = "bb";
         there.entries.front().heldTemplate->statedVersion = std::to_string(version);
         QCOMPARE(told(listing::compare(there, {here}, std::nullopt)), differences);
-    }
-
-    void anOlderListingIsToldByItsDay_data()
-    {
-        QTest::addColumn<QString>("there");
-        QTest::addColumn<QString>("here");
-        QTest::addColumn<QString>("newer");
-        QTest::newRow("older") << "2025-01-02" << "2025-01-03" << "2025-01-03";
-        QTest::newRow("of the same day") << "2025-01-03" << "2025-01-03" << "";
-        QTest::newRow("newer") << "2025-01-04" << "2025-01-03" << "";
-        QTest::newRow("that says no day") << "" << "2025-01-03" << "";
-        QTest::newRow("where none was taken over") << "2025-01-04" << "" << "";
-    }
-
-    void anOlderListingIsToldByItsDay()
-    {
-        QFETCH(const QString, there);
-        QFETCH(const QString, here);
-        QFETCH(const QString, newer);
-        Source other = source({});
-        other.frame = frame("other");
-        other.frame->registry.head.updated = there.toStdString();
-        std::optional<listing::Document> before;
-        if (!here.isEmpty()) {
-            before = frame("ours");
-            before->registry.head.updated = here.toStdString();
-        }
-        QCOMPARE(QString::fromStdString(listing::compare(other, {}, before).newerHeld), newer);
     }
 
     void peopleAreComparedOneByOne()

@@ -112,9 +112,13 @@ private slots:
             return refusal(actions::checkMayPublish(store, by));
         };
         QCOMPARE(may(*office.registrars, office.registrar.act(Role::Registrar)), QString("done"));
-        QCOMPARE(may(*office.registrars, office.registrar.act(Role::Reader)), QString("role.wrong"));
+        QCOMPARE(may(*office.registrars, office.registrar.act(Role::Reader)),
+                 QString("role.wrong"));
         QCOMPARE(may(*office.readers, office.reader.act(Role::Registrar)), QString("role.wrong"));
-        QCOMPARE(may(*office.experts, office.registrar.act(Role::Registrar)), QString("role.wrong"));
+        QCOMPARE(may(*office.experts, office.registrar.act(Role::Registrar)),
+                 QString("role.wrong"));
+        const Login other{office.registrar, Role::Registrar}; // nobody acts for another
+        QCOMPARE(may(*office.registrars, other.act(Role::Registrar)), QString("role.wrong"));
     }
 
     void aWorkingCopyIsNotForExperts()
