@@ -14,7 +14,7 @@ namespace nidreg::forms {
 
 static constexpr int kWidest = 30; ///< em that a column may ask for; what is left over comes on top
 static constexpr int kSpareKeeps = 9; ///< em
-static constexpr int kNarrow = 8; ///< em: a column that asks for no more is not cut; a day, say
+static constexpr int kNarrow = 8; ///< em: cells that ask for no more are not cut; a day, say
 static constexpr int kNarrowest = 5; ///< em that any column keeps
 
 ColumnFit::ColumnFit(QTableView &table, int spare) : QObject(&table), m_table(table), m_spare(spare)
@@ -86,12 +86,13 @@ void ColumnFit::fit()
     std::vector<int> widths, least;
     int wanted = 0; // by the spare column, without a bound
     for (int column = 0; column < header->count(); ++column) {
-        const int asked =
-            std::max(rows->sizeHintForColumn(column), header->sectionSizeHint(column));
+        const int cells = rows->sizeHintForColumn(column);
+        const int asked = std::max(cells, header->sectionSizeHint(column));
         widths.push_back(std::min(asked, kWidest * em));
         wanted = column == m_spare ? asked : wanted;
-        const bool isWhole = asked <= kNarrow * em || column == m_whole;
-        least.push_back(isWhole ? widths.back() : kNarrowest * em);
+        const bool isNarrow = cells <= kNarrow * em;
+        const int kept = std::max(kNarrowest * em, isNarrow ? cells : 0);
+        least.push_back(column == m_whole ? widths.back() : std::min(widths.back(), kept));
     }
     share(widths, least, wanted, kSpareKeeps * em);
     m_isFitting = true;

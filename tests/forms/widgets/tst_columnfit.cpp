@@ -92,6 +92,18 @@ private slots:
         QVERIFY(table.width(1) < table.asked(1));
     }
 
+    /// A day below a long heading: the heading is cut, the day is not.
+    void aLongHeadingDoesNotCostANarrowColumnItsCells()
+    {
+        FittedTable table;
+        table.model.setHorizontalHeaderLabels({QString(20, 'h'), "NID", "State"});
+        table.fill("2025-01-02", QString(40, 'n'), QString(40, 's'));
+        const int em = table.view.fontMetrics().horizontalAdvance('m');
+        table.view.resize(table.asked(0) + 11 * em, 200);
+        QTRY_COMPARE(table.all(), table.room());
+        QVERIFY2(table.width(0) >= table.asked(0), QByteArray::number(table.width(0)));
+    }
+
     void theSpareColumnGivesBeforeAnyOther()
     {
         FittedTable table;
