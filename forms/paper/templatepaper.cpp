@@ -24,8 +24,7 @@ std::unique_ptr<PaperDocument> templatePaper(const templates::NamespaceTemplate 
     paper->title(title);
     paper->remark(QStringLiteral("Registration template (RFC 8141, appendix A)"));
     for (const templates::Section &section : templates::sections(content)) {
-        paper->heading(section.heading.empty() ? QStringLiteral("Without a heading")
-                                               : paperText(section.heading));
+        paper->heading(paperText(section.title()));
         const auto passages = templates::passages(section.text);
         if (passages.empty())
             paper->remark(QStringLiteral("Empty."));

@@ -20,12 +20,18 @@ std::string write(const NamespaceTemplate &from);
 /// (YYYY-MM-DD) and the NID where one is given.
 NamespaceTemplate blank(std::string_view nid, std::string_view date);
 
+/// What stands for the heading of a text that has none.
+inline constexpr std::string_view kNoHeading = "Without a heading";
+
 /// A heading with its text, as forms of a template for people show it.
 struct Section {
     std::optional<Field> field; ///< nothing: a text without a field
     std::string key; ///< the field's key, or "unmapped-1", "unmapped-2", …; unique, ASCII
     std::string heading; ///< one line; may be empty for a text without a field
     std::string_view text; ///< lives as long as the template
+
+    /// The heading, or kNoHeading.
+    std::string_view title() const { return heading.empty() ? kNoHeading : heading; }
 };
 
 /// Every field that is present and every text without a field, in the order of the canonical text:

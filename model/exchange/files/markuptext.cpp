@@ -3,6 +3,7 @@
 
 #include "model/base/text.h"
 #include "model/exchange/files/xmloutput.h"
+#include "model/templates/verbatim.h"
 #include "model/templates/writer.h"
 
 #include <algorithm>
@@ -295,8 +296,16 @@ void Walker::row(const xmlNode *node, int depth)
 
 void Walker::verbatim(const xmlNode *node)
 {
+    const std::string text = content(node);
+    const auto isSeen = [](const templates::TextLine &line) {
+        return line.isVerbatim || base::trimmed(line.text).empty();
+    };
+    const bool needsFence =
+        m_isOfTemplate && !std::ranges::all_of(templates::textLines(text), isSeen);
+    const std::string fence = needsFence ? "```\n" : "";
+    const std::size_t first = std::min(text.find_first_not_of("\r\n"), text.size());
     m_out.startBlock();
-    m_out.verbatim(content(node));
+    m_out.verbatim(fence + text.substr(first) + fence);
     m_out.startBlock();
 }
 

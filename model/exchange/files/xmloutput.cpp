@@ -97,7 +97,9 @@ QString carried(std::string_view text)
 {
     QString result = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     for (QChar &c : result) {
-        if (!isXmlChar(c))
+        if (c == u'\f' || c == u'\v')
+            c = u' ';
+        else if (!isXmlChar(c))
             c = QChar::ReplacementCharacter;
     }
     return result;

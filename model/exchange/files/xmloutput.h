@@ -42,8 +42,9 @@ private:
     bool m_isWell = true;
 };
 
-/// UTF-8 as text for an XML or HTML document: U+FFFD for what no XML document can carry (XML 1.0,
-/// section 2.2) and for bytes that are no UTF-8.
+/// UTF-8 as text for an XML or HTML document, which cannot carry every character (XML 1.0, section
+/// 2.2): a blank for white space that it has not, U+FFFD for the others and for bytes that are no
+/// UTF-8.
 QString carried(std::string_view text);
 
 /// True for the characters that change the direction in which text is shown (Unicode's

@@ -281,7 +281,7 @@ void table(HtmlPage &page, const FieldDifference &field, const DifferenceNames &
 /// "Purpose" or "Purpose (removed)".
 std::string headingOf(const FieldDifference &field)
 {
-    const std::string heading = field.heading.empty() ? "Without a heading" : field.heading;
+    const std::string heading(field.heading.empty() ? templates::kNoHeading : field.heading);
     return field.change == FieldChange::Changed
         ? heading
         : heading + " (" + std::string(name(field.change)) + ")";

@@ -112,7 +112,7 @@ void contents(HtmlPage &page, const std::vector<templates::Section> &sections)
         page.open("li");
         page.open("a");
         page.attribute("href", '#' + idOf(each));
-        page.text(each.heading.empty() ? "Without a heading" : each.heading);
+        page.text(each.title());
         page.close();
         page.close();
     }
@@ -132,7 +132,7 @@ void writeSections(HtmlPage &page, const std::vector<templates::Section> &sectio
         page.attribute("aria-labelledby", idOf(each));
         page.open(heading);
         page.attribute("id", idOf(each));
-        page.text(each.heading.empty() ? "Without a heading" : each.heading);
+        page.text(each.title());
         page.close();
         page.text("\n");
         body(page, templates::passages(each.text));

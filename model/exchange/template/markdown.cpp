@@ -127,7 +127,7 @@ public:
     {
         m_text = "# " + markdownEscaped(templates::titleOf(from)) + '\n';
         for (const templates::Section &section : templates::sections(from)) {
-            m_text += "\n## " + markdownEscaped(section.heading) + '\n';
+            heading(section);
             for (const Passage &each : templates::passages(section.text))
                 passage(each);
         }
@@ -135,6 +135,16 @@ public:
     }
 
 private:
+    /// A rule of signs would be no heading to a reader: it stands below one.
+    void heading(const templates::Section &section)
+    {
+        const bool hasWords = std::ranges::any_of(section.title(), isWordCharacter);
+        m_text +=
+            "\n## " + markdownEscaped(hasWords ? section.title() : templates::kNoHeading) + '\n';
+        if (!hasWords)
+            m_text += '\n' + escapedLine(section.heading) + '\n';
+    }
+
     void passage(const Passage &passage)
     {
         m_text += '\n';

@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QListView>
 #include <QMimeData>
 #include <QTabWidget>
 
@@ -44,6 +45,25 @@ private slots:
         QTest::mouseClick(start, Qt::LeftButton);
         QVERIFY(m_room->page.current());
         QVERIFY(m_room->action(QStringLiteral("Save"))->isEnabled());
+    }
+
+    /// A button to mend a finding is there where it has one right answer.
+    void onlyWhatCanBeMendedHasAButton()
+    {
+        m_room->page.newDraft();
+        m_room->draft().setText(Field::Version, QStringLiteral("1.0"));
+        m_room->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
+        QTRY_VERIFY(m_room->view().checker().isCurrent());
+        auto *list = m_room->view().findChild<QListView *>(QStringLiteral("findings"));
+        const auto *mend = m_room->view().findChild<QPushButton *>(QStringLiteral("mend"));
+        int with = 0, without = 0;
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            list->setCurrentIndex(list->model()->index(row, 0));
+            const bool hasFix = m_room->view().checker().fixFor(std::size_t(row)).has_value();
+            QCOMPARE(mend->isVisible(), hasFix);
+            ++(hasFix ? with : without);
+        }
+        QVERIFY2(with > 0 && without > 0, QByteArray::number(with));
     }
 
     void typingShowsFindingsAndMarks()

@@ -139,7 +139,9 @@ std::int64_t TestStepConflict::count(workflow::RequestId id, workflow::Step step
 void TestStepConflict::whatTakesOnePersonSaysNothingOfASecond()
 {
     OpenProgram rita(*m_office, "rita", Role::Registrar);
-    Form form(rita, *m_office, inReview(), workflow::Step::Reject);
+    const auto id = inReview();
+    did(actions::decide(m_office->services(), eve(), {id, workflow::Step::Approve, {}, {}}));
+    Form form(rita, *m_office, id, workflow::Step::Register);
     const auto *label = form.dialog.findChild<QLabel *>("consequenceLabel");
     const QString before = label->text();
     bool isAnswered = false; // and with it what was asked before

@@ -108,6 +108,34 @@ class TestListing : public QObject {
     Q_OBJECT
 
 private slots:
+    void aReferenceIsCalledAsInTheListing_data()
+    {
+        QTest::addColumn<QString>("reference");
+        QTest::addColumn<QString>("label");
+        const auto row = [](const char *claim, const char *reference, const char *label) {
+            QTest::newRow(claim) << QString(reference) << QString(label);
+        };
+        row("an RFC", R"({"type": "rfc", "data": "rfc8141"})", "RFC8141");
+        row("a section of one",
+            R"({"type": "rfc", "data": "rfc8141", "fragment": {"section": "6.2"}})",
+            "RFC8141, Section 6.2");
+        row("an anchor in one",
+            R"({"type": "rfc", "data": "rfc8141", "fragment": {"anchor": "nid"}})", "RFC8141, nid");
+        row("an erratum", R"({"type": "rfc-errata", "data": "12"})", "RFC Errata 12");
+        row("what has a label",
+            R"({"type": "rfc", "data": "rfc8141", "label": "URNs", "fragment": {"page": "3"}})",
+            "URNs");
+    }
+
+    void aReferenceIsCalledAsInTheListing()
+    {
+        QFETCH(QString, reference);
+        QFETCH(QString, label);
+        const Desk desk;
+        Sql owner(desk.conninfo());
+        QCOMPARE(owner.value("select nidreg_data.reference_label('[" + reference + "]')"), label);
+    }
+
     void initTestCase()
     {
         m_desk = std::make_unique<Desk>();

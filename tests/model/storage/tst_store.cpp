@@ -324,8 +324,12 @@ private slots:
         QCOMPARE(found.acting.person, std::string("ann"));
         QCOMPARE(found.acting.role, Role::Registrar);
         QCOMPARE(found.people.size(), std::size_t(5));
-        must(desk.store().setSingleUser(act("rita", Role::Registrar), true));
+        const Act alone = act("rita", Role::Registrar);
+        must(desk.store().setSingleUser(alone, true));
         QVERIFY(must(desk.store().desk()).singleUser);
+        const auto size = must(desk.store().head()).size;
+        must(desk.store().setSingleUser(alone, true)); // the same act is done once
+        QCOMPARE(must(desk.store().head()).size, size);
         must(desk.store().appoint(act("rita", Role::Registrar), {"abe", {}}));
         QCOMPARE(must(desk.store().desk()).people.size(), std::size_t(4));
         must(desk.store().appoint(act("rita", Role::Registrar), {"ann", {}}));
