@@ -241,6 +241,9 @@ private slots:
             "NR002 import.malformed");
         row("an imported row far behind the last", qPrintable(import.arg("2147483000", "[]")),
             "NR002 import.malformed");
+        row("a day that does not exist",
+            qPrintable(import.arg("0", "[]").replace("'odd', ''", "'odd', '2025-02-30'")),
+            "NR002 import.not-a-day");
         row("a reference with more than programs read",
             qPrintable(import.arg("0", "[{\"data\": \"x\", \"type\": \"text\", \"n\": 1e400}]")),
             "23514 references_are_what_programs_read");

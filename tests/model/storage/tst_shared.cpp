@@ -121,6 +121,17 @@ private slots:
         QCOMPARE(may(*office.registrars, other.act(Role::Registrar)), QString("role.wrong"));
     }
 
+    void onlyRegistrarsAreProposedExperts()
+    {
+        const Office office;
+        const auto id = office.submitted("Example").id;
+        const base::Date from = *base::parseDate("2026-02-10"),
+                         due = *base::parseDate("2026-02-24");
+        QVERIFY(office.registrars->candidates(id, from, due));
+        QCOMPARE(refusal(office.applicants->candidates(id, from, due)), QString("role.wrong"));
+        QCOMPARE(refusal(office.experts->candidates(id, from, due)), QString("role.wrong"));
+    }
+
     void aWorkingCopyIsNotForExperts()
     {
         const Office office;

@@ -298,6 +298,11 @@ private slots:
         const auto request = desk.draft();
         must(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "Grüße\n'; --"));
         QCOMPARE(must(desk.store().request(request.id)).workingCopy, std::string("Grüße\n'; --"));
+        const Act first = act("abe", Role::Applicant);
+        must(desk.store().saveWorkingCopy(first, request.id, "one"));
+        must(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "two"));
+        must(desk.store().saveWorkingCopy(first, request.id, "one")); // sent once more, done once
+        QCOMPARE(must(desk.store().request(request.id)).workingCopy, std::string("two"));
         QCOMPARE(refusal(desk.store().saveWorkingCopy(act("eve", Role::Expert), request.id, "x")),
                  QStringLiteral("role.wrong"));
         QCOMPARE(
