@@ -219,9 +219,10 @@ static void isNoKnownSystem(Examination &nid)
 {
     if (!nid.isFormalNid())
         return;
-    for (const IdentifierSystem &each :
-         std::ranges::equal_range(nid.knowledge.systems, nid.folded, {}, &IdentifierSystem::name))
-        nid.report("nid.identifier-system", {each.title});
+    const auto &systems = nid.knowledge.systems;
+    const auto system = std::ranges::find(systems, nid.folded, &IdentifierSystem::name);
+    if (system != systems.end())
+        nid.report("nid.identifier-system", {system->title});
 }
 
 static void isAskedForOnce(Examination &nid)
