@@ -4266,7 +4266,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Write a comment; Ctrl+Return sends it</source>
-        <translation>Schreiben Sie einen Kommentar; Strg+Eingabe sendet ihn</translation>
+        <translation>Kommentar; Strg+Eingabe sendet ihn</translation>
     </message>
     <message>
         <source>What became of the comment</source>

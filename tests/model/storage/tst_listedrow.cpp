@@ -40,6 +40,11 @@ private slots:
         QTest::newRow("beyond ASCII")
             << QByteArray("[{\"data\": \"\xC3\x89\x64ition \xE2\x80\xAE\", \"type\": \"text\"}]")
             << 1;
+        QTest::newRow("a label that is no text")
+            << QByteArray("[{\"data\": \"x\", \"type\": \"rfc\", \"label\": null}]") << 1;
+        QTest::newRow("a label that is a number, and more behind it") << QByteArray(
+            "[{\"data\": \"x\", \"type\": \"rfc\", \"label\": 5, \"last_updated\": \"2020\"}]")
+                                                                      << 1;
         QTest::newRow("a type that nobody knows")
             << QByteArray("[{\"data\": \"x\", \"type\": \"stone\"}]") << 1;
         QTest::newRow("a key that nobody knows")
