@@ -81,8 +81,8 @@ private slots:
         std::vector<registry::NamespaceRow> rows;
         for (const auto &each : exchange::snapshot().namespaces)
             rows.push_back(each.row);
-        const QByteArray day =
-            QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate).toUtf8();
+        const auto events = must(store().events(0, 1000));
+        const auto day = QByteArray::fromStdString(base::toString(base::dayOf(events.back().at)));
         QCOMPARE(folder.content("p/urn-namespaces.xml"),
                  tests::writtenXml(rows, exchange::snapshot().contacts)
                      .replace("<updated>2026-07-28", "<updated>" + day));
