@@ -119,10 +119,10 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
 }
 
 /// An older listing would undo what was listed since.
-std::string olderWords(const ReadSource &read, const ChangePlan &plan)
+std::string olderWords(const ChangePlan &plan)
 {
-    return "this listing is of " + read.source.frame->registry.head.updated
-        + ", older than what the registry holds, of " + plan.newerHeld;
+    return "this listing is of " + plan.sourceDay + ", older than what the registry holds ("
+        + plan.newerHeld + ")";
 }
 
 int reconcile(Context &context, const ImportOptions &options)
@@ -132,7 +132,7 @@ int reconcile(Context &context, const ImportOptions &options)
     if (!found)
         return status;
     if (!found->plan.newerHeld.empty())
-        context.failed(options.file, olderWords(found->read, found->plan));
+        context.failed(options.file, olderWords(found->plan));
     for (const Difference &each : found->plan.differences)
         context.answer(toJson(each), asText(each));
     if (!found->plan.listing.empty()) {
@@ -179,7 +179,7 @@ std::string summaryText(const ChangePlan &plan, std::int64_t made, std::int64_t 
     };
     std::string text = count(Difference::Added) + ", " + count(Difference::Changed) + ", "
         + count(Difference::Renamed) + ", " + count(Difference::Missing) + ", "
-        + std::to_string(plan.same) + " the same; " + std::to_string(made) + " versions made";
+        + std::to_string(plan.same) + " the same; " + std::to_string(made) + " records changed";
     if (withListing)
         text += ", and what the listing says of itself taken over";
     return left > 0 ? text + "; " + std::to_string(left)
@@ -196,7 +196,7 @@ int import(Context &context, const ImportOptions &options)
     const ChangePlan &plan = found->plan;
     if (!plan.newerHeld.empty() && !options.older) {
         context.failed(options.file,
-                       olderWords(found->read, plan)
+                       olderWords(plan)
                            + ": nothing was changed; --allow-older takes it over all the same");
         return Failed;
     }

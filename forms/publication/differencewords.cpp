@@ -102,6 +102,26 @@ static QString ownWords(const Difference &difference)
         .arg(QString::number(held), nid);
 }
 
+static QString changedConsequence(const Difference &difference)
+{
+    const QString nid = words(difference.nid);
+    const auto &made = difference.versions.front();
+    const auto saysField = [&](std::string_view field) {
+        return std::ranges::count(difference.fields, field, &FieldChange::field) > 0;
+    };
+    if (saysField("version"))
+        return DifferenceWords::tr("Taking it over registers version %1 of “%2”, which the file's "
+                                   "template states.")
+            .arg(QString::number(templates::registeredVersion(made.statedVersion)), nid);
+    if (saysField("text"))
+        return DifferenceWords::tr("Taking it over fills the registration of “%1” with the file's "
+                                   "template.")
+            .arg(nid);
+    return DifferenceWords::tr("Taking it over changes what is listed for “%1”. Its registration "
+                               "stays version %2.")
+        .arg(nid, QString::number(made.row.version));
+}
+
 static QString plainConsequence(const Difference &difference)
 {
     const QString nid = words(difference.nid);
@@ -111,13 +131,7 @@ static QString plainConsequence(const Difference &difference)
                                    "over registers it as the file says.")
             .arg(nid);
     case Difference::Changed:
-        return std::ranges::count(difference.fields, "text", &FieldChange::field) > 0
-            ? DifferenceWords::tr("Taking it over fills the registration of “%1” with the file's "
-                                  "template.")
-                  .arg(nid)
-            : DifferenceWords::tr("Taking it over changes what is listed of “%1”. Its registration "
-                                  "stays version %2.")
-                  .arg(nid, QString::number(difference.versions.front().row.version));
+        return changedConsequence(difference);
     case Difference::Missing:
         return DifferenceWords::tr("“%1” is listed here and not in the file. Taking this over "
                                    "delists it: it is published no more. Its versions stay, and "
@@ -256,8 +270,7 @@ QString takeOverWords(const DifferenceCounts &ticked, const QString &source)
     if (ticked.own > 0)
         sentences += DifferenceWords::tr("What was registered here is set aside: %1.")
                          .arg(QLocale().toString(ticked.own));
-    sentences += DifferenceWords::tr("All of it is done at once, or nothing; the versions that "
-                                     "this makes stay for good.");
+    sentences += DifferenceWords::tr("All of it is done at once, or nothing, and stays on record.");
     return sentences.join('\n');
 }
 

@@ -176,9 +176,9 @@ void ReconcileDialog::showDifferences(const DifferencesModel::Decisions &decisio
     if (!m_compared.found->plan.newerHeld.empty())
         m_messageBar->say(
             MessageBar::Information,
-            tr("This listing is of %1, older than what this registry holds, of %2. Nothing is "
+            tr("This listing is of %1, older than what this registry holds (%2). Nothing is "
                "ticked: tick what should be as it was then.")
-                .arg(words(m_compared.found->source.frame->registry.head.updated),
+                .arg(words(m_compared.found->plan.sourceDay),
                      words(m_compared.found->plan.newerHeld)));
 }
 

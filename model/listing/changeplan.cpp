@@ -339,26 +339,47 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
     return batch;
 }
 
-/// The last day that a row, or the listing itself, states.
 static std::string newestOf(const Source &source)
 {
-    std::string newest = source.frame->registry.head.updated;
+    std::string newest;
     for (const SourceEntry &each : source.entries)
         newest = std::max({newest, each.row.date, each.row.updated});
     return newest;
 }
 
-/// The same of what was taken over, as the snapshot that a registry begins with. What was
-/// registered here was in no listing yet.
-static std::string newestOf(const std::vector<HeldEntry> &held,
-                            const std::optional<Document> &frame)
+/// What was registered here was in no listing yet.
+static std::string newestOf(const std::vector<HeldEntry> &held)
 {
-    std::string newest = frame ? frame->registry.head.updated : std::string();
+    std::string newest;
     for (const HeldEntry &each : held) {
         if (!each.isOwn && each.row.status != Status::Delisted)
             newest = std::max({newest, each.row.date, each.row.updated});
     }
     return newest;
+}
+
+/// A month is not before any of its days.
+static bool isBefore(const std::string &day, const std::string &other)
+{
+    const std::size_t both = std::min(day.size(), other.size());
+    return both > 0 && day.substr(0, both) < other.substr(0, both);
+}
+
+/// Says in `plan` where the source is older than what is held. A registry that begins with a
+/// snapshot has taken no listing over.
+static void tellAge(ChangePlan &plan, const Source &source, const std::vector<HeldEntry> &held,
+                    const std::optional<Document> &heldFrame)
+{
+    std::string there = source.frame->registry.head.updated;
+    std::string here = heldFrame ? heldFrame->registry.head.updated : std::string();
+    if (there.empty() || here.empty()) {
+        there = std::max(there, newestOf(source));
+        here = std::max(here, newestOf(held));
+    }
+    if (!isBefore(there, here))
+        return;
+    plan.newerHeld = here;
+    plan.sourceDay = there;
 }
 
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
@@ -367,9 +388,7 @@ ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
     ChangePlan plan = Comparison(source, held, goesOn).run();
     if (!source.frame || source.frame == heldFrame)
         return plan;
-    const std::string there = newestOf(source), here = newestOf(held, heldFrame);
-    if (!there.empty() && there < here)
-        plan.newerHeld = here;
+    tellAge(plan, source, held, heldFrame);
     plan.listing = compareFrames(heldFrame.value_or(Document()), *source.frame);
     if (plan.listing.empty()) // the order of its registrations, the instructions before it
         plan.listing.push_back({"other", source.frame->registry.head.id, {}, {}});

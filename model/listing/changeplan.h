@@ -96,9 +96,12 @@ struct Difference {
 struct ChangePlan {
     std::vector<Difference> differences; ///< formal ones by NID, then informal ones by number
     std::vector<FieldChange> listing; ///< what the listing says of itself
-    /// The last day (YYYY-MM-DD) that what was taken over states, where the source's last one is
-    /// earlier: what differs was changed since then. Empty: it is not older, or does not say.
+    /// The day of what was taken over, where the source's is earlier: what differs was changed
+    /// since then. It is what the listings state; where one states none, or none was taken over,
+    /// the last day of the rows. YYYY-MM-DD, or YYYY-MM. Empty: the source is not older, or does
+    /// not say.
     std::string newerHeld;
+    std::string sourceDay; ///< of the source, where newerHeld is stated
     std::int64_t same = 0;
 
     bool isNone() const { return differences.empty() && listing.empty(); }

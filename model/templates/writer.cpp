@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/writer.h"
 
+#include "model/base/text.h"
 #include "model/templates/canonical.h"
 #include "model/templates/textblock.h"
 #include "model/templates/words.h"
@@ -113,6 +114,17 @@ std::string titleOf(const NamespaceTemplate &from)
     const std::string nid = oneLine(nidOf(from).value_or(std::string()));
     return nid.empty() || nid.size() > kLongest ? "URN Namespace Registration"
                                                 : "URN Namespace \"" + nid + "\"";
+}
+
+std::string anchorOf(const NamespaceTemplate &from)
+{
+    std::string name = "urn-namespace";
+    const std::string nid = base::lowered(nidOf(from).value_or(std::string()));
+    for (const char c : nid.empty() ? nid : '-' + nid) {
+        if (isAlphanum(c) || c == '-')
+            name += c;
+    }
+    return name;
 }
 
 } // namespace nidreg::templates

@@ -42,6 +42,10 @@ std::vector<Section> sections(const NamespaceTemplate &from);
 /// where the template names none. One line, no control characters, at most 100 bytes and some.
 std::string titleOf(const NamespaceTemplate &from);
 
+/// The anchor of its section in a document: "urn-namespace-example", the same for every version of
+/// a namespace's template; "urn-namespace" where the template names no NID. An ASCII NCName.
+std::string anchorOf(const NamespaceTemplate &from);
+
 /// `text` on one line: control characters and line ends become blanks, and runs of blanks one.
 std::string oneLine(std::string_view text);
 

@@ -1103,10 +1103,6 @@
         <translation>Was hier registriert wurde, wird zurückgestellt: %1.</translation>
     </message>
     <message>
-        <source>All of it is done at once, or nothing; the versions that this makes stay for good.</source>
-        <translation>Alles geschieht auf einmal, oder nichts; die Versionen, die das macht, bleiben für immer.</translation>
-    </message>
-    <message>
         <source>a text alone: %1</source>
         <translation>nur ein Text: %1</translation>
     </message>
@@ -1127,8 +1123,16 @@
         <translation>Das Übernehmen füllt die Registrierung von „%1“ mit der Vorlage der Datei.</translation>
     </message>
     <message>
-        <source>Taking it over changes what is listed of “%1”. Its registration stays version %2.</source>
-        <translation>Das Übernehmen ändert, was zu „%1“ gelistet ist. Die Registrierung bleibt Version %2.</translation>
+        <source>Taking it over registers version %1 of “%2”, which the file&apos;s template states.</source>
+        <translation>Das Übernehmen registriert Version %1 von „%2“, die die Vorlage der Datei nennt.</translation>
+    </message>
+    <message>
+        <source>Taking it over changes what is listed for “%1”. Its registration stays version %2.</source>
+        <translation>Das Übernehmen ändert, was für „%1“ gelistet ist. Die Registrierung bleibt Version %2.</translation>
+    </message>
+    <message>
+        <source>All of it is done at once, or nothing, and stays on record.</source>
+        <translation>Alles geschieht auf einmal oder gar nicht und bleibt festgehalten.</translation>
     </message>
 </context>
 <context>
@@ -4140,16 +4144,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Streichen</translation>
     </message>
     <message>
-        <source>This listing is of %1, older than what this registry holds, of %2. Nothing is ticked: tick what should be as it was then.</source>
-        <translation>Diese Liste ist vom %1, älter als der Stand dieses Registers vom %2. Nichts ist angekreuzt: Kreuzen Sie an, was wieder so sein soll wie damals.</translation>
-    </message>
-    <message>
         <source>Records changed: %1.</source>
         <translation>Geänderte Einträge: %1.</translation>
     </message>
     <message>
         <source>This is on record as event %1, and one more for each record.</source>
         <translation>Das ist als Ereignis %1 festgehalten, und je eines für jeden Eintrag.</translation>
+    </message>
+    <message>
+        <source>This listing is of %1, older than what this registry holds (%2). Nothing is ticked: tick what should be as it was then.</source>
+        <translation>Diese Liste ist vom %1, älter als der Stand dieses Registers (%2). Nichts ist angekreuzt: Kreuzen Sie an, was wieder so sein soll wie damals.</translation>
     </message>
 </context>
 <context>
@@ -5627,12 +5631,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1. Warnungen verhindern das Einreichen nicht, aber wer prüft, sieht sie sich an.</translation>
     </message>
     <message>
-        <source>Partly copied from %1: %2. Is that true of your namespace?</source>
-        <translation>Teilweise aus %1 übernommen: %2. Trifft das auf Ihren Namensraum zu?</translation>
+        <source>Partly copied from %1: %2. Check that it is true of your namespace.</source>
+        <translation>Teilweise aus %1 übernommen: %2. Prüfen Sie, ob es auf Ihren Namensraum zutrifft.</translation>
     </message>
     <message>
-        <source>Unchanged from %1: %2. Is that true of your namespace?</source>
-        <translation>Unverändert aus %1: %2. Trifft das auf Ihren Namensraum zu?</translation>
+        <source>Unchanged from %1: %2. Check that it is true of your namespace.</source>
+        <translation>Unverändert aus %1: %2. Prüfen Sie, ob es auf Ihren Namensraum zutrifft.</translation>
     </message>
 </context>
 <context>

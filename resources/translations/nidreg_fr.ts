@@ -1103,10 +1103,6 @@
         <translation>Ce qui a été enregistré ici est écarté : %1.</translation>
     </message>
     <message>
-        <source>All of it is done at once, or nothing; the versions that this makes stay for good.</source>
-        <translation>Tout est fait d&apos;un coup, ou rien ; les versions que cela fait restent pour toujours.</translation>
-    </message>
-    <message>
         <source>a text alone: %1</source>
         <translation>un texte seul : %1</translation>
     </message>
@@ -1127,8 +1123,16 @@
         <translation>La reprise complète l’enregistrement de « %1 » avec le modèle du fichier.</translation>
     </message>
     <message>
-        <source>Taking it over changes what is listed of “%1”. Its registration stays version %2.</source>
-        <translation>La reprise modifie ce qui est listé de « %1 ». Son enregistrement reste à la version %2.</translation>
+        <source>Taking it over registers version %1 of “%2”, which the file&apos;s template states.</source>
+        <translation>La reprise enregistre la version %1 de « %2 », que le modèle du fichier indique.</translation>
+    </message>
+    <message>
+        <source>Taking it over changes what is listed for “%1”. Its registration stays version %2.</source>
+        <translation>La reprise modifie ce qui est listé pour « %1 ». Son enregistrement reste à la version %2.</translation>
+    </message>
+    <message>
+        <source>All of it is done at once, or nothing, and stays on record.</source>
+        <translation>Tout se fait d’un coup, ou rien, et reste consigné.</translation>
     </message>
 </context>
 <context>
@@ -4140,16 +4144,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Radier</translation>
     </message>
     <message>
-        <source>This listing is of %1, older than what this registry holds, of %2. Nothing is ticked: tick what should be as it was then.</source>
-        <translation>Cette liste est du %1, plus ancienne que ce que contient ce registre, du %2. Rien n’est coché : cochez ce qui doit redevenir comme alors.</translation>
-    </message>
-    <message>
         <source>Records changed: %1.</source>
         <translation>Fiches modifiées : %1.</translation>
     </message>
     <message>
         <source>This is on record as event %1, and one more for each record.</source>
         <translation>C’est consigné comme événement %1, et un de plus pour chaque fiche.</translation>
+    </message>
+    <message>
+        <source>This listing is of %1, older than what this registry holds (%2). Nothing is ticked: tick what should be as it was then.</source>
+        <translation>Cette liste est du %1, plus ancienne que ce que contient ce registre (%2). Rien n’est coché : cochez ce qui doit redevenir comme alors.</translation>
     </message>
 </context>
 <context>
@@ -5627,12 +5631,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1. Les avertissements n’empêchent pas de soumettre, mais un examinateur les regardera.</translation>
     </message>
     <message>
-        <source>Partly copied from %1: %2. Is that true of your namespace?</source>
-        <translation>Repris en partie de %1 : %2. Est-ce vrai de votre espace de noms ?</translation>
+        <source>Partly copied from %1: %2. Check that it is true of your namespace.</source>
+        <translation>Repris en partie de %1 : %2. Vérifiez que c’est vrai de votre espace de noms.</translation>
     </message>
     <message>
-        <source>Unchanged from %1: %2. Is that true of your namespace?</source>
-        <translation>Inchangé par rapport à %1 : %2. Est-ce vrai de votre espace de noms ?</translation>
+        <source>Unchanged from %1: %2. Check that it is true of your namespace.</source>
+        <translation>Inchangé par rapport à %1 : %2. Vérifiez que c’est vrai de votre espace de noms.</translation>
     </message>
 </context>
 <context>

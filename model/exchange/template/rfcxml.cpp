@@ -50,7 +50,7 @@ public:
     {
         m_xml.writeStartDocument();
         m_xml.writeStartElement("section");
-        m_xml.writeAttribute("anchor", anchor(from));
+        m_xml.writeAttribute("anchor", carried(templates::anchorOf(from)));
         m_xml.writeTextElement("name", carried(templates::titleOf(from)));
         m_xml.writeStartElement("dl");
         m_xml.writeAttribute("newline", "true");
@@ -63,18 +63,6 @@ public:
     }
 
 private:
-    /// An NCName, the same for every version of a namespace's template.
-    static QString anchor(const templates::NamespaceTemplate &from)
-    {
-        QString name = "urn-namespace";
-        const QString nid = carried(base::lowered(templates::nidOf(from).value_or(std::string())));
-        for (const QChar c : nid.isEmpty() ? nid : '-' + nid) {
-            if (c.unicode() < 0x80 && (c.isLetterOrNumber() || c == '-'))
-                name += c;
-        }
-        return name;
-    }
-
     void definition(const std::vector<Passage> &all)
     {
         m_xml.writeStartElement("dd");

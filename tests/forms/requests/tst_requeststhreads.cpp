@@ -265,10 +265,11 @@ void TestRequestsThreads::theTimelineTellsAStayUnderThePointer()
     const base::Instant now = std::chrono::sys_days(*base::parseDate("2026-02-10"));
     forms::RequestTimeline timeline;
     timeline.resize(400, timeline.sizeHint().height());
-    timeline.setStays({{workflow::State::InDiscussion, workflow::Turn::Registrar, now - std::chrono::days(4),
-                        now - std::chrono::days(2)},
-                       {workflow::State::InReview, workflow::Turn::Expert, now - std::chrono::days(2), {}}},
-                      now + std::chrono::days(dueIn), now);
+    timeline.setStays(
+        {{workflow::State::InDiscussion, workflow::Turn::Registrar, now - std::chrono::days(4),
+          now - std::chrono::days(2)},
+         {workflow::State::InReview, workflow::Turn::Expert, now - std::chrono::days(2), {}}},
+        now + std::chrono::days(dueIn), now);
     timeline.show();
     const auto told = [&](int x) {
         QHelpEvent asks(QEvent::ToolTip, {x, timeline.height() / 2}, {});

@@ -134,6 +134,47 @@ private slots:
         }
     }
 
+    /// A section as ours is, but for what the row says; all of it in <rfc>.
+    void sectionsAreReadByTheirTerms_data()
+    {
+        QTest::addColumn<QByteArray>("anchor");
+        QTest::addColumn<QByteArray>("terms");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char *claim, const QByteArray &terms, const char *text,
+                            const char *anchor = "urn-namespace-orchard") {
+            QTest::newRow(claim) << QByteArray(anchor) << terms << QByteArray(text);
+        };
+        row("another one's terms in their older words",
+            "<dt>Namespace ID:</dt><dd>orchard</dd><dt>Declaration of structure:</dt><dd>A "
+            "word.</dd>",
+            "A word.", "registration");
+        row("a term with words behind its colon",
+            "<dt>Namespace Identifier:</dt><dd>orchard</dd><dt>Purpose: what "
+            "for</dt><dd>Trees.</dd>",
+            "what for");
+        row("artwork without a last line end",
+            "<dt>Namespace Identifier:</dt><dd>orchard</dd><dt>Syntax:</dt><dd><artwork>plain\n  "
+            "art"
+            "</artwork><t>After it.</t></dd>",
+            "```\n      plain\n        art\n      ```");
+        row("a number that is the highest",
+            "<dt>Namespace Identifier:</dt><dd>orchard</dd><dt>Purpose:</dt><dd><ol "
+            "start=\"9223372036854775807\"><li>one</li><li>two</li></ol></dd>",
+            "1000000001. two");
+    }
+    void sectionsAreReadByTheirTerms()
+    {
+        QFETCH(QByteArray, anchor);
+        QFETCH(QByteArray, terms);
+        QFETCH(QByteArray, text);
+        const QByteArray xml = "<rfc><section anchor=\"" + anchor
+            + "\"><name>URN Namespace \"orchard\"</name><dl>" + terms + "</dl></section></rfc>";
+        const auto read = exchange::readTemplateSource(xml.toStdString()).decoded.text;
+        QVERIFY2(QByteArray::fromStdString(read).contains(text), read.c_str());
+        QCOMPARE(templates::read(read).front().text(Field::NamespaceIdentifier),
+                 std::string_view("orchard"));
+    }
+
     /// What a person sees in a page is what is read, also where it carries something else.
     void aPageThatWasChangedIsReadAsItIsSeen()
     {
@@ -174,6 +215,18 @@ private slots:
             << QByteArray("<!DOCTYPE rfc [<!ENTITY a \"xxxxxxxxxx\"><!ENTITY b "
                           "\"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;\">]>"
                           "<rfc>&c;&c;</rfc>");
+        QByteArray terms, nested;
+        for (int i = 0; i < 400; ++i)
+            terms += "<dt>T:</dt><dd>" + QByteArray("&a;").repeated(100) + "</dd>";
+        QTest::newRow("an entity in every definition") << "<!DOCTYPE section [<!ENTITY a \"" + wide
+                + "\">]><section anchor=\"urn-namespace\"><name>URN Namespace "
+                  "Registration</name><dl>"
+                + terms + "</dl></section>";
+        for (int i = 0; i < 60; ++i)
+            nested +=
+                "<section anchor=\"urn-namespace\"><name>URN Namespace</name><dl><dt>A:</dt><dd>";
+        QTest::newRow("sections in the definitions of sections")
+            << nested + "x" + QByteArray("</dd></dl></section>").repeated(60);
         QTest::newRow("deep nesting") << "<rfc>" + QByteArray("<t>").repeated(1'000'000);
         QTest::newRow("deep HTML") << "<html>" + QByteArray("<div>").repeated(500'000);
         QTest::newRow("deep JSON") << QByteArray("{\"a\":").repeated(500'000);

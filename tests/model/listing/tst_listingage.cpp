@@ -35,6 +35,12 @@ private slots:
         QTest::newRow("newer") << "2025-01-04"
                                << "2025-01-03"
                                << "";
+        QTest::newRow("a month is not before its days") << "2025-01"
+                                                        << "2025-01-03"
+                                                        << "";
+        QTest::newRow("a month before") << "2024-12"
+                                        << "2025-01-03"
+                                        << "2025-01-03";
         QTest::newRow("that says no day") << ""
                                           << "2025-01-03"
                                           << "";
@@ -91,6 +97,20 @@ private slots:
                  newer);
         other.entries.push_back(listed(row("ghi", "rfc3", "2026-01-01"))); // its day lags behind
         QVERIFY(listing::compare(other, {late}, std::nullopt).newerHeld.empty());
+    }
+
+    void aRowOfAWrongDayMakesNoListingOlder()
+    {
+        const HeldEntry wrong = held(row("abc", "rfc1", "2031-01-01"));
+        std::optional<listing::Document> before = frame("ours");
+        before->registry.head.updated = "2025-01-03";
+        Source next = source({row("abc", "rfc1", "2021-01-01")});
+        next.frame = frame("other");
+        next.frame->registry.head.updated = "2025-02-01";
+        QVERIFY(listing::compare(next, {wrong}, before).newerHeld.empty());
+        const auto first = listing::compare(next, {wrong}, std::nullopt);
+        QCOMPARE(first.newerHeld, std::string("2031-01-01"));
+        QCOMPARE(first.sourceDay, std::string("2025-02-01"));
     }
 };
 

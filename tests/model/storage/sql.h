@@ -18,12 +18,12 @@ inline const QString kOwnersPath =
 class Sql {
 public:
     explicit Sql(const QString &conninfo)
-        : m_connection(
-            PQconnectdb((conninfo + QStringLiteral(" options='-c client_min_messages=error %1'")
-                                        .arg(qEnvironmentVariable("PGOPTIONS")))
-                            .toUtf8()
-                            .constData()),
-            &PQfinish)
+        : m_connection(PQconnectdb((conninfo
+                                    + QStringLiteral(" options='-c client_min_messages=error %1'")
+                                          .arg(qEnvironmentVariable("PGOPTIONS")))
+                                       .toUtf8()
+                                       .constData()),
+                       &PQfinish)
     {
         if (PQstatus(m_connection.get()) != CONNECTION_OK)
             qFatal("%s", PQerrorMessage(m_connection.get()));

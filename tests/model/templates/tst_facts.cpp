@@ -156,8 +156,8 @@ private slots:
             "The Guild");
         row("below its label and a name's", "Registering Organization\n   Name: The Guild",
             "The Guild");
-        row("below its label and an empty name's", "Registering Organization:\nName:\nThe Guild",
-            "The Guild");
+        row("below its label and an empty name's",
+            "Registering Organization:\nName:\nKettle Sons\nAffiliation: The Guild", "Kettle Sons");
         row("over two lines", "Registering Organization: Society of\n     Kilns\n  Phone: 1",
             "Society of Kilns");
         row("an affiliation rather than a person", "Name: A. Virta\nAffiliation: The Guild",

@@ -188,14 +188,21 @@ private slots:
             "Namespace Identifier: harp\n\nPurpose: Names harps.\n\n"
             "      Security and Privacy: see the book.\n\nSyntax: One word.\n",
             "Names harps.\n\nSecurity and Privacy: see the book.");
+        row("a misspelt label is none where the right one stands",
+            "Namespace Identifier: harp\n\nSyntax: One word.\n\nPurpoze: of the word.\n\n"
+            "Purpose: Names harps.\n\nResolution: None.\n",
+            "Names harps.");
+        row("a strong label amid hashes is a heading",
+            "## Namespace Identifier\n\nharp\n\n## Purpose\n\nNames harps.\n\n"
+            "Security and Privacy: None known.\n\n## Syntax\n\nOne word.\n",
+            "Names harps.");
         row("a misspelt label is one, whatever the next template has",
             "Namespace Identifier: harp\n\nPurpoze: Names harps.\n\nSyntax: One word.\n\n"
             "Namespace Identifier: lute\n\nPurpose: Names lutes.\n\nSyntax: One word.\n",
             "Names harps.");
         row("quoted sections of a letter are no quoted template",
-            "> 1. Who asks\n> 2. Who gains\n> 3. Purpose\n\nNamespace Identifier: harp\n\n"
-            "Purpose: Names harps.\n",
-            "Names harps.");
+            "Purpose: Names harps.\n\n> 1. Who asks\n> 2. Syntax: whose\n\nand strings.\n",
+            "Names harps.\n\n> 1. Who asks\n> 2. Syntax: whose\n\nand strings.");
     }
     void looksDeceive()
     {
