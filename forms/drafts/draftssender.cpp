@@ -265,7 +265,7 @@ void DraftsSender::tellSent(DraftView &view, const QString &said)
         return view.messageBar().say(MessageBar::Information, said);
     const QString unsaved = path.isEmpty()
         ? tr("What you typed meanwhile was not sent and is not saved yet.")
-        : tr("This text is not saved in %1 yet.").arg(QDir::toNativeSeparators(path));
+        : tr("Your latest changes are not saved in %1.").arg(QDir::toNativeSeparators(path));
     view.messageBar().say(
         MessageBar::Information, tr("%1 %2", "two sentences").arg(said, unsaved),
         {{tr("&Save"), [this, &view] { emit saveWanted(view); }}, {tr("&Not now"), [] {}}});

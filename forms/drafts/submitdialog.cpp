@@ -57,11 +57,12 @@ void SubmitDialog::showCopied(const Draft &draft)
     const auto some = copiedFields(draft);
     const QString source = draft.copied().source();
     m_ui->copied->setVisible(!some.empty());
-    m_ui->copied->setText(
-        whole.empty() ? tr("Partly copied from %1: %2. Check that it is true of your namespace.")
-                            .arg(source, headings(some))
-                      : tr("Unchanged from %1: %2. Check that it is true of your namespace.")
-                            .arg(source, headings(whole)));
+    m_ui->copied->setText(whole.empty() ? tr("These fields still contain text copied from %1: %2. "
+                                             "Check that it applies to your namespace.")
+                                              .arg(source, headings(some))
+                                        : tr("These fields are unchanged copies from %1: %2. Check "
+                                             "that they apply to your namespace.")
+                                              .arg(source, headings(whole)));
 }
 
 void SubmitDialog::showFindings(const FindingsModel &findings)

@@ -110,16 +110,15 @@ static QString changedConsequence(const Difference &difference)
         return std::ranges::count(difference.fields, field, &FieldChange::field) > 0;
     };
     if (saysField("version"))
-        return DifferenceWords::tr("Taking it over registers version %1 of “%2”, which the file's "
-                                   "template states.")
+        return DifferenceWords::tr(
+                   "Applying this registers version %1 of “%2”, as stated in the file's template.")
             .arg(QString::number(templates::registeredVersion(made.statedVersion)), nid);
     if (saysField("text"))
-        return DifferenceWords::tr("Taking it over fills the registration of “%1” with the file's "
-                                   "template.")
+        return DifferenceWords::tr("Applying this adds the file's registration template to “%1”.")
             .arg(nid);
-    return DifferenceWords::tr("Taking it over changes what is listed for “%1”. Its registration "
-                               "stays version %2.")
-        .arg(nid, QString::number(made.row.version));
+    return DifferenceWords::
+        tr("Applying this changes the listing entry for “%1”. Its registration remains version %2.")
+            .arg(nid, QString::number(made.row.version));
 }
 
 static QString plainConsequence(const Difference &difference)
@@ -270,7 +269,8 @@ QString takeOverWords(const DifferenceCounts &ticked, const QString &source)
     if (ticked.own > 0)
         sentences += DifferenceWords::tr("What was registered here is set aside: %1.")
                          .arg(QLocale().toString(ticked.own));
-    sentences += DifferenceWords::tr("All of it is done at once, or nothing, and stays on record.");
+    sentences += DifferenceWords::tr(
+        "All selected changes are applied together, or none. They are recorded in the log.");
     return sentences.join('\n');
 }
 

@@ -176,8 +176,8 @@ void ReconcileDialog::showDifferences(const DifferencesModel::Decisions &decisio
     if (!m_compared.found->plan.newerHeld.empty())
         m_messageBar->say(
             MessageBar::Information,
-            tr("This listing is of %1, older than what this registry holds (%2). Nothing is "
-               "ticked: tick what should be as it was then.")
+            tr("This listing is dated %1. The registry already holds newer data (%2), so no change "
+               "is selected. Select the changes that you want to apply anyway.")
                 .arg(words(m_compared.found->plan.sourceDay),
                      words(m_compared.found->plan.newerHeld)));
 }

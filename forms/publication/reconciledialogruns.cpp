@@ -243,8 +243,8 @@ QString ReconcileDialog::doneWords(const registry::TakenOver &taken) const
     if (ticked.listing)
         sentences += tr("What the listing says of itself is taken over, too.");
     if (taken.event)
-        sentences +=
-            tr("This is on record as event %1, and one more for each record.").arg(*taken.event);
+        sentences += tr("Recorded in the log as event %1, plus one event for each changed record.")
+                         .arg(*taken.event);
     const qint64 left = model().counts().all() - model().tickedCount();
     if (left > 0)
         sentences += tr("Differences left as they are: %1. Compare again to see them.")

@@ -134,7 +134,7 @@ static QString whatLeadsOn(const Request &request, workflow::Step wanted)
     for (const workflow::Step each : waysOn(request))
         steps << wording(each);
     if (steps.isEmpty())
-        return Words::tr("Create a new request to change anything.");
+        return Words::tr("To change anything, create a new request.");
     return Words::tr("What leads on: %1.").arg(steps.join(QStringLiteral(", ")));
 }
 

@@ -1119,20 +1119,20 @@
         <translation>Der Text sagt von sich, dass er ein Entwurf ist. Haken Sie ihn nur an, wenn Sie wissen, dass genau er registriert wurde.</translation>
     </message>
     <message>
-        <source>Taking it over fills the registration of “%1” with the file&apos;s template.</source>
-        <translation>Das Übernehmen füllt die Registrierung von „%1“ mit der Vorlage der Datei.</translation>
+        <source>Applying this registers version %1 of “%2”, as stated in the file&apos;s template.</source>
+        <translation>Das Übernehmen registriert Version %1 von „%2“, wie in der Vorlage der Datei angegeben.</translation>
     </message>
     <message>
-        <source>Taking it over registers version %1 of “%2”, which the file&apos;s template states.</source>
-        <translation>Das Übernehmen registriert Version %1 von „%2“, die die Vorlage der Datei nennt.</translation>
+        <source>Applying this adds the file&apos;s registration template to “%1”.</source>
+        <translation>Das Übernehmen fügt die Registrierungsvorlage der Datei zu „%1“ hinzu.</translation>
     </message>
     <message>
-        <source>Taking it over changes what is listed for “%1”. Its registration stays version %2.</source>
-        <translation>Das Übernehmen ändert, was für „%1“ gelistet ist. Die Registrierung bleibt Version %2.</translation>
+        <source>Applying this changes the listing entry for “%1”. Its registration remains version %2.</source>
+        <translation>Das Übernehmen ändert den Listeneintrag von „%1“. Die Registrierung bleibt Version %2.</translation>
     </message>
     <message>
-        <source>All of it is done at once, or nothing, and stays on record.</source>
-        <translation>Alles geschieht auf einmal oder gar nicht und bleibt festgehalten.</translation>
+        <source>All selected changes are applied together, or none. They are recorded in the log.</source>
+        <translation>Es werden alle gewählten Änderungen zusammen übernommen oder keine. Sie werden im Protokoll festgehalten.</translation>
     </message>
 </context>
 <context>
@@ -1985,8 +1985,8 @@
         <translation>Als &amp;neuen Antrag aufbewahren</translation>
     </message>
     <message>
-        <source>This text is not saved in %1 yet.</source>
-        <translation>Dieser Text ist noch nicht in %1 gespeichert.</translation>
+        <source>Your latest changes are not saved in %1.</source>
+        <translation>Ihre letzten Änderungen sind nicht in %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4148,12 +4148,12 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Geänderte Einträge: %1.</translation>
     </message>
     <message>
-        <source>This is on record as event %1, and one more for each record.</source>
-        <translation>Das ist als Ereignis %1 festgehalten, und je eines für jeden Eintrag.</translation>
+        <source>This listing is dated %1. The registry already holds newer data (%2), so no change is selected. Select the changes that you want to apply anyway.</source>
+        <translation>Diese Liste ist vom %1. Das Register enthält schon neuere Daten (%2), daher ist keine Änderung gewählt. Wählen Sie die Änderungen, die Sie trotzdem übernehmen wollen.</translation>
     </message>
     <message>
-        <source>This listing is of %1, older than what this registry holds (%2). Nothing is ticked: tick what should be as it was then.</source>
-        <translation>Diese Liste ist vom %1, älter als der Stand dieses Registers (%2). Nichts ist angekreuzt: Kreuzen Sie an, was wieder so sein soll wie damals.</translation>
+        <source>Recorded in the log as event %1, plus one event for each changed record.</source>
+        <translation>Im Protokoll als Ereignis %1 festgehalten, dazu ein Ereignis für jeden geänderten Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -5631,12 +5631,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1. Warnungen verhindern das Einreichen nicht, aber wer prüft, sieht sie sich an.</translation>
     </message>
     <message>
-        <source>Partly copied from %1: %2. Check that it is true of your namespace.</source>
-        <translation>Teilweise aus %1 übernommen: %2. Prüfen Sie, ob es auf Ihren Namensraum zutrifft.</translation>
+        <source>These fields still contain text copied from %1: %2. Check that it applies to your namespace.</source>
+        <translation>Diese Felder enthalten noch Text aus %1: %2. Prüfen Sie, ob er auf Ihren Namensraum zutrifft.</translation>
     </message>
     <message>
-        <source>Unchanged from %1: %2. Check that it is true of your namespace.</source>
-        <translation>Unverändert aus %1: %2. Prüfen Sie, ob es auf Ihren Namensraum zutrifft.</translation>
+        <source>These fields are unchanged copies from %1: %2. Check that they apply to your namespace.</source>
+        <translation>Diese Felder sind unverändert aus %1 kopiert: %2. Prüfen Sie, ob sie auf Ihren Namensraum zutreffen.</translation>
     </message>
 </context>
 <context>
@@ -10073,12 +10073,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 (%2), daher %3. %4</translation>
     </message>
     <message>
-        <source>Create a new request to change anything.</source>
-        <translation>Für jede Änderung ist ein neuer Antrag nötig.</translation>
-    </message>
-    <message>
         <source>%1 imported a listing: %3. Records changed: %4.</source>
         <translation>%1 hat ein Verzeichnis übernommen: %3. Geänderte Einträge: %4.</translation>
+    </message>
+    <message>
+        <source>To change anything, create a new request.</source>
+        <translation>Für Änderungen erstellen Sie einen neuen Antrag.</translation>
     </message>
 </context>
 <context>

@@ -1119,20 +1119,20 @@
         <translation>Le texte dit lui-même qu’il est un brouillon. Ne le cochez que si vous savez que c’est bien lui qui a été enregistré.</translation>
     </message>
     <message>
-        <source>Taking it over fills the registration of “%1” with the file&apos;s template.</source>
-        <translation>La reprise complète l’enregistrement de « %1 » avec le modèle du fichier.</translation>
+        <source>Applying this registers version %1 of “%2”, as stated in the file&apos;s template.</source>
+        <translation>L’application enregistre la version %1 de « %2 », comme indiqué dans le modèle du fichier.</translation>
     </message>
     <message>
-        <source>Taking it over registers version %1 of “%2”, which the file&apos;s template states.</source>
-        <translation>La reprise enregistre la version %1 de « %2 », que le modèle du fichier indique.</translation>
+        <source>Applying this adds the file&apos;s registration template to “%1”.</source>
+        <translation>L’application ajoute le modèle d’enregistrement du fichier à « %1 ».</translation>
     </message>
     <message>
-        <source>Taking it over changes what is listed for “%1”. Its registration stays version %2.</source>
-        <translation>La reprise modifie ce qui est listé pour « %1 ». Son enregistrement reste à la version %2.</translation>
+        <source>Applying this changes the listing entry for “%1”. Its registration remains version %2.</source>
+        <translation>L’application modifie l’entrée de « %1 » dans la liste. Son enregistrement reste à la version %2.</translation>
     </message>
     <message>
-        <source>All of it is done at once, or nothing, and stays on record.</source>
-        <translation>Tout se fait d’un coup, ou rien, et reste consigné.</translation>
+        <source>All selected changes are applied together, or none. They are recorded in the log.</source>
+        <translation>Les modifications choisies sont appliquées toutes ensemble, ou aucune. Elles sont consignées dans le journal.</translation>
     </message>
 </context>
 <context>
@@ -1985,8 +1985,8 @@
         <translation>Conserver comme &amp;nouvelle demande</translation>
     </message>
     <message>
-        <source>This text is not saved in %1 yet.</source>
-        <translation>Ce texte n’est pas encore enregistré dans %1.</translation>
+        <source>Your latest changes are not saved in %1.</source>
+        <translation>Vos dernières modifications ne sont pas enregistrées dans %1.</translation>
     </message>
 </context>
 <context>
@@ -4148,12 +4148,12 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Fiches modifiées : %1.</translation>
     </message>
     <message>
-        <source>This is on record as event %1, and one more for each record.</source>
-        <translation>C’est consigné comme événement %1, et un de plus pour chaque fiche.</translation>
+        <source>This listing is dated %1. The registry already holds newer data (%2), so no change is selected. Select the changes that you want to apply anyway.</source>
+        <translation>Cette liste est datée du %1. Le registre contient déjà des données plus récentes (%2) : aucune modification n’est donc choisie. Choisissez celles que vous voulez appliquer quand même.</translation>
     </message>
     <message>
-        <source>This listing is of %1, older than what this registry holds (%2). Nothing is ticked: tick what should be as it was then.</source>
-        <translation>Cette liste est du %1, plus ancienne que ce que contient ce registre (%2). Rien n’est coché : cochez ce qui doit redevenir comme alors.</translation>
+        <source>Recorded in the log as event %1, plus one event for each changed record.</source>
+        <translation>Consigné dans le journal comme événement %1, plus un événement par fiche modifiée.</translation>
     </message>
 </context>
 <context>
@@ -5631,12 +5631,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1. Les avertissements n’empêchent pas de soumettre, mais un examinateur les regardera.</translation>
     </message>
     <message>
-        <source>Partly copied from %1: %2. Check that it is true of your namespace.</source>
-        <translation>Repris en partie de %1 : %2. Vérifiez que c’est vrai de votre espace de noms.</translation>
+        <source>These fields still contain text copied from %1: %2. Check that it applies to your namespace.</source>
+        <translation>Ces champs contiennent encore du texte copié de %1 : %2. Vérifiez qu’il vaut pour votre espace de noms.</translation>
     </message>
     <message>
-        <source>Unchanged from %1: %2. Check that it is true of your namespace.</source>
-        <translation>Inchangé par rapport à %1 : %2. Vérifiez que c’est vrai de votre espace de noms.</translation>
+        <source>These fields are unchanged copies from %1: %2. Check that they apply to your namespace.</source>
+        <translation>Ces champs sont des copies inchangées de %1 : %2. Vérifiez qu’ils valent pour votre espace de noms.</translation>
     </message>
 </context>
 <context>
@@ -10073,12 +10073,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 (%2), donc %3. %4</translation>
     </message>
     <message>
-        <source>Create a new request to change anything.</source>
-        <translation>Créez une nouvelle demande pour modifier quoi que ce soit.</translation>
-    </message>
-    <message>
         <source>%1 imported a listing: %3. Records changed: %4.</source>
         <translation>%1 a importé une liste : %3. Fiches modifiées : %4.</translation>
+    </message>
+    <message>
+        <source>To change anything, create a new request.</source>
+        <translation>Pour toute modification, créez une nouvelle demande.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ struct StateRefusals {
         static const QRegularExpression kWhole(
             "Request [0-9]+ (is|waits) [^(]*\\((with .* )?since [0-9-]{10}.*\\), so .*"
             "( first[.,]| can be reopened\\.|What leads on: |Next step: "
-            "|Create a new request to )");
+            "|To change anything, create a new request\\.)");
         ++count;
         if (!said.contains(kWhole))
             lacking << cell + ": " + said;

@@ -217,8 +217,8 @@ void TestReconciling::theSelectedRowIsToldFieldByField()
     QCOMPARE(model.text(0, model.rowCount() - 1, 1),
              QString("Registered:\n2020-01-05\nReference:\n[RFC6001]"));
     QCOMPARE(details->said(),
-             QString("Taking it over changes what is listed for “anchors”. Its registration stays "
-                     "version 1."));
+             QString("Applying this changes the listing entry for “anchors”. Its registration "
+                     "remains version 1."));
 }
 
 void TestReconciling::whatTheListingSaysOfItselfIsOneRow()

@@ -111,7 +111,7 @@ private slots:
         send();
         QVERIFY(m_room->draft().request());
         QVERIFY2(m_room->draft().isModified(), "the file has the old text");
-        QVERIFY2(m_room->said().contains(QLatin1String("This text is not saved in ")),
+        QVERIFY2(m_room->said().contains(QLatin1String("Your latest changes are not saved in ")),
                  qPrintable(m_room->said()));
         press(m_room->view().messageBar(), QStringLiteral("Save"));
         QVERIFY(!m_room->draft().isModified());

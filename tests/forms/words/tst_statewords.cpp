@@ -85,7 +85,7 @@ private slots:
             "reopened on appeal first.");
         row("what has ended has ended", State::Registered, Step::Approve,
             "Request 12 is registered (since 2026-11-21), so it cannot be approved. "
-            "Create a new request to change anything.");
+            "To change anything, create a new request.");
         row("there is no appeal where nothing was rejected", State::InReview, Step::Appeal,
             "Request 12 is in review (with edda since 2026-11-21, due 2026-12-05), so it cannot be "
             "reopened on appeal. Only a rejected request can be reopened.");
