@@ -274,12 +274,12 @@ static std::optional<std::int64_t> checked(Context &context, const std::string &
 {
     const auto head = context.store()->head();
     if (!head) {
-        context.failed("as of " + asOf, head.error());
+        context.failed("known by " + asOf, head.error());
         return std::nullopt;
     }
     if (number < head->size)
         return number;
-    context.failed("as of " + asOf,
+    context.failed("known by " + asOf,
                    head->size == 0 ? std::string("the log has no event yet")
                                    : "there is no such event; the last one is "
                            + std::to_string(head->size - 1));
@@ -289,18 +289,18 @@ static std::optional<std::int64_t> checked(Context &context, const std::string &
 static std::optional<std::int64_t> lastOf(Context &context, const std::string &asOf, base::Date day)
 {
     if (day > base::dayOf(context.clock().now())) {
-        context.failed("as of " + asOf, "this day has not come yet (by UTC)");
+        context.failed("known by " + asOf, "this day has not come yet (by UTC)");
         return std::nullopt;
     }
     const base::Instant end =
         std::chrono::sys_days(day) + std::chrono::days(1) - std::chrono::microseconds(1);
     const auto found = context.store()->eventAt(end);
     if (!found) {
-        context.failed("as of " + asOf, found.error());
+        context.failed("known by " + asOf, found.error());
         return std::nullopt;
     }
     if (*found < 0)
-        context.failed("as of " + asOf, "this is before the registry's first event");
+        context.failed("known by " + asOf, "this is before the registry's first event");
     return *found;
 }
 
@@ -319,7 +319,7 @@ std::optional<std::int64_t> eventOf(Context &context, const std::string &asOf)
         return checked(context, asOf, *number);
     if (const auto day = base::parseDate(asOf))
         return lastOf(context, asOf, *day);
-    context.failed("as of " + asOf, "neither a day (YYYY-MM-DD) nor the number of an event");
+    context.failed("known by " + asOf, "neither a day (YYYY-MM-DD) nor the number of an event");
     return std::nullopt;
 }
 

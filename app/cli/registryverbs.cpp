@@ -20,21 +20,46 @@ static std::string asText(const registry::NamespaceRow &row)
     return text;
 }
 
-/// Prints every page of `query`; as of a day or an event where one is named.
-static int printAll(Context &context, registry::NamespaceQuery query, const std::string &asOf)
+/// Which state of the registry is asked for, as it was typed.
+struct StateOptions {
+    std::string asOf, known;
+};
+
+/// What answers for that state; nothing after saying why not.
+struct Asked {
+    registry::Directory *directory;
+    registry::AsOf asOf;
+};
+
+static std::optional<Asked> askedOf(Context &context, const StateOptions &options)
 {
-    registry::Directory *directory = asOf.empty() ? context.directory() : context.store();
-    if (!directory)
-        return Failed;
-    if (!asOf.empty()) {
-        query.asOf = eventOf(context, asOf);
-        if (!query.asOf)
-            return Failed;
+    Asked asked{options.known.empty() ? context.directory() : context.store(), {options.asOf}};
+    if (!asked.directory)
+        return std::nullopt;
+    if (!options.asOf.empty()
+        && *base::parseDate(options.asOf) > base::dayOf(context.clock().now())) {
+        context.failed("as of " + options.asOf, "this day has not come yet (by UTC)");
+        return std::nullopt;
     }
+    if (!options.known.empty()) {
+        asked.asOf.known = eventOf(context, options.known);
+        if (!asked.asOf.known)
+            return std::nullopt;
+    }
+    return asked;
+}
+
+/// Prints every page of `query`, of the state that is asked for.
+static int printAll(Context &context, registry::NamespaceQuery query, const StateOptions &options)
+{
+    const auto asked = askedOf(context, options);
+    if (!asked)
+        return Failed;
+    query.asOf = asked->asOf;
     query.isCounted = false;
     query.limit = 2048; // a page is held, whatever there is
     for (;;) {
-        const auto page = directory->namespaces(query);
+        const auto page = asked->directory->namespaces(query);
         if (!page)
             return context.failed("registry list", page.error());
         for (const registry::NamespaceRow &row : page->rows)
@@ -56,6 +81,10 @@ static std::string asText(const registry::Namespace &space,
         text += "\n  status: " + standing(space.row.status);
     if (const auto former = space.formerNids(); !former.empty())
         text += "\n  formerly: " + base::joined(former, ", ");
+    if (!version.inForce.empty())
+        text += "\n  in force: from " + version.inForce;
+    if (version.recorded != base::Instant())
+        text += "\n  learned: " + base::toString(version.recorded);
     text += "\n  registrant: " + version.registrant;
     for (const registry::Reference &reference : version.references)
         text += "\n  reference: " + labelOf(reference);
@@ -66,22 +95,21 @@ static std::string asText(const registry::Namespace &space,
     return shown(text);
 }
 
-/// The namespace, now or as of a day or an event; nothing after saying why not in `status`.
+/// The namespace in the state that is asked for; nothing after saying why not in `status`.
 static std::optional<registry::Namespace> findAt(Context &context, const std::string &nid,
-                                                 const std::string &asOf, int &status)
+                                                 const StateOptions &options, int &status)
 {
     status = Failed;
-    registry::Directory *directory = asOf.empty() ? context.directory() : context.store();
-    const auto event = asOf.empty() || !directory ? std::nullopt : eventOf(context, asOf);
-    if (!directory || (!asOf.empty() && !event))
+    const auto asked = askedOf(context, options);
+    if (!asked)
         return std::nullopt;
-    auto found = event ? context.store()->findAsOf(nid, *event) : directory->find(nid);
+    auto found = asked->directory->find(nid, asked->asOf);
     if (found)
         return std::move(found).value();
     if (found.error().kind == registry::StoreError::NotFound) {
         context.failed(nid,
-                       event ? "no such namespace was registered then"
-                             : "no such namespace is registered");
+                       asked->asOf.isPast() ? "no such namespace was listed then"
+                                            : "no such namespace is registered");
         status = Faulty;
     } else {
         context.failed(nid, found.error());
@@ -90,22 +118,23 @@ static std::optional<registry::Namespace> findAt(Context &context, const std::st
 }
 
 struct ShowOptions {
-    std::string nid, asOf;
+    std::string nid;
+    StateOptions state;
     std::int64_t version = 0, revision = 0;
 };
 
 static int showRegistry(Context &context, const ShowOptions &options)
 {
-    const auto &[nid, asOf, version, revision] = options;
+    const auto &[nid, state, version, revision] = options;
     int status = Fine;
-    const auto found = findAt(context, nid, asOf, status);
+    const auto found = findAt(context, nid, state, status);
     if (!found)
         return status;
     if (version == 0 && revision == 0) {
         context.answer(exchange::toJson(*found), asText(*found, found->versions.back()));
         return Fine;
     }
-    // Of a version the newest revision that shows it.
+    // Of a version the last revision that shows it.
     for (auto each = found->versions.rbegin(); each != found->versions.rend(); ++each) {
         if ((version == 0 || each->version == version)
             && (revision == 0 || each->revision == revision)) {
@@ -119,68 +148,113 @@ static int showRegistry(Context &context, const ShowOptions &options)
     return Faulty;
 }
 
-static int history(Context &context, const std::string &nid, const std::string &asOf)
+/// The day from which on the revision that an event tells of is in force; empty: it tells of none.
+static std::string inForceOf(const registry::Namespace &space, const registry::Event &event)
+{
+    const registry::NamespaceVersion *told = listing::revisionOf(space, event);
+    return told ? told->inForce : std::string();
+}
+
+static void printEvent(Context &context, const registry::Namespace &space,
+                       const registry::Event &event)
+{
+    const auto changes = listing::recordChanges(space, event);
+    const std::string inForce = inForceOf(space, event);
+    exchange::Json json = exchange::toJson(event);
+    json["changes"] = exchange::toJson(changes);
+    json["in_force"] = exchange::known(inForce);
+    std::string text = asText(event);
+    if (!inForce.empty())
+        text += "\n    in force from " + inForce;
+    for (const listing::FieldChange &each : changes)
+        text += "\n    " + shownLine(forms::changeWords(each).toStdString());
+    context.answer(json, text);
+}
+
+static int history(Context &context, const std::string &nid, const std::string &known)
 {
     registry::Store *store = context.store();
     if (!store)
         return Failed;
     int status = Fine;
-    if (!asOf.empty() && !findAt(context, nid, asOf, status))
+    const auto space = findAt(context, nid, {{}, known}, status);
+    if (!space)
         return status;
-    const auto last = asOf.empty() ? std::nullopt : eventOf(context, asOf);
+    const auto last = known.empty() ? std::nullopt : eventOf(context, known);
     const auto events = store->history(nid);
-    if (!events && events.error().kind == registry::StoreError::NotFound)
-        return context.failed(nid, "no such namespace is registered"), Faulty;
     if (!events)
         return context.failed(nid, events.error());
-    const auto space = store->find(nid);
     for (const registry::Event &event : *events) {
-        if (last && event.number > *last)
-            continue;
-        const auto changes =
-            space ? listing::recordChanges(*space, event) : std::vector<listing::FieldChange>();
-        exchange::Json json = exchange::toJson(event);
-        json["changes"] = exchange::toJson(changes);
-        std::string text = asText(event);
-        for (const listing::FieldChange &each : changes)
-            text += "\n    " + shownLine(forms::changeWords(each).toStdString());
-        context.answer(json, text);
+        if (!last || event.number <= *last)
+            printEvent(context, *space, event);
     }
     return Fine;
 }
 
-static void addAsOf(CLI::App &verb, std::string &asOf)
+static std::string dayMistake(const std::string &text)
 {
-    verb.add_option("--as-of", asOf,
-                    "The registry as it stood at the end of a day (YYYY-MM-DD, UTC), or after the "
-                    "event of a number")
-        ->check(asOfMistake, "", "");
+    if (base::parseDate(text))
+        return {};
+    return "“" + shownLine(text) + "” is not a day (YYYY-MM-DD)"
+        + (base::numberIn(text) ? "; for an event use --known" : "");
+}
+
+static void addKnown(CLI::App &verb, std::string &known)
+{
+    verb.add_option("--known", known,
+                    "By what this registry had learned at the end of a day (YYYY-MM-DD, UTC), or "
+                    "with the event of a number")
+        ->check(asOfMistake, "", "")
+        ->type_name("DAY|EVENT");
+}
+
+static void addState(CLI::App &verb, StateOptions &options)
+{
+    verb.add_option("--as-of", options.asOf, "What was in force on a day (YYYY-MM-DD)")
+        ->check(dayMistake, "", "")
+        ->type_name("DAY");
+    addKnown(verb, options.known);
+}
+
+constexpr std::array<const char *, 5> kStandings{"listed", "active", "deprecated", "delisted",
+                                                 "any"};
+
+static registry::Standing standingNamed(const std::string &name)
+{
+    return registry::Standing(std::ranges::find(kStandings, name) - kStandings.begin());
 }
 
 static void addList(CLI::App &area, Context &context)
 {
     struct Options {
-        std::string kind, text, asOf;
+        std::string kind, text, standing = kStandings[0];
+        StateOptions state;
     };
     auto options = std::make_shared<Options>();
     CLI::App *verb = area.add_subcommand("list", "Every registered namespace");
     verb->fallthrough();
     verb->add_option("--kind", options->kind, "formal or informal")
         ->check(CLI::IsMember({"formal", "informal"}));
-    addAsOf(*verb, options->asOf);
     CLI::App *search = area.add_subcommand(
         "search", "Namespaces with a text in NID, registrant, reference or template");
     search->fallthrough();
     search->add_option("TEXT", options->text, "Any part, in any case")->required();
-    addAsOf(*search, options->asOf);
+    for (CLI::App *each : {verb, search}) {
+        each->add_option("--status", options->standing,
+                         "listed (active and deprecated), active, deprecated, delisted or any")
+            ->check(CLI::IsMember(std::vector<std::string>(kStandings.begin(), kStandings.end())))
+            ->capture_default_str();
+        addState(*each, options->state);
+    }
     const auto print = [&context, options] {
         context.action = [&context, options] {
             registry::NamespaceQuery query;
             query.text = options->text;
+            query.standing = standingNamed(options->standing);
             if (!options->kind.empty())
                 query.kind =
                     options->kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal;
-            return printAll(context, query, options->asOf);
+            return printAll(context, query, options->state);
         };
     };
     verb->callback(print);
@@ -197,17 +271,17 @@ static void addRegistryShow(CLI::App &area, Context &context)
         ->check(positive());
     verb->add_option("--revision", options->revision, "A revision of its record, by its number")
         ->check(positive());
-    addAsOf(*verb, options->asOf);
+    addState(*verb, options->state);
     verb->callback([&context, options] {
         context.action = [&context, options] { return showRegistry(context, *options); };
     });
     CLI::App *events = area.add_subcommand("history", "What happened to one namespace");
     events->fallthrough();
     events->add_option("NID", options->nid, "In any case")->required();
-    addAsOf(*events, options->asOf);
+    addKnown(*events, options->state.known);
     events->callback([&context, options] {
         context.action = [&context, options] {
-            return history(context, options->nid, options->asOf);
+            return history(context, options->nid, options->state.known);
         };
     });
 }

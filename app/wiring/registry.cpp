@@ -2,7 +2,7 @@
 #include "app/wiring/registry.h"
 
 #include "app/wiring/failures.h"
-#include "model/exchange/iana/snapshot.h"
+#include "model/exchange/iana/shippedhistory.h"
 #include "model/storage/pgstore.h"
 #include "model/storage/postgres/migrate.h"
 
@@ -83,25 +83,26 @@ registry::Stored<storage::Access> Registry::interruptible()
     return own;
 }
 
-/// Fills a registry that holds no namespace yet from the shipped snapshot, once: the batch's own
-/// hash is the act's id, so two programs that start at once import it one time.
+/// Fills a registry that holds no namespace yet with the shipped history, once: its hash makes the
+/// action's key, so two programs that start at once import it one time.
 static registry::Stored<base::Done> fill(registry::Store &store, const std::string &person)
 {
     registry::NamespaceQuery any;
     any.limit = 1;
     any.isCounted = false;
+    any.standing = registry::Standing::Any;
     const auto page = store.namespaces(any);
     if (!page)
         return base::fail(page.error());
     if (!page->rows.empty())
         return base::Done{};
-    const registry::ImportBatch batch = exchange::snapshot();
     static const QUuid kImports("5d8f0f3e-6f0b-4f0e-9a51-0b6f6c1f9f7a");
-    const QUuid key = QUuid::createUuidV5(kImports, QByteArray::fromStdString(batch.sha256));
+    const QUuid key =
+        QUuid::createUuidV5(kImports, QByteArray::fromStdString(exchange::shippedSha256()));
     const registry::Act act{key.toString(QUuid::WithoutBraces).toStdString(),
                             {person, workflow::Role::Registrar},
                             false};
-    const auto imported = store.import(act, batch);
+    const auto imported = store.import(act, exchange::shippedHistory());
     if (!imported)
         return base::fail(imported.error());
     return base::Done{};

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "forms/namespaces/asofbar.h"
 
+#include "forms/namespaces/yearstrip.h"
 #include "forms/widgets/marks.h"
+#include "forms/words/listingwords.h"
 #include "forms/words/wording.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDateEdit>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
-#include <QStyle>
 
 #include <utility>
 
@@ -37,43 +39,92 @@ static base::Instant endOf(QDate day)
 
 AsOfBar::AsOfBar(RegistrySession &session, QWidget *parent)
     : QFrame(parent), m_session(session), m_icon(plainLabel(this)), m_label(plainLabel(this)),
-      m_note(plainLabel(this)), m_day(new QDateEdit(this))
+      m_note(plainLabel(this)), m_day(new QDateEdit(this)), m_changes(new QComboBox(this)),
+      m_strip(new YearStrip(this)), m_isKnown(new QCheckBox(this)), m_knownDay(new QDateEdit(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
+    setUpControls();
+    layOut();
+    connectSignals();
+    hide();
+}
+
+void AsOfBar::setUpControls()
+{
     QFont letters = font();
     letters.setWeight(QFont::DemiBold);
     m_label->setFont(letters);
-    m_label->setText(tr("The &past: as it stood at the end of"));
+    m_label->setText(tr("The &past: in force on"));
     m_label->setBuddy(m_day);
-    m_day->setCalendarPopup(true);
-    m_day->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
-    m_day->setKeyboardTracking(false);
-    m_day->setAccessibleName(tr("Day at whose end (UTC) the listing is shown"));
+    for (QDateEdit *each : {m_day, m_knownDay}) {
+        each->setCalendarPopup(true);
+        each->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+        each->setKeyboardTracking(false);
+    }
+    m_day->setObjectName("pastDay");
+    m_day->setAccessibleName(tr("Day on which the listing was in force"));
+    m_changes->setObjectName("pastChanges");
+    m_changes->setAccessibleName(tr("Days on which the listing changed"));
+    m_changes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_changes->setMinimumContentsLength(24);
+    m_strip->setObjectName("pastStrip");
+    m_isKnown->setObjectName("pastKnown");
+    m_isKnown->setText(tr("As this registry &knew it at the end of"));
+    m_isKnown->setToolTip(tr("Leaves out what this registry learned after that day (UTC), for "
+                             "example by an import of an old listing"));
+    m_knownDay->setObjectName("pastKnownDay");
+    m_knownDay->setAccessibleName(tr("Day at whose end (UTC) this registry knew it"));
+    m_knownDay->setEnabled(false);
     m_note->setWordWrap(true);
     m_icon->setPixmap(markPixmap(markIcon(base::Severity::Warning), *this));
+}
+
+void AsOfBar::layOut()
+{
     auto *back = new QPushButton(tr("&Back to now"), this);
-    auto *row = new QHBoxLayout(this);
-    row->addWidget(m_icon);
-    row->addWidget(m_label);
-    row->addWidget(m_day);
-    row->addWidget(m_note, 1);
-    row->addWidget(back);
-    connect(m_day, &QDateEdit::dateChanged, this, &AsOfBar::look);
     connect(back, &QPushButton::clicked, this, &AsOfBar::closed);
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_icon);
+    first->addWidget(m_label);
+    first->addWidget(m_day);
+    first->addWidget(m_changes);
+    first->addStretch(1);
+    first->addWidget(back);
+    auto *second = new QHBoxLayout;
+    second->addWidget(m_isKnown);
+    second->addWidget(m_knownDay);
+    second->addWidget(m_note, 1);
+    auto *rows = new QVBoxLayout(this);
+    rows->addLayout(first);
+    rows->addWidget(m_strip);
+    rows->addLayout(second);
+}
+
+void AsOfBar::connectSignals()
+{
+    connect(m_day, &QDateEdit::dateChanged, this, &AsOfBar::look);
+    connect(m_knownDay, &QDateEdit::dateChanged, this, &AsOfBar::look);
+    connect(m_isKnown, &QCheckBox::toggled, m_knownDay, &QWidget::setEnabled);
+    connect(m_isKnown, &QCheckBox::toggled, this, &AsOfBar::look);
+    connect(m_strip, &YearStrip::dayChosen, this, &AsOfBar::chooseDay);
+    connect(m_changes, &QComboBox::activated, this,
+            [this](int index) { chooseDay(m_changes->itemData(index).toDate()); });
     connect(&m_session, &RegistrySession::opened, this, &AsOfBar::look);
-    hide();
+    connect(&m_session, &RegistrySession::changed, this, &AsOfBar::look);
 }
 
 void AsOfBar::enterPast()
 {
     const QDate today = qt(base::dayOf(m_session.clock().now()));
     m_day->setMaximumDate(today);
+    m_knownDay->setMaximumDate(today);
     if (!std::exchange(m_wasOpen, true)) {
-        const QSignalBlocker quiet(m_day);
+        const QSignalBlocker quiet(m_day), still(m_knownDay);
         m_day->setDate(today.addDays(-1));
+        m_knownDay->setDate(today);
     }
     show();
     m_day->setFocus(Qt::OtherFocusReason);
@@ -84,36 +135,87 @@ void AsOfBar::leavePast()
 {
     hide();
     ++m_question;
-    if (m_event) {
-        m_event.reset();
+    if (std::exchange(m_asOf, {}).isPast())
         emit moved();
-    }
+}
+
+void AsOfBar::chooseDay(const QDate &day)
+{
+    m_day->setDate(day);
 }
 
 void AsOfBar::look()
 {
     if (isHidden())
         return;
+    struct Answer {
+        registry::KnownPast past;
+        registry::AsOf asOf;
+    };
+    const registry::AsOf wanted{m_day->date().toString(Qt::ISODate).toStdString()};
+    const auto known =
+        m_isKnown->isChecked() ? std::optional(endOf(m_knownDay->date())) : std::nullopt;
     m_session.ask(
         this,
-        [at = endOf(m_day->date())](const actions::Services &services) {
-            return services.store.eventAt(at);
+        [wanted, known](const actions::Services &services) -> registry::Stored<Answer> {
+            Answer answer{{}, wanted};
+            if (known) {
+                const auto event = services.store.eventAt(*known);
+                if (!event)
+                    return base::fail(event.error());
+                answer.asOf.known = *event;
+            }
+            auto past = services.store.past(answer.asOf.known);
+            if (!past)
+                return base::fail(past.error());
+            answer.past = std::move(past).value();
+            return answer;
         },
-        [this, question = ++m_question](registry::Stored<std::int64_t> event) {
-            if (question == m_question)
-                take(std::move(event));
+        [this, question = ++m_question](registry::Stored<Answer> answer) {
+            if (question != m_question)
+                return;
+            if (!answer)
+                return m_note->setText(wording(answer.error()));
+            take(std::move(answer->past), answer->asOf);
         });
 }
 
-void AsOfBar::take(registry::Stored<std::int64_t> event)
+void AsOfBar::take(registry::Stored<registry::KnownPast> past, registry::AsOf asOf)
 {
-    if (!event)
-        return m_note->setText(wording(event.error()));
-    const QString number = QLocale().toString(qlonglong(*event));
-    m_note->setText(*event < 0 ? tr("UTC, before the registry's first event")
-                               : tr("UTC, after event %1").arg(number));
-    m_event = *event;
-    emit moved();
+    const bool isMoved = asOf != m_asOf;
+    m_asOf = std::move(asOf);
+    if (past->days != m_past.days || past->from != m_past.from) {
+        m_past = std::move(past).value();
+        m_strip->setPast(m_past, m_day->maximumDate());
+        fillChanges();
+    }
+    showDay();
+    if (isMoved)
+        emit moved();
+}
+
+/// The newest first, as people look for them.
+void AsOfBar::fillChanges()
+{
+    m_changes->clear();
+    for (auto day = m_past.days.rbegin(); day != m_past.days.rend(); ++day)
+        m_changes->addItem(dayWords(*day), dateOf(day->day));
+    m_changes->setEnabled(!m_past.days.empty());
+}
+
+void AsOfBar::showDay()
+{
+    m_strip->setDay(m_day->date());
+    const registry::ListingDay *state = m_strip->stateOn(m_day->date());
+    m_changes->setCurrentIndex(state ? m_changes->findData(dateOf(state->day)) : -1);
+    m_note->setText(unknownWords());
+}
+
+QString AsOfBar::unknownWords() const
+{
+    if (!m_asOf.isPast() || (!m_past.from.empty() && m_asOf.day >= m_past.from))
+        return {};
+    return notKnownWords(m_past.from);
 }
 
 } // namespace nidreg::forms

@@ -5,15 +5,19 @@
 
 #include <QFrame>
 
-#include <optional>
-
+class QCheckBox;
+class QComboBox;
 class QDateEdit;
 class QLabel;
 
 namespace nidreg::forms {
 
-/// Says that the listing is shown as it stood at the end of a past day, lets one choose the day,
-/// and leads back to the present. Hidden while the present is shown.
+class YearStrip;
+
+/// Says that the listing is shown as it was in force on a past day, lets one choose the day (typed,
+/// from the days on which something changed, or on the strip of the years), and whether by all that
+/// is known now or by what this registry had learned by the end of another day. Leads back to the
+/// present. Hidden while the present is shown.
 class AsOfBar : public QFrame {
     Q_OBJECT
 
@@ -23,23 +27,36 @@ public:
     /// Begins with yesterday, or with the day that was chosen last.
     void enterPast();
     void leavePast();
-    /// The event after which the listing is shown; -1 before the first one, nothing for now.
-    std::optional<std::int64_t> event() const { return m_event; }
+    /// Which state is shown: the present one where the bar is hidden.
+    const registry::AsOf &asOf() const { return m_asOf; }
+    /// Why nothing can be known of that state, as a sentence; empty: something is.
+    QString unknownWords() const;
 
 signals:
-    /// event() may be another one.
+    /// asOf() may be another one.
     void moved();
     /// A person asked for the present.
     void closed();
 
 private:
+    void setUpControls();
+    void layOut();
+    void connectSignals();
     void look();
-    void take(registry::Stored<std::int64_t> event);
+    void take(registry::Stored<registry::KnownPast> past, registry::AsOf asOf);
+    void fillChanges();
+    void showDay();
+    void chooseDay(const QDate &day);
 
     RegistrySession &m_session;
     QLabel *m_icon, *m_label, *m_note;
     QDateEdit *m_day;
-    std::optional<std::int64_t> m_event;
+    QComboBox *m_changes;
+    YearStrip *m_strip;
+    QCheckBox *m_isKnown;
+    QDateEdit *m_knownDay;
+    registry::AsOf m_asOf;
+    registry::KnownPast m_past;
     int m_question = 0;
     bool m_wasOpen = false;
 };

@@ -20,10 +20,10 @@ void ListingCount::count(const registry::NamespaceQuery &query, std::int64_t fou
         m_delisted = delisted;
         emit counted();
     };
-    if (query.status || found == 0) // what a chip asks for is what is counted
+    if (query.standing != registry::Standing::Listed) // what a chip asks for is what is counted
         return take(0);
     registry::NamespaceQuery delisted = query;
-    delisted.status = registry::Status::Delisted;
+    delisted.standing = registry::Standing::Delisted;
     delisted.after = {};
     delisted.limit = 1;
     delisted.isCounted = true;

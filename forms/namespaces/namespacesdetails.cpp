@@ -70,11 +70,11 @@ void NamespacesDetails::show(const QString &nid)
     load();
 }
 
-void NamespacesDetails::setAsOf(std::optional<std::int64_t> event)
+void NamespacesDetails::setAsOf(const registry::AsOf &asOf)
 {
-    if (event == m_asOf)
+    if (asOf == m_asOf)
         return;
-    m_asOf = event;
+    m_asOf = asOf;
     refresh();
 }
 
@@ -98,16 +98,16 @@ void NamespacesDetails::load()
 {
     const auto work = [nid = m_nid.toStdString(), asOf = m_asOf](
                           const actions::Services &services) -> registry::Stored<Loaded> {
-        auto space = asOf ? services.store.findAsOf(nid, *asOf) : services.store.find(nid);
+        auto space = services.store.find(nid, asOf);
         if (!space)
             return base::fail(space.error());
         auto events = services.store.history(nid);
         if (!events)
             return base::fail(events.error());
         Loaded loaded{std::move(space).value(), std::move(events).value()};
-        if (asOf)
+        if (asOf.known)
             std::erase_if(loaded.events,
-                          [asOf](const auto &event) { return event.number > *asOf; });
+                          [&asOf](const auto &event) { return event.number > *asOf.known; });
         return loaded;
     };
     m_session.ask(this, work, [this, question = ++m_question](registry::Stored<Loaded> loaded) {
@@ -121,8 +121,9 @@ void NamespacesDetails::take(registry::Stored<Loaded> loaded)
     if (!loaded && loaded.error().kind == registry::StoreError::Unreachable)
         return; // what is shown stays; the window says that the connection is gone
     if (!loaded) {
-        const bool isTooEarly = m_asOf && loaded.error().kind == registry::StoreError::NotFound;
-        m_ui->emptyLabel->setText(isTooEarly ? tr("“%1” was not registered yet.").arg(m_nid)
+        const bool isTooEarly =
+            m_asOf.isPast() && loaded.error().kind == registry::StoreError::NotFound;
+        m_ui->emptyLabel->setText(isTooEarly ? tr("“%1” was not listed yet.").arg(m_nid)
                                              : wording(loaded.error()));
         m_ui->stack->setCurrentWidget(m_ui->emptyPage);
         m_loaded = {};
@@ -247,11 +248,15 @@ void NamespacesDetails::showHistory()
         QString what = sentence(*event);
         for (const auto &change : listing::recordChanges(m_loaded.space, *event))
             what += '\n' + changeWords(change);
-        auto *item = new QTreeWidgetItem(m_ui->historyView, {shownTime(event->at), what});
-        item->setToolTip(1, asToolTip(what));
+        const registry::NamespaceVersion *told = listing::revisionOf(m_loaded.space, *event);
+        auto *item = new QTreeWidgetItem(
+            m_ui->historyView,
+            {shownTime(event->at), told ? fromUtf8(told->inForce) : QString(), what});
+        item->setToolTip(2, asToolTip(what));
         item->setToolTip(0, QString::fromStdString(base::toString(event->at)));
     }
     m_ui->historyView->resizeColumnToContents(0);
+    m_ui->historyView->resizeColumnToContents(1);
 }
 
 /// Tints are made from the palette: a change of it, light to dark, makes them anew.

@@ -6,7 +6,6 @@
 #include <QWidget>
 
 #include <memory>
-#include <optional>
 
 class QAction;
 class QComboBox;
@@ -29,8 +28,8 @@ public:
     ~NamespacesDetails() override;
 
     void show(const QString &nid);
-    /// Shows namespaces as they stood after an event; nothing: as they stand.
-    void setAsOf(std::optional<std::int64_t> event);
+    /// Shows namespaces in that state; by itself: as they stand.
+    void setAsOf(const registry::AsOf &asOf);
     void clear();
     void refresh(); ///< looks again, keeping what is being read
 
@@ -64,7 +63,7 @@ private:
     std::unique_ptr<Ui::NamespacesDetails> m_ui;
     RegistrySession &m_session;
     QString m_nid;
-    std::optional<std::int64_t> m_asOf;
+    registry::AsOf m_asOf;
     int m_question = 0;
     Loaded m_loaded;
 };

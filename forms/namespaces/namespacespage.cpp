@@ -83,7 +83,7 @@ void NamespacesPage::makeActions()
     m_asOf = makeAction(tr("&As of…"));
     m_asOf->setCheckable(true);
     m_asOf->setShortcut(tr("Ctrl+Shift+T"));
-    m_asOf->setToolTip(tr("Show the listing as it stood at the end of a past day"));
+    m_asOf->setToolTip(tr("Show the listing as it was in force on a past day"));
     m_revise->setPriority(QAction::HighPriority);
     m_ui->table->addActions({m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate});
 }
@@ -232,20 +232,23 @@ void NamespacesPage::applyFilter()
         query.kind = urn::NidKind::Formal;
     else if (m_ui->informalChip->isChecked())
         query.kind = urn::NidKind::Informal;
-    query.status = m_ui->activeChip->isChecked() ? std::optional(registry::Status::Active)
-        : m_ui->deprecatedChip->isChecked()      ? std::optional(registry::Status::Deprecated)
-        : m_ui->delistedChip->isChecked()        ? std::optional(registry::Status::Delisted)
-                                                 : std::nullopt;
+    query.standing = m_ui->activeChip->isChecked() ? registry::Standing::Active
+        : m_ui->deprecatedChip->isChecked()        ? registry::Standing::Deprecated
+        : m_ui->delistedChip->isChecked()          ? registry::Standing::Delisted
+                                                   : registry::Standing::Listed;
     query.sort = NamespacesModel::sortBy(header->sortIndicatorSection());
     query.descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
-    query.asOf = m_past->event();
-    m_model.setQuery(query);
+    query.asOf = m_past->asOf();
+    if (m_past->unknownWords().isEmpty())
+        return m_model.setQuery(query);
+    m_model.clear();
+    showRows();
 }
 
-/// The list and what is read beside it stand at the same event.
+/// The list and what is read beside it are of the same state.
 void NamespacesPage::showPast()
 {
-    m_details->setAsOf(m_past->event());
+    m_details->setAsOf(m_past->asOf());
     applyFilter();
     offerActions();
 }
@@ -253,7 +256,7 @@ void NamespacesPage::showPast()
 bool NamespacesPage::isFiltered() const
 {
     const registry::NamespaceQuery &query = m_model.query();
-    return !query.text.empty() || query.kind || query.status;
+    return !query.text.empty() || query.kind || query.standing != registry::Standing::Listed;
 }
 
 void NamespacesPage::clearFilter()
@@ -274,12 +277,12 @@ QString NamespacesPage::emptyWords() const
         return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
     if (m_model.isLoading())
         return tr("Looking…");
-    if (m_past->event() && *m_past->event() < 0)
-        return tr("This is before the registry's first event: nothing was registered.");
+    if (const QString unknown = m_past->unknownWords(); !unknown.isEmpty())
+        return unknown;
     if (isFiltered())
         return tr("No namespace matches the filter.");
-    if (m_past->event())
-        return tr("No namespace was registered then.");
+    if (m_past->asOf().isPast())
+        return tr("No namespace was listed then.");
     return tr("No namespace is registered yet. Draft a template to ask for the first one.");
 }
 
@@ -303,7 +306,7 @@ void NamespacesPage::showCount()
 {
     if (m_model.rowCount() > 0)
         m_ui->countLabel->setText(m_count->words());
-    if (isFiltered() || m_past->event())
+    if (isFiltered() || m_past->asOf().isPast())
         return;
     m_all = m_model.total();
     emit countChanged(int(m_count->listed()));

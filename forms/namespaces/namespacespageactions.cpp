@@ -12,7 +12,7 @@ void NamespacesPage::offerActions()
 {
     const registry::NamespaceVersion *version = m_details->version();
     const bool hasText = version && !version->text.empty();
-    const bool isNow = !m_past->event(); // nothing is begun from what stood once
+    const bool isNow = !m_past->asOf().isPast(); // nothing is begun from what stood once
     for (QAction *action : {m_copyNid, m_copyPrefix})
         action->setEnabled(version != nullptr);
     for (QAction *action : {m_revise, m_like})

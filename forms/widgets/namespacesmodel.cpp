@@ -58,7 +58,7 @@ constexpr ColumnSpec kColumns[] = {
 
 static bool isFiltered(const registry::NamespaceQuery &query)
 {
-    return !query.text.empty() || query.kind || query.status;
+    return !query.text.empty() || query.kind || query.standing != registry::Standing::Listed;
 }
 
 static void putFirst(std::vector<int> &pages, int page)

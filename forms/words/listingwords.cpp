@@ -4,6 +4,8 @@
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <iterator>
 
@@ -181,6 +183,26 @@ QString changeWords(const listing::FieldChange &change)
     };
     return Words::tr("%1: %2 → %3", "a field, its former and its new value")
         .arg(differenceField(change.field), value(change.here), value(change.there));
+}
+
+QString dayWords(const registry::ListingDay &day)
+{
+    QStringList parts;
+    const auto add = [&parts](const QString &words, std::int64_t count) {
+        if (count > 0)
+            parts += words.arg(QLocale().toString(qlonglong(count)));
+    };
+    add(Words::tr("%1 added"), day.added);
+    add(Words::tr("%1 changed"), day.changed);
+    add(Words::tr("%1 removed"), day.removed);
+    return Words::tr("%1 · %2").arg(QString::fromStdString(day.day),
+                                    parts.isEmpty() ? Words::tr("no change")
+                                                    : parts.join(QStringLiteral(", ")));
+}
+
+QString notKnownWords(const std::string &from)
+{
+    return wording(registry::StoreError{registry::StoreError::Refused, "past.not-known", from});
 }
 
 } // namespace nidreg::forms

@@ -22,4 +22,9 @@ QString differenceValue(std::string_view field, std::string_view value);
 /// "Reference: [RFC2648] → [RFC8141]"
 QString changeWords(const listing::FieldChange &change);
 
+/// "2018-06-19 · 1 added, 2 changed"; of a day on which nothing changed, "2018-06-19 · no change".
+QString dayWords(const registry::ListingDay &day);
+/// That nothing is known of a day before `from` (YYYY-MM-DD; empty: nothing at all was known).
+QString notKnownWords(const std::string &from);
+
 } // namespace nidreg::forms

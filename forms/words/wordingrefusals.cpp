@@ -101,6 +101,8 @@ static constexpr Sentence kRefusalsSentences[] = {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The listing has an informal namespace whose number is far beyond those that are known: nothing was changed. Correct the number, or leave that namespace out.")},
     {"import.not-a-day", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The listing states a day that does not exist: nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.")},
+    {"import.not-yet", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The listing states a day that has not come yet: nothing was changed. Correct its date, then import the listing again.")},
     {"listing.text", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The text to search for is too long: 1,000 characters are the most.")},
     {"listing.rows", "",

@@ -3,6 +3,7 @@
 
 #include "model/base/text.h"
 #include "model/listing/entry.h"
+#include "model/listing/listingage.h"
 #include "model/urn/syntax/nid.h"
 
 #include <algorithm>
@@ -33,6 +34,12 @@ std::string_view name(Doubt doubt)
 {
     constexpr std::array<std::string_view, 3> kNames{"", "not-listed", "draft"};
     return kNames[static_cast<std::size_t>(doubt)];
+}
+
+std::string Source::day() const
+{
+    const std::string stated = frame ? frame->registry.head.updated : std::string();
+    return base::parseDate(stated) ? stated : std::string();
 }
 
 std::int64_t ChangePlan::count(Difference::Kind kind) const
@@ -76,6 +83,8 @@ static NamespaceRow listedBy(const SourceEntry &entry, const HeldEntry &held)
     row.nid = entry.row.nid;
     row.version = held.row.version;
     row.revision = held.row.revision;
+    row.revisions = held.row.revisions;
+    row.inForce = held.row.inForce;
     row.registrant = entry.registrant.value_or(held.row.registrant);
     row.status = entry.status.value_or(held.row.status == Status::Deprecated ? Status::Deprecated
                                                                              : Status::Active);
@@ -130,7 +139,7 @@ static ImportedNamespace delistingOf(const HeldEntry &held)
 {
     ImportedNamespace made{held.row, {}, {}};
     made.row.status = Status::Delisted;
-    made.previous = held.row.revision;
+    made.previous = held.row.revisions;
     return made;
 }
 
@@ -224,7 +233,7 @@ void Comparison::compare(const SourceEntry &entry, const HeldEntry &held)
     }
     ImportedNamespace made =
         fills ? madeOf(std::move(row), entry) : ImportedNamespace{std::move(row)};
-    made.previous = held.row.revision;
+    made.previous = held.row.revisions;
     Difference changed{Difference::Changed, made.row.nid, {}, entry.line, {}, held.isOwn, {}};
     changed.doubt = doubtOf(entry, true);
     changed.fields = std::move(fields);
@@ -331,55 +340,18 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
             std::ranges::copy(each.versions, std::back_inserter(batch.namespaces));
     }
     batch.contacts = source.contacts;
+    batch.inForce = source.day();
+    batch.decidedAfter = plan.decidedAfter;
+    if (plan.decidedAfter) { // what it follows in the past is not what the record has now
+        for (ImportedNamespace &each : batch.namespaces)
+            each.previous.reset();
+    }
     if (!withListing || !source.frame)
         return batch;
     batch.frame = source.frameText;
     for (const Person &each : source.frame->people)
         batch.contacts.push_back(contactOf(each));
     return batch;
-}
-
-static std::string newestOf(const Source &source)
-{
-    std::string newest;
-    for (const SourceEntry &each : source.entries)
-        newest = std::max({newest, each.row.date, each.row.updated});
-    return newest;
-}
-
-/// What was registered here was in no listing yet.
-static std::string newestOf(const std::vector<HeldEntry> &held)
-{
-    std::string newest;
-    for (const HeldEntry &each : held) {
-        if (!each.isOwn && each.row.status != Status::Delisted)
-            newest = std::max({newest, each.row.date, each.row.updated});
-    }
-    return newest;
-}
-
-/// A month is not before any of its days.
-static bool isBefore(const std::string &day, const std::string &other)
-{
-    const std::size_t both = std::min(day.size(), other.size());
-    return both > 0 && day.substr(0, both) < other.substr(0, both);
-}
-
-/// Says in `plan` where the source is older than what is held. A registry that begins with a
-/// snapshot has taken no listing over.
-static void tellAge(ChangePlan &plan, const Source &source, const std::vector<HeldEntry> &held,
-                    const std::optional<Document> &heldFrame)
-{
-    std::string there = source.frame->registry.head.updated;
-    std::string here = heldFrame ? heldFrame->registry.head.updated : std::string();
-    if (there.empty() || here.empty()) {
-        there = std::max(there, newestOf(source));
-        here = std::max(here, newestOf(held));
-    }
-    if (!isBefore(there, here))
-        return;
-    plan.newerHeld = here;
-    plan.sourceDay = there;
 }
 
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,

@@ -55,6 +55,9 @@ struct Source {
     std::optional<Document> frame; ///< what it says of itself; nothing: no word
     std::string frameText; ///< the same, as a registry keeps it
     std::vector<registry::Contact> contacts; ///< people that it names outside of a frame
+
+    /// The day that it states for itself, YYYY-MM-DD; empty: none, or a month alone.
+    std::string day() const;
 };
 
 /// A namespace as it is held here.
@@ -103,6 +106,8 @@ struct ChangePlan {
     std::string newerHeld;
     std::string sourceDay; ///< of the source, where newerHeld is stated
     std::int64_t same = 0;
+    /// For the listing's place in the past: the newest event when it was compared; else nothing.
+    std::optional<std::int64_t> decidedAfter = {};
 
     bool isNone() const { return differences.empty() && listing.empty(); }
     std::int64_t count(Difference::Kind kind) const;

@@ -114,16 +114,22 @@ static std::int64_t revisionIn(const registry::Event &event)
     return workflow::numberIn(event, "version");
 }
 
+const NamespaceVersion *revisionOf(const registry::Namespace &space, const registry::Event &event)
+{
+    if (base::lowered(event.nid) != base::lowered(space.row.nid))
+        return nullptr; // of the namespace that this one was listed as before
+    const auto &all = space.versions;
+    const auto told = std::ranges::find(all, revisionIn(event), &NamespaceVersion::revision);
+    return told == all.end() ? nullptr : &*told;
+}
+
 std::vector<FieldChange> recordChanges(const registry::Namespace &space,
                                        const registry::Event &event)
 {
-    if (base::lowered(event.nid) != base::lowered(space.row.nid))
-        return {}; // of the namespace that this one was listed as before
-    const auto &all = space.versions;
-    const auto after = std::ranges::find(all, revisionIn(event), &NamespaceVersion::revision);
-    if (after == all.end() || after == all.begin())
+    const NamespaceVersion *after = revisionOf(space, event);
+    if (!after || after == &space.versions.front())
         return {};
-    return recordChanges(*std::prev(after), *after);
+    return recordChanges(*(after - 1), *after);
 }
 
 std::vector<FieldChange> recordChanges(const NamespaceVersion &before,

@@ -30,8 +30,13 @@ std::vector<FieldChange> rowChanges(const registry::NamespaceRow &here,
 std::vector<FieldChange> recordChanges(const registry::NamespaceVersion &before,
                                        const registry::NamespaceVersion &after);
 
+/// The revision that `event` tells of, among all that `space` has; null: it tells of none of them.
+const registry::NamespaceVersion *revisionOf(const registry::Namespace &space,
+                                             const registry::Event &event);
+
 /// What the revision that `event` tells of changed, among all that `space` has; nothing for an
-/// event of something else, and for a namespace's first revision.
+/// event of something else, and for a namespace's first revision. The one before it is the one
+/// that was in force before it.
 std::vector<FieldChange> recordChanges(const registry::Namespace &space,
                                        const registry::Event &event);
 

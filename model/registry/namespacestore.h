@@ -16,25 +16,74 @@ namespace nidreg::registry {
 
 enum class SortBy { Nid, Kind, Version, Date, Registrant, Reference, Status };
 
+/// Which namespaces are asked for, by their status.
+enum class Standing {
+    Listed, ///< active and deprecated ones: those that a listing has
+    Active,
+    Deprecated,
+    Delisted,
+    Any,
+};
+
+constexpr bool isAmong(Standing standing, Status status)
+{
+    switch (standing) {
+    case Standing::Listed:
+        return isRegistered(status);
+    case Standing::Active:
+        return status == Status::Active;
+    case Standing::Deprecated:
+        return status == Status::Deprecated;
+    case Standing::Delisted:
+        return status == Status::Delisted;
+    case Standing::Any:
+        break;
+    }
+    return true;
+}
+
+/// Which state of the registry is meant: what was in force on a day, by what the registry had
+/// learned with an event. By itself: what is in force now by all that is known.
+struct AsOf {
+    std::string day = {}; ///< YYYY-MM-DD; empty: the newest one
+    std::optional<std::int64_t> known = {}; ///< the event's number; nothing: the newest one
+
+    bool isPast() const { return !day.empty() || known; }
+    friend bool operator==(const AsOf &, const AsOf &) = default;
+};
+
+/// A day on which the listing changed, or whose listing was imported.
+struct ListingDay {
+    std::string day; ///< YYYY-MM-DD
+    std::int64_t formal = 0, informal = 0; ///< listed at its end
+    std::int64_t added = 0, changed = 0, removed = 0;
+
+    friend bool operator==(const ListingDay &, const ListingDay &) = default;
+};
+
+/// What a registry knows of its listing's past.
+struct KnownPast {
+    std::string from; ///< the first day of which it knows; empty: it knows nothing
+    std::vector<ListingDay> days; ///< oldest first
+};
+
 /// A page of the listing. Pages follow by key: `after` is the last row of the page before.
 struct NamespaceQuery {
     std::string text; ///< found in NID, registrant, reference or template; any case; empty: all
     std::optional<urn::NidKind> kind;
-    std::optional<Status> status;
+    Standing standing = Standing::Listed;
     SortBy sort = SortBy::Kind; ///< Kind: formal by NID, then informal by number
     bool descending = false;
     std::optional<NamespaceRow> after;
     int limit = 256;
-    /// The listing as it stood after the event of that number (-1: before the first one); nothing:
-    /// as it stands. Stores alone know the past: a snapshot takes no notice.
-    std::optional<std::int64_t> asOf = {};
+    AsOf asOf = {};
     /// Whether `total` is wanted: of a million, counting takes longer than a page.
     bool isCounted = true;
 };
 
 struct NamespacePage {
     std::vector<NamespaceRow> rows;
-    /// How many namespaces match, on all pages; of the past stated with the first page only.
+    /// How many namespaces match, on all pages; of the past with the first page only.
     std::int64_t total = 0;
 };
 
@@ -53,9 +102,13 @@ class Directory {
 public:
     virtual ~Directory() = default;
 
+    /// Refused with `past.not-known`, whose detail is the first day that is known (empty: none is),
+    /// for a day before it: what was listed then nobody can tell.
     virtual Stored<NamespacePage> namespaces(const NamespaceQuery &query) = 0;
-    /// NotFound when `nid` (any case) is not registered.
-    virtual Stored<Namespace> find(std::string_view nid) = 0;
+    /// The record's revisions up to the state that is meant. NotFound when `nid` (any case) was
+    /// never listed by then; refuses as namespaces() does.
+    virtual Stored<Namespace> find(std::string_view nid, const AsOf &asOf) = 0;
+    Stored<Namespace> find(std::string_view nid) { return find(nid, {}); }
     /// What checkNid() needs to know; `except` is the request on whose behalf it is asked.
     virtual Stored<urn::NidFacts> facts(std::string_view nid, workflow::RequestId except = {}) = 0;
     /// What the registry says of each of `nids` (any case) that it has or had.
@@ -75,9 +128,8 @@ public:
                                        int step) = 0;
     /// Of one namespace (any case of its NID), oldest first; NotFound when it is not registered.
     virtual Stored<std::vector<Event>> history(std::string_view nid) = 0;
-    /// A namespace as it stood after an event, with its versions by then; NotFound when it was not
-    /// registered yet.
-    virtual Stored<Namespace> findAsOf(std::string_view nid, std::int64_t event) = 0;
+    /// What was known of the listing's past after an event; nothing: all that is known.
+    virtual Stored<KnownPast> past(std::optional<std::int64_t> known) = 0;
     /// Which versions of a namespace a listing has.
     enum class Extent {
         Newest, ///< the newest one; not what it came from: grammar, request, source, event, time
@@ -87,8 +139,13 @@ public:
     using VisitListed = std::function<bool(const ListedNamespace &)>;
     /// From one consistent snapshot what the listing is as a whole, and then every namespace,
     /// formal ones by NID, then informal ones by number; either visitor answers false to stop.
-    virtual Stored<base::Done> listing(Extent extent, const VisitHead &head,
+    /// Refuses as namespaces() does.
+    virtual Stored<base::Done> listing(Extent extent, const AsOf &asOf, const VisitHead &head,
                                        const VisitListed &visit) = 0;
+    Stored<base::Done> listing(Extent extent, const VisitHead &head, const VisitListed &visit)
+    {
+        return listing(extent, {}, head, visit);
+    }
 };
 
 } // namespace nidreg::registry

@@ -32,6 +32,12 @@ struct ImportBatch {
     std::string sha256; ///< hex, of the file
     std::string frame = {}; ///< see ListingHead; empty: the one that is held stays
     bool removals = false; ///< delists however many are gone; see Policies, kRemovalPercent
+    /// The day of the listing, from which on it is in force: YYYY-MM-DD; empty: today. Into the
+    /// present an older one than the newest that was imported is in force from today on, too.
+    std::string inForce = {};
+    /// Into the past, where what is listed on any later day that is known stays as it is: the
+    /// newest event when this was decided. Nothing: into the present.
+    std::optional<std::int64_t> decidedAfter = {};
 };
 
 /// What taking a listing over made.
@@ -58,6 +64,9 @@ public:
     {
         return import(act, batch, {});
     }
+    /// Several listings, one after the other, all of them or none; refuses likewise. Answers how
+    /// much all made, and the last event.
+    virtual Stored<TakenOver> import(const Act &act, const std::vector<ImportBatch> &batches) = 0;
     /// The event of the newest publication that wrote a file with one of these hashes; with
     /// `wholly`, one all of whose files have one. NotFound where none did.
     virtual Stored<std::int64_t> publicationOf(const std::vector<std::string> &sha256s,

@@ -85,7 +85,7 @@ struct NidStatuses {
     }
 };
 
-/// A registered namespace as it stands in the listing: the newest revision of its record.
+/// A registered namespace as it stands in the listing: the revision of its record that is in force.
 struct NamespaceRow {
     std::string nid; ///< in the case it was registered with
     urn::NidKind kind = urn::NidKind::Formal;
@@ -100,7 +100,9 @@ struct NamespaceRow {
     /// The record as the listing that it was imported from published it, where the members above do
     /// not say all of it (exchange::entryText()); empty: they do.
     std::string entry = {};
-    std::int64_t revision = 0; ///< the number of the newest revision of its record; 0: it has none
+    std::int64_t revision = 0; ///< the number of the revision of its record that it shows
+    std::int64_t revisions = 0; ///< how many its record has by now; 0: none
+    std::string inForce = {}; ///< from which day on (YYYY-MM-DD) that one is in force
 };
 
 /// A column of a namespace's record that a listing shows. This is the one list of them: the
@@ -154,14 +156,15 @@ struct NamespaceVersion {
     bool imported = false;
     std::string source; ///< of an imported version: where its facts come from
     std::string formerNid = {}; ///< that the listing had the namespace under before; empty: none
-    base::Instant recorded{};
+    std::string inForce = {}; ///< from which day on (YYYY-MM-DD) the listing shows it
+    base::Instant recorded{}; ///< when this registry learned of it
     std::string date = {}, updated = {}; ///< the record's: YYYY-MM-DD or YYYY-MM; empty: not known
     Status status = Status::Active;
     std::string templateUrl = {};
     bool hasTemplate = false;
 };
 
-/// A namespace with all its versions, oldest first.
+/// A namespace with its revisions in the order in which they are in force.
 struct Namespace {
     NamespaceRow row;
     std::vector<NamespaceVersion> versions;
@@ -176,7 +179,8 @@ struct ListedVersion {
     std::int64_t event = -1; ///< that brought it
 };
 
-/// A namespace as a publication has it: its row and all its versions, oldest first.
+/// A namespace as a publication has it: its row, and its revisions in the order in which they are
+/// in force.
 struct ListedNamespace {
     NamespaceRow row;
     std::vector<ListedVersion> versions;
@@ -248,6 +252,7 @@ struct ListingHead {
     std::int64_t delisted = 0; ///< of them
     std::int64_t event = -1; ///< the newest one that changed it; -1: none did
     base::Instant changed{}; ///< when that was
+    std::string inForce = {}; ///< from which day on (YYYY-MM-DD) the listing was as it is
     std::string registry; ///< hex: the first leaf of the log, the same for good; empty: no event
     /// What the newest imported listing said beside its registrations (exchange::FrameCollector);
     /// empty: none was imported that says anything.

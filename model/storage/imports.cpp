@@ -4,6 +4,8 @@
 #include "model/storage/registry.h"
 #include "registry-data/queries.h"
 
+#include <QUuid>
+
 namespace nidreg::storage {
 
 using base::Done;
@@ -25,11 +27,12 @@ static std::string copied(const registry::NamespaceRow &row, const registry::Rec
 }
 
 /// The row of nidreg.listing_import, as its table has the columns.
-static std::string rowOf(const Act &act, std::int64_t ordinal, const ImportedNamespace &each)
+static std::string rowOf(const std::string &key, std::int64_t ordinal,
+                         const ImportedNamespace &each)
 {
     const registry::NamespaceRow &row = each.row;
     CopyTextIn::Row made;
-    made.add(act.key).add(ordinal);
+    made.add(key).add(ordinal);
     if (each.previous)
         made.add(*each.previous);
     else
@@ -71,7 +74,8 @@ static bool tell(const registry::Progress &progress, std::int64_t done, std::int
     return !progress || progress(done, 2 * all);
 }
 
-static Stored<Done> bring(Connection &connection, const Act &act, const ImportBatch &batch,
+/// The rows of a batch that come with a key.
+static Stored<Done> bring(Connection &connection, const std::string &key, const ImportBatch &batch,
                           const registry::Progress &progress)
 {
     constexpr std::int64_t kStretch = 1000;
@@ -85,22 +89,36 @@ static Stored<Done> bring(Connection &connection, const Act &act, const ImportBa
             return base::fail(notUtf8());
         if (i % kStretch == 0 && !tell(progress, i, all))
             return base::fail(stopped());
-        if (!copy.put(rowOf(act, i, each)))
+        if (!copy.put(rowOf(key, i, each)))
             break;
     }
     return copy.finish();
 }
 
-Stored<registry::TakenOver> PgRegistry::import(const Act &act, const ImportBatch &batch,
-                                               const registry::Progress &progress)
+static json jsonOf(const ImportBatch &batch)
 {
     json list = {{"source", batch.source},
                  {"sha256", batch.sha256},
                  {"frame", batch.frame},
                  {"removals", batch.removals},
+                 {"in_force", batch.inForce},
+                 {"decided_after", batch.decidedAfter ? json(*batch.decidedAfter) : json()},
                  {"contacts", json::array()}};
     for (const auto &each : batch.contacts)
         list["contacts"].push_back(toJson(each));
+    return list;
+}
+
+static registry::TakenOver takenOver(const json &answer)
+{
+    const json event = answer.value("event", json());
+    return {answer.value("namespaces", std::int64_t(0)),
+            event.is_null() ? std::nullopt : std::optional(event.get<std::int64_t>())};
+}
+
+Stored<registry::TakenOver> PgRegistry::import(const Act &act, const ImportBatch &batch,
+                                               const registry::Progress &progress)
+{
     bool isStopped = false;
     const auto all = std::int64_t(batch.namespaces.size());
     std::int64_t taken = 0;
@@ -109,19 +127,47 @@ Stored<registry::TakenOver> PgRegistry::import(const Act &act, const ImportBatch
         isStopped = isStopped || !tell(progress, all + taken, all);
         return !isStopped;
     });
-    const auto done = perform(act, {"import", sql::desk::import_listing, {jsonText(list)}, [&] {
-                                        return bring(*m_connection, act, batch, progress);
-                                    }});
+    const auto done =
+        perform(act, {"import", sql::desk::import_listing, {jsonText(jsonOf(batch))}, [&] {
+                          return bring(*m_connection, act.key, batch, progress);
+                      }});
     m_connection->onProgress({});
     m_connection->whileWaiting({});
     if (isStopped && !done)
         return base::fail(stopped());
     if (!done)
         return base::fail(done.error());
-    const json event = done->value("event", json());
-    return registry::TakenOver{done->value("namespaces", std::int64_t(0)),
-                               event.is_null() ? std::nullopt
-                                               : std::optional(event.get<std::int64_t>())};
+    return takenOver(*done);
+}
+
+/// A key of its own for each part of an action, the same whenever it is done.
+static std::string partKey(const Act &act, std::size_t part)
+{
+    return QUuid::createUuidV5(QUuid(qt(act.key)), QByteArray::number(qulonglong(part)))
+        .toString(QUuid::WithoutBraces)
+        .toStdString();
+}
+
+Stored<registry::TakenOver> PgRegistry::import(const Act &act,
+                                               const std::vector<ImportBatch> &batches)
+{
+    json list = json::array();
+    for (std::size_t i = 0; i < batches.size(); ++i) {
+        list.push_back(jsonOf(batches[i]));
+        list.back()["key"] = partKey(act, i);
+    }
+    const auto bringAll = [&]() -> Stored<Done> {
+        for (std::size_t i = 0; i < batches.size(); ++i) {
+            if (auto brought = bring(*m_connection, partKey(act, i), batches[i], {}); !brought)
+                return brought;
+        }
+        return Done();
+    };
+    const auto done =
+        perform(act, {"import", sql::desk::import_listings, {jsonText(list)}, bringAll});
+    if (!done)
+        return base::fail(done.error());
+    return takenOver(*done);
 }
 
 } // namespace nidreg::storage

@@ -20,10 +20,11 @@ enum Column {
     Entry = FirstOfRecord + kRecord,
     Imported,
     Registration,
+    Event,
+    InForce,
     Source,
     FormerNid,
-    Recorded,
-    Event
+    Recorded
 };
 
 /// The columns of nidreg.registered.
@@ -130,6 +131,7 @@ std::int64_t readVersion(const CopiedRow &from, registry::NamespaceVersion &to)
     to.nid.assign(from.bytes(Nid));
     to.revision = from.number(Revision);
     to.imported = from.number(Imported) != 0;
+    to.inForce.assign(from.bytes(InForce));
     CopiedRow registration;
     registration.readComposite(from.bytes(Registration));
     to.version = registration.isNull(Version) ? 1 : registration.number(Version);
@@ -144,7 +146,6 @@ std::int64_t readVersion(const CopiedRow &from, registry::NamespaceVersion &to)
 
 void readOrigin(const CopiedRow &from, std::int64_t registeredBy, registry::ListedVersion &to)
 {
-    to.event = from.number(Event);
     to.version.registers = registeredBy == to.event;
     to.version.source.assign(from.bytes(Source));
     to.version.formerNid.assign(from.bytes(FormerNid));
@@ -160,6 +161,12 @@ void readReferences(std::string_view sent, std::vector<Reference> &references)
         references = referencesFrom(parsed(sent));
 }
 
+bool isInForce(const CopiedRow &from, const registry::AsOf &asOf)
+{
+    return (asOf.day.empty() || from.bytes(InForce) <= asOf.day)
+        && (!asOf.known || from.number(Event) <= *asOf.known);
+}
+
 void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidKind kind,
                 registry::NamespaceRow &row, registry::ListedVersion &version)
 {
@@ -170,6 +177,8 @@ void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidK
     row.nid.assign(from.bytes(Nid));
     row.version = version.version.version;
     row.revision = version.version.revision;
+    row.inForce = version.version.inForce;
+    version.event = from.number(Event);
     for (int i = 0; i < kRecord; ++i) {
         if (const auto text = registry::kRecordColumns[std::size_t(i)].text)
             (row.*text).assign(from.bytes(FirstOfRecord + i));

@@ -14,6 +14,10 @@ namespace nidreg::storage {
 void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidKind kind,
                 registry::NamespaceRow &row, registry::ListedVersion &version);
 
+/// Whether the revision in a row of either view is in force by the day of `asOf`, and was learned
+/// by its event.
+bool isInForce(const CopiedRow &from, const registry::AsOf &asOf);
+
 /// What binary COPY sends of a column `reference`.
 void readReferences(std::string_view sent, std::vector<registry::Reference> &references);
 

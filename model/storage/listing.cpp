@@ -7,6 +7,7 @@
 #include "registry-data/queries.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace nidreg::storage {
 
@@ -22,13 +23,25 @@ static std::string_view nameOf(registry::SortBy sort)
     return kNames[static_cast<std::size_t>(sort)];
 }
 
+static std::string_view nameOf(registry::Standing standing)
+{
+    static constexpr std::array<std::string_view, 5> kNames{"listed", "active", "deprecated",
+                                                            "delisted", ""};
+    return kNames[static_cast<std::size_t>(standing)];
+}
+
 /// What count_namespaces and page_… filter by. Text that no database holds finds nothing.
 static QVariantList filterOf(const registry::NamespaceQuery &query)
 {
     const std::string_view kind = query.kind ? registry::name(*query.kind) : std::string_view();
-    const std::string_view status =
-        query.status ? registry::name(*query.status) : std::string_view();
-    return {qt(query.text), qt(kind), qt(status)};
+    return {qt(query.text), qt(kind), qt(nameOf(query.standing))};
+}
+
+/// Day and event: beyond all that there are where none is meant.
+static QVariantList stateOf(const registry::AsOf &asOf)
+{
+    return {qt(asOf.day.empty() ? "9999-12-31" : asOf.day),
+            qlonglong(asOf.known.value_or(std::numeric_limits<std::int64_t>::max()))};
 }
 
 /// In which order, and after which row.
@@ -57,7 +70,7 @@ Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::Namespace
 {
     if (!isStorable(query.text))
         return registry::NamespacePage();
-    if (query.asOf)
+    if (query.asOf.isPast())
         return pageAsOf(query);
     const auto total = query.isCounted ? count(query) : std::int64_t(0);
     if (!total)
@@ -75,8 +88,8 @@ Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::Namespace
 Stored<registry::NamespacePage> PgRegistry::pageAsOf(const registry::NamespaceQuery &query)
 {
     const auto rows = m_connection->run(sql::listing::page_as_of,
-                                        QVariantList{qlonglong(*query.asOf)} + filterOf(query)
-                                            + placeOf(query) + QVariantList{query.limit});
+                                        stateOf(query.asOf) + filterOf(query) + placeOf(query)
+                                            + QVariantList{query.limit, query.isCounted});
     if (!rows)
         return base::fail(rows.error());
     registry::NamespacePage page;
@@ -90,7 +103,7 @@ Stored<registry::NamespacePage> PgRegistry::pageAsOf(const registry::NamespaceQu
 Stored<Rows> PgRegistry::marksAsOf(const registry::NamespaceQuery &query, int step)
 {
     return m_connection->run(sql::listing::marks_as_of,
-                             QVariantList{qlonglong(*query.asOf)} + filterOf(query)
+                             stateOf(query.asOf) + filterOf(query)
                                  + QVariantList{qt(nameOf(query.sort)), query.descending, step});
 }
 
@@ -99,10 +112,11 @@ Stored<registry::ListingMarks> PgRegistry::marks(const registry::NamespaceQuery 
 {
     if (!isStorable(query.text))
         return registry::ListingMarks();
-    const auto rows = query.asOf ? marksAsOf(query, step)
-                                 : m_connection->run(sql::listing::marks,
-                                                     filterOf(query) + placeOf(query)
-                                                         + QVariantList{qlonglong(found), step});
+    const auto rows = query.asOf.isPast()
+        ? marksAsOf(query, step)
+        : m_connection->run(sql::listing::marks,
+                            filterOf(query) + placeOf(query)
+                                + QVariantList{qlonglong(found), step});
     if (!rows)
         return base::fail(rows.error());
     const QVariantList &row = rows->front();
@@ -123,21 +137,30 @@ Stored<registry::Namespace> PgRegistry::foundIn(const Rows &rows)
     return found;
 }
 
-Stored<registry::Namespace> PgRegistry::find(std::string_view nid)
+Stored<registry::Namespace> PgRegistry::find(std::string_view nid, const registry::AsOf &asOf)
 {
-    const auto rows = m_connection->run(sql::listing::find_namespace, {qt(keyOf(nid))});
+    const auto rows = m_connection->run(sql::listing::find_namespace,
+                                        QVariantList{qt(keyOf(nid))} + stateOf(asOf));
     if (!rows)
         return base::fail(rows.error());
     return foundIn(*rows);
 }
 
-Stored<registry::Namespace> PgRegistry::findAsOf(std::string_view nid, std::int64_t event)
+Stored<registry::KnownPast> PgRegistry::past(std::optional<std::int64_t> known)
 {
-    const auto rows =
-        m_connection->run(sql::listing::find_as_of, {qt(keyOf(nid)), qlonglong(event)});
+    const QVariant event = stateOf({{}, known}).back();
+    const auto rows = m_connection->run(sql::listing::list_days, {event});
     if (!rows)
         return base::fail(rows.error());
-    return foundIn(*rows);
+    registry::KnownPast past;
+    for (const QVariantList &row : *rows) {
+        past.from = row[0].toString().toStdString();
+        if (!row[1].isNull())
+            past.days.push_back({row[1].toString().toStdString(), row[2].toLongLong(),
+                                 row[3].toLongLong(), row[4].toLongLong(), row[5].toLongLong(),
+                                 row[6].toLongLong()});
+    }
+    return past;
 }
 
 Stored<urn::NidFacts> PgRegistry::facts(std::string_view nid, workflow::RequestId except)
@@ -199,16 +222,21 @@ namespace {
 /// keep their room.
 class Grouped {
 public:
-    Grouped(Extent extent, const registry::Store::VisitListed &visit)
-        : m_extent(extent), m_visit(visit)
+    Grouped(Extent extent, const registry::AsOf &asOf, const registry::Store::VisitListed &visit)
+        : m_extent(extent), m_asOf(asOf), m_visit(visit)
     {
     }
 
     bool take(const CopiedRow &row, urn::NidKind kind)
     {
-        const bool isNext = m_count > 0 && !base::equalIgnoringCase(m_listed.row.nid, row.bytes(0));
-        if (isNext && !finish())
-            return false;
+        if (m_key != row.bytes(0)) {
+            if (!finish())
+                return false;
+            m_key.assign(row.bytes(0));
+        }
+        ++m_revisions;
+        if (m_asOf.isPast() && !isInForce(row, m_asOf))
+            return true;
         if (m_extent == Extent::Newest)
             m_count = 0; // this one is newer
         if (m_count == m_listed.versions.size())
@@ -221,22 +249,27 @@ public:
     bool finish()
     {
         m_listed.versions.resize(m_count);
+        m_listed.row.revisions = m_revisions;
         m_count = 0;
+        m_revisions = 0;
         return m_listed.versions.empty() || m_visit(m_listed);
     }
 
 private:
     Extent m_extent;
+    const registry::AsOf &m_asOf;
     const registry::Store::VisitListed &m_visit;
+    std::string m_key; ///< of the one that is being put together
+    std::int64_t m_revisions = 0; ///< of it so far, in force or not
     ListedNamespace m_listed;
     std::size_t m_count = 0; ///< of its versions so far
 };
 
 } // namespace
 
-Stored<registry::ListingHead> PgRegistry::listingHead()
+Stored<registry::ListingHead> PgRegistry::listingHead(const registry::AsOf &asOf)
 {
-    const auto rows = m_connection->run(sql::listing::read_listing_head);
+    const auto rows = m_connection->run(sql::listing::read_listing_head, stateOf(asOf));
     if (!rows)
         return base::fail(rows.error());
     const QVariantList &row = rows->front();
@@ -248,18 +281,20 @@ Stored<registry::ListingHead> PgRegistry::listingHead()
         row[1].toLongLong(),
         row[2].toLongLong(),
         base::parseInstant(row[3].toString().toStdString()).value_or(base::Instant()),
+        row[4].toString().toStdString(),
+        row[7].toString().toStdString(),
         row[6].toString().toStdString(),
-        row[5].toString().toStdString(),
-        row[4].toLongLong(),
+        row[5].toLongLong(),
         std::move(people).value()};
 }
 
 /// In a snapshot that has begun.
-Stored<Done> PgRegistry::streamVersions(Extent extent, const VisitListed &visit)
+Stored<Done> PgRegistry::streamVersions(Extent extent, const registry::AsOf &asOf,
+                                        const VisitListed &visit)
 {
     if (const auto preferred = m_connection->run(sql::listing::prefer_order); !preferred)
         return base::fail(preferred.error());
-    Grouped grouped(extent, visit);
+    Grouped grouped(extent, asOf, visit);
     bool goesOn = true;
     const bool isWhole = extent == Extent::Histories;
     const std::pair<std::string_view, urn::NidKind> kinds[] = {
@@ -279,15 +314,16 @@ Stored<Done> PgRegistry::streamVersions(Extent extent, const VisitListed &visit)
     return Done();
 }
 
-Stored<Done> PgRegistry::listing(Extent extent, const VisitHead &head, const VisitListed &visit)
+Stored<Done> PgRegistry::listing(Extent extent, const registry::AsOf &asOf, const VisitHead &head,
+                                 const VisitListed &visit)
 {
     if (const auto begun = m_connection->beginSnapshot(); !begun)
         return begun;
     const Rollback rollback(*m_connection);
-    const auto whole = listingHead();
+    const auto whole = listingHead(asOf);
     if (!whole)
         return base::fail(whole.error());
-    return head(*whole) ? streamVersions(extent, visit) : Done();
+    return head(*whole) ? streamVersions(extent, asOf, visit) : Done();
 }
 
 } // namespace nidreg::storage

@@ -224,15 +224,17 @@ void PlaceCheck::finishContacts()
     });
 }
 
-/// The columns of audit_header: event, header.
-void PlaceCheck::checkFrame(const CopiedRow &row)
+/// The columns of audit_header: event, header, day where its event tells it.
+void PlaceCheck::checkListing(const CopiedRow &row)
 {
-    m_frames[row.number(0)] = proof::sha256Hex(row.bytes(1));
+    const std::string_view header = row.bytes(1);
+    m_listings[row.number(0)] = (header.empty() ? std::string() : proof::sha256Hex(header)) + ' '
+        + std::string(row.bytes(2));
 }
 
-void PlaceCheck::finishFrames()
+void PlaceCheck::finishListings()
 {
-    compare(m_frames, m_replay.frames, [this](std::int64_t event) {
+    compare(m_listings, m_replay.listings, [this](std::int64_t event) {
         m_mismatch.found(Mismatch::Frame, event, "listing of event " + std::to_string(event));
     });
 }
@@ -336,7 +338,7 @@ const std::array<PlaceCheck::Part, 12> PlaceCheck::kParts{
     Part{"body", &PlaceCheck::checkBody, nullptr},
     Part{"person", &PlaceCheck::checkPerson, nullptr},
     Part{"contact", &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
-    Part{"header", &PlaceCheck::checkFrame, &PlaceCheck::finishFrames},
+    Part{"header", &PlaceCheck::checkListing, &PlaceCheck::finishListings},
     Part{"setting", &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
 };
 

@@ -65,14 +65,14 @@ private:
     void checkBody(const CopiedRow &row);
     void checkPerson(const CopiedRow &row);
     void checkContact(const CopiedRow &row);
-    void checkFrame(const CopiedRow &row);
+    void checkListing(const CopiedRow &row);
     void checkSetting(const CopiedRow &row);
     void checkRule(const CopiedRow &row);
     void checkListed(const CopiedRow &row);
     void checkRegistration(const CopiedRow &row);
     void finishRequests();
     void finishContacts();
-    void finishFrames();
+    void finishListings();
     bool isLogin(const std::string &login) const;
     void finishSettings();
     void finishRules();
@@ -84,7 +84,7 @@ private:
     std::vector<std::string> m_rules; ///< of the database
     std::vector<std::string> m_settings, m_expected;
     std::map<std::int64_t, std::string> m_contacts; ///< by event, in the form that is hashed
-    std::map<std::int64_t, std::string> m_frames; ///< hashes, by event
+    std::map<std::int64_t, std::string> m_listings; ///< hashes, by event
 };
 
 /// Every row of the workflow's tables as this program was built with them, in the form of the view

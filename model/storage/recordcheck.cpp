@@ -35,7 +35,7 @@ enum VersionColumn { VEvent, VNid, VRequest, VText, VSha, VFields, VImported, VR
 const std::vector<std::string> &details()
 {
     static const std::vector<std::string> kDetails = [] {
-        std::vector<std::string> names{"version", "kind"};
+        std::vector<std::string> names{"version", "kind", "in-force"};
         for (const registry::RecordColumn &column : registry::kRecordColumns) {
             names.emplace_back(column.name);
             std::ranges::replace(names.back(), '_', '-');

@@ -199,6 +199,8 @@ registry::NamespaceRow rowFrom(const json &from)
     row.kind = kindIn(from);
     row.version = number(from, "version");
     row.revision = number(from, "revision");
+    row.revisions = number(from, "revisions");
+    row.inForce = textIn(from, "in_force");
     for (const registry::RecordColumn &column : registry::kRecordColumns) {
         if (column.text)
             row.*column.text = textIn(from, column.key.data());
@@ -218,6 +220,7 @@ registry::NamespaceVersion versionFrom(const json &from)
     version.kind = kindIn(from);
     version.version = number(from, "version");
     version.revision = number(from, "revision");
+    version.inForce = textIn(from, "in_force");
     version.registers = flag(from, "registers");
     version.statedVersion = textIn(from, "stated_version");
     version.templateDate = textIn(from, "template_date");

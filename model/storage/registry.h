@@ -18,7 +18,8 @@ public:
 
     registry::Stored<registry::NamespacePage> namespaces(
         const registry::NamespaceQuery &query) override;
-    registry::Stored<registry::Namespace> find(std::string_view nid) override;
+    registry::Stored<registry::Namespace> find(std::string_view nid,
+                                               const registry::AsOf &asOf) override;
     registry::Stored<urn::NidFacts> facts(std::string_view nid,
                                           workflow::RequestId except) override;
     registry::Stored<registry::NidStatuses> statusesOf(
@@ -37,8 +38,7 @@ public:
                                                      base::Date today) override;
     registry::Stored<registry::RequestFile> request(workflow::RequestId id) override;
     registry::Stored<std::vector<registry::Event>> history(std::string_view nid) override;
-    registry::Stored<registry::Namespace> findAsOf(std::string_view nid,
-                                                   std::int64_t event) override;
+    registry::Stored<registry::KnownPast> past(std::optional<std::int64_t> known) override;
     registry::Stored<std::int64_t> eventAt(base::Instant at) override;
     registry::Stored<std::vector<registry::Event>> events(std::int64_t from, int limit) override;
     registry::Stored<std::vector<registry::Event>> eventsBy(
@@ -67,10 +67,14 @@ public:
         workflow::RequestId request) override;
     registry::Stored<base::Done> withdrawProposal(const registry::Act &act,
                                                   std::int64_t event) override;
+    using registry::Store::find;
     using registry::Store::import;
+    using registry::Store::listing;
     registry::Stored<registry::TakenOver> import(const registry::Act &act,
                                                  const registry::ImportBatch &batch,
                                                  const registry::Progress &progress) override;
+    registry::Stored<registry::TakenOver> import(
+        const registry::Act &act, const std::vector<registry::ImportBatch> &batches) override;
     registry::Stored<registry::Person> appoint(const registry::Act &act,
                                                const registry::Person &person) override;
     registry::Stored<registry::Person> changeRoles(const registry::Act &act,
@@ -88,8 +92,8 @@ public:
     registry::Stored<bool> setPolicy(const registry::Act &act,
                                      const registry::Policy &policy) override;
 
-    registry::Stored<base::Done> listing(Extent extent, const VisitHead &head,
-                                         const VisitListed &visit) override;
+    registry::Stored<base::Done> listing(Extent extent, const registry::AsOf &asOf,
+                                         const VisitHead &head, const VisitListed &visit) override;
     registry::Stored<registry::LogHead> head() override;
     using registry::Store::verify;
     registry::Stored<registry::LogReport> verify(
@@ -137,8 +141,9 @@ private:
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
     registry::Stored<std::optional<Json>> recall(const registry::Act &act, std::string_view name);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
-    registry::Stored<registry::ListingHead> listingHead();
-    registry::Stored<base::Done> streamVersions(Extent extent, const VisitListed &visit);
+    registry::Stored<registry::ListingHead> listingHead(const registry::AsOf &asOf);
+    registry::Stored<base::Done> streamVersions(Extent extent, const registry::AsOf &asOf,
+                                                const VisitListed &visit);
     registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
     registry::Stored<Rows> marksAsOf(const registry::NamespaceQuery &query, int step);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);

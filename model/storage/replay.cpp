@@ -70,8 +70,9 @@ void Replay::takeDesk(const LoggedEvent &event)
     }
     if (const std::string_view digest = event.detail("contacts-sha256"); !digest.empty())
         contacts[event.number()] = digest;
-    if (const std::string_view digest = event.detail("frame-sha256"); !digest.empty())
-        frames[event.number()] = digest;
+    if (event.what() == "import" && event.nid().empty())
+        listings[event.number()] =
+            std::string(event.detail("frame-sha256")) + ' ' + std::string(event.detail("in-force"));
 }
 
 static void end(ReplayedProposal &proposal, std::string_view outcome, std::int64_t event)

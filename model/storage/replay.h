@@ -119,7 +119,9 @@ public:
     std::map<std::string, std::set<std::string>> roles; ///< by login
     /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
     std::map<std::int64_t, std::string> contacts;
-    std::map<std::int64_t, std::string> frames; ///< the SHA-256 of a listing's frame, likewise
+    /// The SHA-256 of what a listing says beside its records, and behind a blank the day that it is
+    /// of, likewise; either may be untold.
+    std::map<std::int64_t, std::string> listings;
     std::map<std::int64_t, ReplayedProposal> proposals; ///< by the number of their event
     std::int64_t nextInformal = 1;
     /// Of the newest installation: SHA-256 of its scripts and of its definitions, in hex; empty:

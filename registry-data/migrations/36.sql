@@ -54,22 +54,29 @@ create table nidreg_36.shown as
 create unique index on nidreg_36.shown (event);
 analyze nidreg_36.shown;
 insert into namespace (nid_key, nid, kind, informal_number, registered, version, updated, status, registrant, reference, label,
-                       template_url, has_template, registration, revision)
+                       template_url, has_template, registration, revision, revisions, in_force)
 select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, coalesce(g.version, 1), n.updated, n.status, n.registrant,
-       n.reference, n.label, n.template_url, n.has_template, s.registration, n.version
+       n.reference, n.label, n.template_url, n.has_template, s.registration, n.version, n.version, '0001-01-01'
   from nidreg_36.namespace n
   left join nidreg_36.namespace_version v on v.nid_key = n.nid_key and v.version = n.version
   left join nidreg_36.shown s on s.event = v.event
   left join registration g on g.event = s.registration
  order by n.nid_key;
+insert into imported_listing (event, header, in_force)
+select e.number, coalesce(f.frame, ''), coalesce(substring(f.frame from '<updated>([0-9]{4}-[0-9]{2}-[0-9]{2})</updated>'), day_of(e.at))
+  from event e left join nidreg_36.listing_frame f on f.event = e.number
+ where e.what = 'import' and e.nid = '' order by e.number;
 insert into record_revision (nid_key, revision, nid, registered, updated, in_force, status, registrant, reference, template_url,
                              has_template, registration, imported, source, entry, former_nid, event, recorded)
 select v.nid_key, v.version, v.nid, v.registered, v.updated,
-       first_day(v.imported, v.registered, v.updated, v.recorded),
+       max(case when v.imported then coalesce((select l.in_force::text from imported_listing l where l.event < v.event
+                                                order by l.event desc limit 1), day_of(v.recorded))
+                else day_of(v.recorded) end collate "C") over (partition by v.nid_key order by v.event),
        v.status, v.registrant, v.reference, v.template_url, v.has_template, s.registration, v.imported, v.source, v.entry, v.former_nid,
        v.event, v.recorded
   from nidreg_36.namespace_version v join nidreg_36.shown s on s.event = v.event
  order by v.nid_key, v.version;
+update namespace n set in_force = v.in_force from record_revision v where v.nid_key = n.nid_key and v.revision = n.revision;
 -- A request that was not submitted yet follows the version that was registered when it was made.
 update request r set previous_version = coalesce(
         (select coalesce(g.version, 1) from record_revision v left join registration g on g.event = v.registration
@@ -77,7 +84,6 @@ update request r set previous_version = coalesce(
           order by v.revision desc limit 1), 0)
  where r.purpose = 'revision' and r.revision = 0;
 insert into contact select c.id, c.name, c.uri, c.updated, c.event from nidreg_36.contact c;
-insert into listing_header select f.event, f.frame from nidreg_36.listing_frame f;
 update informal_counter c set next = o.next from nidreg_36.informal_counter o;
 set constraints all immediate;
 

@@ -59,7 +59,7 @@ function(part out text from to) # from: an empty one is the text's beginning; to
 endfunction()
 
 # A literal of more than 64 KiB is none for every compiler; of these scripts each is smaller.
-set(subjects base log actions events people experts workflow requests templates steps discussion queue policies namespaces
+set(subjects base log actions events people experts workflow requests templates steps discussion queue policies past namespaces
              registrations imports words listing audit access)
 set(rows "")
 foreach(name IN LISTS subjects)
@@ -77,7 +77,8 @@ foreach(name IN LISTS subjects)
     string(APPEND rows "    Script{\"${name}\", R\"sql(${rules})sql\", R\"sql(${tables})sql\", R\"sql(${functions})sql\"},\n")
 endforeach()
 list(LENGTH subjects count)
-foreach(script IN ITEMS schema/roles schema/drop migrations/36 migrations/36_tables migrations/37)
+foreach(script IN ITEMS schema/roles schema/drop migrations/36 migrations/36_tables migrations/37
+               migrations/38)
     cmake_path(GET script FILENAME name)
     file(READ ${SOURCE}/${script}.sql text_${name})
 endforeach()
@@ -94,7 +95,7 @@ struct Script {
 };
 
 /// Grows with every release that changes any of the scripts.
-inline constexpr int kSchemaVersion = 38;
+inline constexpr int kSchemaVersion = 39;
 
 /// In the order in which they run: first the rules of all, then the tables of all, then the functions.
 inline constexpr std::array<Script, @count@> kSchema{
@@ -110,8 +111,9 @@ inline constexpr std::string_view kDrop = R"sql(@text_drop@)sql";
 inline constexpr std::string_view kTablesOf36 = R"sql(@text_36_tables@)sql";
 inline constexpr std::string_view kFrom36 = R"sql(@text_36@)sql";
 
-/// What makes the tables of schema 37 today's.
+/// What makes the tables of schema 37 those of 38, and these today's.
 inline constexpr std::string_view kFrom37 = R"sql(@text_37@)sql";
+inline constexpr std::string_view kFrom38 = R"sql(@text_38@)sql";
 
 } // namespace nidreg::sql
 ]==])

@@ -57,7 +57,7 @@ begin
             execute format('alter function %s security definer %s', each.function,
                            case when each.is_action then path else path || held end);
             execute format('grant execute on function %s to %s', each.function, case
-                when each.proname in ('appoint', 'change_roles', 'set_policy', 'withdraw_proposal', 'register', 'import_listing',
+                when each.proname in ('appoint', 'change_roles', 'set_policy', 'withdraw_proposal', 'register', 'import_listing', 'import_listings',
                                       'record_publication', 'candidates', 'end_session', 'set_single_user') then 'nidreg_registrar'
                 when each.proname in ('create_request', 'save_working_copy', 'submit') then 'nidreg_applicant, nidreg_registrar'
                 when each.proname in ('take_step', 'discuss') then 'nidreg_applicant, nidreg_expert, nidreg_registrar'

@@ -33,6 +33,10 @@ exception when datetime_field_overflow then
 end
 $$;
 
+-- The day of an instant, UTC, as YYYY-MM-DD.
+create or replace function day_of(p_at timestamptz) returns text stable strict parallel safe
+    return to_char(p_at at time zone 'UTC', 'YYYY-MM-DD');
+
 -- Whether a listing's references are what every program reads: at most 100 objects, each with the texts `data`
 -- and `type`, and of label, last_updated and fragment at most those, in their form; nothing else.
 create or replace function are_references(p_references jsonb) returns boolean immutable strict parallel safe
@@ -72,6 +76,8 @@ create domain template_date as text default '';
 create domain line as text default '';
 create domain template_text as text default '';
 create domain reference_list as jsonb default '[]';
+create domain known_day as text collate "C"
+    constraint a_known_day_is_year_month_and_day check (value ~ '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 create domain request_kind as text
     constraint a_kind_is_formal_or_informal check (value in ('formal', 'informal'));
 create domain request_procedure as text

@@ -1,7 +1,7 @@
 -- The listing of namespaces: filtered, sorted, and paged by key. The tables stand in namespaces.sql.
 --
 -- A filter is a text (found in NID, registrant, label or the template shown, in any case; empty: all), a kind
--- (formal, informal) and a status; empty: any. A sort is one of nid, kind, version, date, status, registrant,
+-- (formal, informal) and a status, or `listed` for all but delisted; empty: any. A sort is one of nid, kind, version, date, status, registrant,
 -- reference; equal rows follow by place (formal ones first, then informal ones by number) and NID.
 --
 -- Three ways lead to what a filter finds:
@@ -82,7 +82,8 @@ create function kind_and_status(p_kind text, p_status text) returns text
     language sql immutable strict
 as $$
     select case p_kind when '' then 'true' when 'formal' then 'place = 0' when 'informal' then 'place > 0' else 'false' end
-           || case p_status when '' then '' else ' and status collate "C" = $2' end
+           || case p_status when '' then '' when 'listed' then ' and status collate "C" <> ''delisted'''
+                            else ' and status collate "C" = $2' end
 $$;
 
 -- Walks through at most `p_rows` rows after the one of the key `p_after` (empty: from the first one on), until it
@@ -264,55 +265,5 @@ begin
            into others using words, p_status, patterns, containing(words);
     end if;
     return own + others;
-end
-$$;
-
--- A page of the listing as it stood after the event `p_event`: its rows, and with the first page how many a
--- filter found then (`total`; else 0). The other arguments are listing_page()'s; `p_limit` null: all rows.
-create function nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text,
-                                     p_descending boolean, p_after text, p_limit int,
-                                     out total bigint, out listed jsonb) returns setof record
-    language plpgsql stable
-as $$
-declare
-    columns constant text := sort_columns(p_sort);
-    direction constant text := case when p_descending then ' desc' else '' end;
-begin
-    return query execute format($sql$
-        with stood as not materialized (
-            select n.nid_key, n.place, v.revision, coalesce(g.version, 1) as version, v.registered, v.status,
-                   case when v.revision = n.revision then n.registrant_key
-                        else lower(v.registrant collate "und-x-icu") end as registrant_key,
-                   case when v.revision = n.revision then n.label_key
-                        else lower(reference_label(v.reference) collate "und-x-icu") end as label_key
-              from namespace n
-             cross join lateral (select w.* from record_revision w
-                                  where w.nid_key = n.nid_key and w.event <= $1
-                                  order by w.revision desc limit 1) as v
-              left join registration g on g.event = v.registration
-             where ($3 = '' or n.kind = $3)
-               and ($4 = '' or v.status = $4)
-               and ($2 = '%%%%'
-                    or case when v.revision = n.revision then n.words
-                            else lower((v.nid || E'\n' || v.registrant || E'\n' || reference_label(v.reference))
-                                       collate "und-x-icu") end like $2
-                    or coalesce(template_like(v.registration, $2), false))
-        ), page as (
-            select nid_key, revision, row_number() over () as line
-              from (select * from stood where %s order by %s limit $6) as s
-        )
-        select case $5 when '' then (select count(*) from stood) else 0 end,
-               listed_as_of(n, v, g)
-          from page p
-          join namespace n on n.nid_key = p.nid_key
-          join record_revision v on v.nid_key = p.nid_key and v.revision = p.revision
-          left join registration g on g.event = v.registration
-         order by p.line
-        $sql$,
-        case p_after when '' then 'true'
-             else format('(%s) %s (select %1$s from stood where nid_key = $5)',
-                         columns, case when p_descending then '<' else '>' end) end,
-        replace(columns, ',', direction || ',') || direction)
-    using p_event, containing(filter_words(p_text)), p_kind, p_status, p_after, p_limit;
 end
 $$;

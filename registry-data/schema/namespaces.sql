@@ -1,16 +1,11 @@
 -- Registered namespaces. Three things are told apart: a registration is what the procedure made, a template with its
 -- version; a record revision is what the listing shows from a day on, and which registration it shows; the
--- namespace's own row shows the newest revision. The first two never change.
-
--- The day from which on a revision is in force (YYYY-MM-DD, or what a listing says instead): of an imported one that of
--- its listing, of one that was registered here that of its event (UTC).
-create function first_day(p_imported boolean, p_registered text, p_updated text, p_recorded timestamptz) returns text
-    language sql stable parallel safe
-as $$
-    select case when not p_imported then to_char(p_recorded at time zone 'UTC', 'YYYY-MM-DD')
-                when p_updated <> '' then p_updated
-                else p_registered end
-$$;
+-- namespace's own row shows the revision that is in force. The first two never change.
+--
+-- A revision has two times: it is in force from a day on (of an imported one that of its listing, of one that was
+-- registered here that of its event, UTC), and it was learned with its event. Of the revisions of a namespace that
+-- are in force on a day, those of the last such day count, and of these the one that was learned last: a listing of
+-- long ago that is taken over late has its place in the first order and its turn in the second.
 
 -- tables --------------------------------------------------------------------------------------------------------
 
@@ -61,6 +56,8 @@ create table namespace (
     words           text collate "C" not null
         generated always as (lower(left(nid || E'\n' || registrant || E'\n' || label, 600) collate "und-x-icu")) stored,
     revision        bigint not null default 0,
+    revisions       bigint not null default 0,
+    in_force        known_day not null default '0001-01-01',
     constraint an_informal_number_is_never_reused unique (informal_number),
     constraint a_kind_is_formal_or_informal check (kind in ('formal', 'informal')),
     constraint a_nid_is_well_formed check (nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'),
@@ -72,7 +69,9 @@ create table namespace (
 );
 comment on column namespace.words is 'what the listing''s filter looks in, beside the template; the keys and this have an end, since an index entry has';
 comment on column namespace.version is 'Of the registration that it shows; 1 where none is held: it was registered once';
-comment on column namespace.revision is 'The number of its newest record revision';
+comment on column namespace.revision is 'The number of the record revision that it shows';
+comment on column namespace.revisions is 'How many revisions its record has: the number of the one that was learned last';
+comment on column namespace.in_force is 'From which day on what it shows is in force';
 comment on column namespace.registration is 'The event of the registration that it shows; null: none';
 comment on column namespace.place is 'among equals: formal ones first, then informal ones by number';
 create index namespace_by_end on namespace (reverse(nid_key));
@@ -84,7 +83,7 @@ create table record_revision (
     nid          text not null,
     registered   listing_date not null,
     updated      listing_date not null,
-    in_force     listing_date not null,
+    in_force     known_day not null,
     status       text not null,
     registrant   line not null,
     reference    reference_list not null,
@@ -110,7 +109,8 @@ comment on table record_revision is
     'in_force: the day from which on the listing shows it; event, recorded: when the registry learned of it; registration: that it shows';
 comment on column record_revision.entry is 'the record as its listing published it, IANA''s XML; empty where the other columns say all of it';
 comment on column record_revision.former_nid is 'that the listing had the namespace under before';
-create index record_revision_as_of on record_revision (nid_key, event) include (revision);
+create index record_revision_in_force on record_revision (nid_key, in_force, event) include (status);
+create index record_revision_by_day on record_revision (in_force, event);
 
 -- One row, because a sequence leaves gaps.
 create table informal_counter (
@@ -133,13 +133,15 @@ create table contact (
 comment on table contact is 'Somebody whom a listing names by id';
 create index contact_by_event on contact (event);
 
-create table listing_header (
-    event  bigint primary key references event,
-    header text not null,
-    constraint a_header_says_something check (header <> ''),
+create table imported_listing (
+    event    bigint primary key references event,
+    header   text not null,
+    in_force known_day not null,
     constraint a_header_has_an_end check (octet_length(header) <= 4194304)
 );
-comment on table listing_header is 'What a listing that was imported says beside its records';
+comment on table imported_listing is
+    'A listing that was imported. in_force: the day that it is of; header: what it says beside its records, empty: nothing that was not said before';
+create index imported_listing_by_day on imported_listing (in_force, event);
 
 -- functions: answers --------------------------------------------------------------------------------------------
 
@@ -182,8 +184,8 @@ $$;
 create function namespace_json(p_row namespace) returns jsonb language sql stable
 as $$
     select jsonb_build_object(
-        'nid', p_row.nid, 'kind', p_row.kind, 'version', p_row.version, 'revision', p_row.revision, 'date', p_row.registered,
-        'updated', p_row.updated, 'registrant', p_row.registrant, 'references', p_row.reference,
+        'nid', p_row.nid, 'kind', p_row.kind, 'version', p_row.version, 'revision', p_row.revision, 'revisions', p_row.revisions,
+        'in_force', p_row.in_force, 'date', p_row.registered, 'updated', p_row.updated, 'registrant', p_row.registrant, 'references', p_row.reference,
         'template_url', p_row.template_url, 'has_template', p_row.has_template, 'status', p_row.status)
 $$;
 
@@ -192,7 +194,7 @@ create function listed_as_of(p_row namespace, p_revision record_revision, p_regi
 as $$
     select namespace_json(p_row) || jsonb_build_object(
         'nid', p_revision.nid, 'date', p_revision.registered, 'version', coalesce(p_registration.version, 1),
-        'revision', p_revision.revision, 'updated', p_revision.updated,
+        'revision', p_revision.revision, 'in_force', p_revision.in_force, 'updated', p_revision.updated,
         'registrant', p_revision.registrant, 'references', p_revision.reference, 'template_url', p_revision.template_url,
         'has_template', p_revision.has_template, 'status', p_revision.status)
 $$;
@@ -210,20 +212,27 @@ as $$
         'text', coalesce(p_registration.text, ''), 'sha256', coalesce(p_registration.sha256, ''),
         'request', coalesce(p_registration.request_id, 0), 'imported', p_revision.imported, 'source', p_revision.source,
         'grammar', coalesce(p_registration.grammar, ''), 'former_nid', p_revision.former_nid,
-        'recorded', instant_text(p_revision.recorded))
+        'recorded', instant_text(p_revision.recorded), 'in_force', p_revision.in_force)
 $$;
 
--- One namespace with its revisions up to an event, the oldest first; no row when it was not registered by then.
-create function nidreg.find_namespace(p_nid_key text, p_event bigint default 9223372036854775807, out listed jsonb, out revisions jsonb)
-    returns setof record language sql stable strict
+-- One namespace with its revisions that are in force by a day and were learned by an event, in the order in which they
+-- are in force; no row when it was not listed by then. Refuses a day before the first one that is known.
+create function nidreg.find_namespace(p_nid_key text, p_day text default '9999-12-31', p_event bigint default 9223372036854775807,
+                                      out listed jsonb, out revisions jsonb)
+    returns setof record language plpgsql stable strict
 as $$
-    select listed_as_of(n, (array_agg(v order by v.revision desc))[1], (array_agg(g order by v.revision desc))[1]),
-           jsonb_agg(revision_json(v, g, n.kind) order by v.revision)
-      from namespace n
-      join record_revision v on v.nid_key = n.nid_key and v.event <= p_event
-      left join registration g on g.event = v.registration
-     where n.nid_key = p_nid_key
-     group by n.nid_key
+begin
+    perform check_known(p_day, p_event);
+    return query
+        select listed_as_of(n, (array_agg(v order by v.in_force desc, v.event desc))[1],
+                            (array_agg(g order by v.in_force desc, v.event desc))[1]),
+               jsonb_agg(revision_json(v, g, n.kind) order by v.in_force, v.event)
+          from namespace n
+          join record_revision v on v.nid_key = n.nid_key and v.in_force <= p_day and v.event <= p_event
+          left join registration g on g.event = v.registration
+         where n.nid_key = p_nid_key
+         group by n.nid_key;
+end
 $$;
 
 -- What the rules ask of a NID: whether it is registered, or was (it is delisted now), other open requests for it (none for readers), and the next
@@ -271,23 +280,6 @@ as $$
                       order by v.revision limit 1))
 $$;
 
--- The listing as a whole: number of namespaces, how many of them are delisted, the event that last changed it (-1 before the first) and its time (an
--- empty listing is as it is since the registry was made), the newest header and its event (-1 where the listing was changed since), and the hash of the log's first leaf.
-create function nidreg.listing_head(out namespaces bigint, out delisted bigint, out event bigint, out changed text, out header_event bigint,
-                                    out header text, out first_leaf text) language sql stable
-as $$
-    select (select count(*) from namespace), (select count(*) from namespace n where n.status collate "C" = 'delisted'),
-           coalesce(newest.event, -1), coalesce(instant_text(coalesce(newest.recorded, (select e.at from event e where e.number = 0))), ''),
-           case when exists (select from event e where e.what = 'import' and e.nid = '' and e.number > h.event)
-                  or exists (select from event e where e.what = 'register' and e.number > h.event)
-                then -1 else coalesce(h.event, -1) end,
-           coalesce(h.header, ''),
-           coalesce((select encode(substr(e.nodes, 1, 32), 'hex') from event e where e.number = 0), '')
-      from (select 1) as one
-      left join (select v.event, v.recorded from record_revision v order by v.event desc limit 1) as newest on true
-      left join (select l.event, l.header from listing_header l order by l.event desc limit 1) as h on true
-$$;
-
 -- views ---------------------------------------------------------------------------------------------------------
 
 -- What the registration behind a revision tells.
@@ -303,7 +295,7 @@ create view nidreg.listed_newest as
            case when v.registration is not null then
                (select row(g.version, g.event, g.stated_version, g.template_date, g.text, g.sha256, '', null)::nidreg.registered
                   from registration g where g.event = v.registration)
-           end as registration
+           end as registration, v.event, v.in_force
       from record_revision v;
 create view nidreg.listed_revision as
     select v.nid_key, v.nid, v.revision, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,
@@ -311,34 +303,38 @@ create view nidreg.listed_revision as
            case when v.registration is not null then
                (select row(g.version, g.event, g.stated_version, g.template_date, g.text, g.sha256, g.grammar, g.request_id)::nidreg.registered
                   from registration g where g.event = v.registration)
-           end as registration,
-           v.source, v.former_nid, v.recorded, v.event, v.in_force
+           end as registration, v.event, v.in_force,
+           v.source, v.former_nid, v.recorded
       from record_revision v;
 create view nidreg.namespace as
     select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, n.version, n.revision, n.updated, n.status, n.registrant,
-           n.reference, n.label, n.template_url, n.has_template
+           n.reference, n.label, n.template_url, n.has_template, n.in_force
       from namespace n;
 create view nidreg.contact as select c.id, c.name, c.uri, c.updated from contact c;
 
 -- views for the verification (audit.sql) --------------------------------------------------------------------------
 
+
 -- The columns that are hashed or numbers, then what an event tells of a revision and of the registration that came with
--- it, in that order (fields-sha256 left open).
+-- it, in that order (fields-sha256 left open). Of no registration its columns are empty; a value that is missing is none.
 create view audit_version as
-    select v.event, v.nid, g.request_id, coalesce(g.text::text, '') as text, coalesce(g.sha256, '') as sha256,
-           coalesce(g.fields::text, '{}') as fields, v.imported, v.recorded, coalesce(g.grammar::text, '') as grammar, v.entry, v.former_nid,
-           v.revision::text as version, n.kind, v.registered::text, v.updated::text, v.status, v.registrant::text,
-           v.reference::text, v.template_url::text, v.has_template::text, coalesce(g.stated_version::text, '') as stated_version,
-           coalesce(g.template_date::text, '') as template_date, coalesce(g.sha256, '') as told_sha256, ''::text as fields_sha256,
+    select v.event, v.nid, g.request_id, case when g.event is not null then g.text::text else '' end as text, case when g.event is not null then g.sha256 else '' end as sha256,
+           case when g.event is not null then g.fields::text else '{}' end as fields, v.imported, v.recorded, case when g.event is not null then g.grammar::text else '' end as grammar, v.entry, v.former_nid,
+           v.revision::text as version, n.kind, case when v.event >= s.event then v.in_force::text else '' end as in_force, v.registered::text, v.updated::text, v.status, v.registrant::text,
+           v.reference::text, v.template_url::text, v.has_template::text, case when g.event is not null then g.stated_version::text else '' end as stated_version,
+           case when g.event is not null then g.template_date::text else '' end as template_date, case when g.event is not null then g.sha256 else '' end as told_sha256, ''::text as fields_sha256,
            v.source::text
       from record_revision v
+     cross join first_dated_event s
       left join registration g on g.event = v.event
       left join namespace n on n.nid_key = v.nid_key;
 create view audit_contact as select c.event, c.id, c.name::text, c.uri::text, c.updated::text from contact c order by c.event, c.id;
-create view audit_header as select l.event, l.header from listing_header l order by l.event;
+create view audit_header as
+    select l.event, l.header, case when l.event >= s.event then l.in_force::text else '' end as in_force
+      from imported_listing l, first_dated_event s order by l.event;
 
 -- Registrations that came without a record revision, those with another version than their template states, and
--- revisions that show another registration than the one that takes precedence of those held by then.
+-- revisions that show another registration than the one that takes precedence of those that were held and in force by then.
 create view audit_registration as
     select g.nid_key, g.event from registration g left join record_revision v on v.event = g.event and v.nid_key = g.nid_key
      where v.event is null or g.recorded is distinct from v.recorded
@@ -346,7 +342,8 @@ create view audit_registration as
     union all
     select v.nid_key, v.event
       from registration h
-      join record_revision v on v.nid_key = h.nid_key and v.event >= h.event
+      join record_revision w on w.event = h.event
+      join record_revision v on v.nid_key = h.nid_key and v.event >= h.event and v.in_force >= w.in_force
       left join registration g on g.event = v.registration
      where g.event is null or (h.event <> g.event and precedence(h) > precedence(g))
     union all
@@ -354,14 +351,15 @@ create view audit_registration as
       from record_revision v left join registration g on g.event = v.registration
      where v.registration is not null and (g.nid_key = v.nid_key and g.event <= v.event) is not true;
 
--- Namespaces whose row does not show their newest revision, and revisions that show a registration that is not there or
--- are in force from another day than their event tells: NID, revision.
+-- Namespaces whose row does not show the revision that is in force, and revisions that show a registration that is not
+-- there or, of those whose event does not tell the day, are in force from another one than their listing's (or, of one that
+-- was registered here, their event's), but not before what was learned earlier: NID, revision.
 create view audit_listed as
     select coalesce(v.nid, n.nid) as nid, n.revision
       from namespace n
       left join record_revision v on v.nid_key = n.nid_key and v.revision = n.revision
       left join registration g on g.event = n.registration
-     where v.nid is distinct from n.nid or v.registered is distinct from n.registered
+     where v.nid is distinct from n.nid or v.in_force is distinct from n.in_force or v.registered is distinct from n.registered
         or v.updated is distinct from n.updated or v.status is distinct from n.status
         or v.registrant is distinct from n.registrant or v.reference is distinct from n.reference
         or v.template_url is distinct from n.template_url or v.has_template is distinct from n.has_template
@@ -380,9 +378,17 @@ create view audit_listed as
                when n.reference -> 0 ->> 'type' = 'rfc' then upper(n.reference -> 0 ->> 'data')
                else coalesce(n.reference -> 0 ->> 'data', '') end
     union all
-    select n.nid, n.revision from namespace n join record_revision w on w.nid_key = n.nid_key and w.revision > n.revision
+    select n.nid, n.revision
+      from namespace n
+      join record_revision v on v.nid_key = n.nid_key and v.revision = n.revision
+      join record_revision w on w.nid_key = n.nid_key and (w.in_force, w.event) > (v.in_force, v.event)
+    union all
+    select n.nid, n.revision
+      from namespace n left join (select w.nid_key, max(w.revision) as revisions from record_revision w group by w.nid_key) as w using (nid_key)
+     where n.revisions is distinct from w.revisions
     union all
     select v.nid, v.revision
       from record_revision v left join registration g on g.event = v.registration
-     where v.in_force is distinct from first_day(v.imported, v.registered, v.updated, v.recorded)
-        or (v.registration is not null and g.event is null);
+     where v.registration is not null and g.event is null
+    union all
+    select o.nid, o.revision from undated_revision o where o.in_force is distinct from o.derived;

@@ -69,13 +69,13 @@ create function revision_details(p_revision record_revision, p_registration regi
 as $$
 declare
     fields text := sha256_of(coalesce(p_registration.fields::text, '{}'));
-    lines  text := detail_line('version', p_revision.revision::text) || detail_line('kind', p_kind)
+    lines  text := detail_line('version', p_revision.revision::text) || detail_line('kind', p_kind) || detail_line('in-force', p_revision.in_force)
         || detail_line('registered', p_revision.registered) || detail_line('updated', p_revision.updated)
         || detail_line('status', p_revision.status) || detail_line('registrant', p_revision.registrant)
         || detail_line('reference', p_revision.reference::text) || detail_line('template-url', p_revision.template_url)
         || detail_line('has-template', p_revision.has_template::text);
-    -- version, kind, status, reference, has-template and fields-sha256 are always there
-    count  int := 6 + (p_revision.registered <> '')::int + (p_revision.updated <> '')::int + (p_revision.registrant <> '')::int
+    -- version, kind, in-force, status, reference, has-template and fields-sha256 are always there
+    count  int := 7 + (p_revision.registered <> '')::int + (p_revision.updated <> '')::int + (p_revision.registrant <> '')::int
         + (p_revision.template_url <> '')::int + (p_revision.source <> '')::int + (p_revision.former_nid <> '')::int
         + (p_revision.entry <> '')::int;
 begin
@@ -97,7 +97,8 @@ begin
 end
 $$;
 
--- Keeps revisions with the registrations that came with them: the listing's rows show them.
+-- Keeps revisions, at most one of a namespace, with the registrations that came with them: the listing's rows show those
+-- that are in force.
 create function keep_revisions(p_revisions record_revision[], p_registrations registration[]) returns void language plpgsql
 as $$
 begin
@@ -105,17 +106,21 @@ begin
     select g.event, g.nid_key, g.version, g.stated_version, g.template_date, g.text, g.sha256, g.fields, g.grammar, g.request_id, g.recorded
       from unnest(p_registrations) as g;
     insert into namespace as n (nid_key, nid, kind, informal_number, registered, version, revision, updated, status,
-                                registrant, reference, label, template_url, has_template, registration)
+                                registrant, reference, label, template_url, has_template, registration, revisions, in_force)
     select v.nid_key, v.nid, case when v.nid_key ~ '^urn-' then 'informal' else 'formal' end,
            substring(v.nid_key from '^urn-([0-9]{1,18})$')::bigint, v.registered,
            coalesce((select g.version from registration g where g.event = v.registration), 1), v.revision, v.updated, v.status,
-           v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template, v.registration
+           v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template, v.registration, v.revision, v.in_force
       from unnest(p_revisions) as v
     on conflict (nid_key) do update
        set nid = excluded.nid, registered = excluded.registered, version = excluded.version,
            revision = excluded.revision, updated = excluded.updated, status = excluded.status, registrant = excluded.registrant,
            reference = excluded.reference, label = excluded.label, template_url = excluded.template_url,
-           has_template = excluded.has_template, registration = excluded.registration;
+           has_template = excluded.has_template, registration = excluded.registration, revisions = excluded.revisions,
+           in_force = excluded.in_force
+     where excluded.in_force >= n.in_force;
+    update namespace n set revisions = v.revision
+      from unnest(p_revisions) as v where n.nid_key = v.nid_key and v.in_force < n.in_force;
     insert into record_revision select v.* from unnest(p_revisions) as v;
 end
 $$;
@@ -146,9 +151,9 @@ begin
     made.grammar := p_grammar;
     made.request_id := p_request.id;
     made.recorded := clock_timestamp();
-    shown.in_force := first_day(false, '', '', made.recorded);
+    shown.in_force := greatest(p_listed.in_force::text collate "C", day_of(made.recorded));
     shown.nid_key := made.nid_key;
-    shown.revision := coalesce(p_listed.revision, 0) + 1;
+    shown.revision := coalesce(p_listed.revisions, 0) + 1;
     shown.nid := coalesce(p_listed.nid, p_content.nid);
     shown.registered := coalesce(p_listed.registered::text, shown.in_force);
     shown.updated := case p_request.purpose when 'new' then '' else shown.in_force end;
@@ -248,7 +253,7 @@ as $$
 declare
     held bigint;
 begin
-    select n.revision into held from namespace n where n.nid_key = new.nid_key for update;
+    select n.revisions into held from namespace n where n.nid_key = new.nid_key for update;
     if (new.revision = held + 1 or (held = 0 and new.imported)) is not true then
         perform refuse('NR002', 'a_revision_is_the_next_one',
                        format('revision %s of %s does not follow %s', new.revision, new.nid_key, held));
@@ -275,7 +280,7 @@ $$;
 create function guard_namespace() returns trigger language plpgsql
 as $$
 begin
-    if tg_op = 'INSERT' and new.revision <> 0 then
+    if tg_op = 'INSERT' and new.revisions <> 0 then
         perform refuse('NR002', 'a_revision_is_the_next_one', 'a namespace begins without a revision');
     elsif tg_op = 'UPDATE' and (pg_trigger_depth() < 2
            or (new.nid_key, new.kind, new.informal_number) is distinct from (old.nid_key, old.kind, old.informal_number)) then
@@ -285,7 +290,7 @@ begin
 end
 $$;
 
-create function show_newest_revision() returns trigger language plpgsql
+create function show_revision_in_force() returns trigger language plpgsql
 as $$
 begin
     update namespace n
@@ -293,18 +298,20 @@ begin
            version = coalesce((select g.version from registration g where g.event = new.registration), 1),
            status = new.status, registrant = new.registrant, reference = new.reference,
            label = reference_label(new.reference), template_url = new.template_url, has_template = new.has_template,
-           registration = new.registration
-     where n.nid_key = new.nid_key;
+           registration = new.registration, in_force = new.in_force
+     where n.nid_key = new.nid_key and n.in_force <= new.in_force;
+    update namespace n set revisions = new.revision where n.nid_key = new.nid_key;
     return null;
 end
 $$;
 
-create function guard_header() returns trigger language plpgsql
+create function guard_imported_listing() returns trigger language plpgsql
 as $$
 begin
     if not exists (select from event e where e.number = new.event and e.what = 'import' and e.nid = ''
-                                         and detail(e.canonical, 'frame-sha256') = sha256_of(new.header)) then
-        perform refuse('NR002', 'a_header_has_its_event', 'no event tells of this header');
+                                         and coalesce(detail(e.canonical, 'frame-sha256'), '') = case new.header when '' then '' else sha256_of(new.header) end
+                                         and detail(e.canonical, 'in-force') = new.in_force) then
+        perform refuse('NR002', 'a_listing_has_its_event', 'no event tells of this listing');
     end if;
     return new;
 end
@@ -315,18 +322,18 @@ create trigger a_revision_is_the_next_one before insert on record_revision for e
     when (current_user <> 'nidreg_owner') execute function guard_record_revision();
 create trigger a_registration_has_its_event before insert on registration for each row
     when (current_user <> 'nidreg_owner') execute function guard_registration();
-create trigger the_listing_shows_the_newest_revision after insert on record_revision for each row
-    when (current_user <> 'nidreg_owner') execute function show_newest_revision();
+create trigger the_listing_shows_what_is_in_force after insert on record_revision for each row
+    when (current_user <> 'nidreg_owner') execute function show_revision_in_force();
 create trigger a_namespace_changes_by_its_revisions_alone before insert or update on namespace for each row
     when (current_user <> 'nidreg_owner') execute function guard_namespace();
-create trigger a_header_has_its_event before insert on listing_header for each row
-    when (current_user <> 'nidreg_owner') execute function guard_header();
+create trigger a_listing_has_its_event before insert on imported_listing for each row
+    when (current_user <> 'nidreg_owner') execute function guard_imported_listing();
 do $$
 begin
     perform keep_forever('record_revision', 'a_revision_never_changes', 'update or delete'),
             keep_forever('registration', 'a_registration_never_changes', 'update or delete'),
             keep_forever('namespace', 'a_namespace_never_disappears', 'delete'),
-            keep_forever('listing_header', 'a_header_never_changes', 'update or delete'),
+            keep_forever('imported_listing', 'an_imported_listing_never_changes', 'update or delete'),
             keep_forever('informal_counter', 'the_counter_stays', 'delete');
 end
 $$;

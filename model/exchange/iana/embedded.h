@@ -7,6 +7,8 @@
 namespace nidreg::exchange {
 
 extern const std::string_view kNamespacesCsv;
+extern const std::string_view kHistoryCsv;
+extern const std::string_view kListingsCsv;
 extern const std::string_view kContactsCsv;
 extern const std::string_view kStylesheetXsl;
 extern const std::string_view kSchemaRng;

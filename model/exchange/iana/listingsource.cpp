@@ -271,47 +271,100 @@ static void addPublishedDay(listing::ChangePlan &plan, const listing::Source &so
         plan.listing.push_back({"updated", head.id, published, head.updated});
 }
 
-registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,
-                                              const std::function<bool()> &goesOn)
-{
-    const auto isStopped = [&] { return goesOn && !goesOn(); };
-    const auto stopped =
-        base::fail(registry::StoreError{registry::StoreError::Refused, "stopped", {}});
-    std::vector<listing::HeldEntry> held;
+namespace {
+
+/// What is held, in the state that is meant.
+struct Held {
+    std::vector<listing::HeldEntry> entries;
     std::optional<listing::Document> frame;
     std::string published; ///< the day that is published instead of the frame's; empty: none
+
+    void take(const registry::ListingHead &head)
+    {
+        frame = head.frame.empty() ? std::nullopt : readFrame(head.frame);
+        if (frame && head.frameEvent < 0)
+            published = head.inForce;
+    }
+
+    void take(const registry::ListedNamespace &listed, bool needsCells)
+    {
+        const registry::NamespaceVersion &newest = listed.versions.back().version;
+        listing::HeldEntry &entry = entries.emplace_back();
+        entry.row = listed.row;
+        if (needsCells)
+            entry.cells =
+                cellsOf(publishedAs(listed.row, !newest.text.empty() && listed.row.hasTemplate));
+        entry.statedVersion = newest.statedVersion;
+        entry.templateDate = newest.templateDate;
+        entry.sha256 = newest.sha256;
+        entry.isOwn = !newest.imported;
+        entry.isRegistered = newest.request.value > 0;
+    }
+};
+
+} // namespace
+
+static registry::StoreError stopped()
+{
+    return {registry::StoreError::Refused, "stopped", {}};
+}
+
+/// Of a day before all that is known nothing is held.
+static registry::Stored<Held> heldAsOf(registry::Store &store, const listing::Source &source,
+                                       const registry::AsOf &asOf,
+                                       const std::function<bool()> &goesOn)
+{
     const bool needsCells = std::ranges::any_of(
         source.entries, [](const SourceEntry &each) { return each.cells.has_value(); });
+    Held held;
+    bool isStopped = false;
     const auto read = store.listing(
-        registry::Store::Extent::Newest,
+        registry::Store::Extent::Newest, asOf,
         [&](const registry::ListingHead &head) {
-            frame = head.frame.empty() ? std::nullopt : readFrame(head.frame);
-            if (frame && head.frameEvent < 0)
-                published = base::toString(base::dayOf(head.changed));
+            held.take(head);
             return true;
         },
         [&](const registry::ListedNamespace &listed) {
-            const registry::NamespaceVersion &newest = listed.versions.back().version;
-            listing::HeldEntry &entry = held.emplace_back();
-            entry.row = listed.row;
-            if (needsCells)
-                entry.cells = cellsOf(
-                    publishedAs(listed.row, !newest.text.empty() && listed.row.hasTemplate));
-            entry.statedVersion = newest.statedVersion;
-            entry.templateDate = newest.templateDate;
-            entry.sha256 = newest.sha256;
-            entry.isOwn = !newest.imported;
-            entry.isRegistered = newest.request.value > 0;
-            return !isStopped();
+            held.take(listed, needsCells);
+            isStopped = goesOn && !goesOn();
+            return !isStopped;
         });
-    if (isStopped())
-        return stopped;
+    if (isStopped)
+        return base::fail(stopped());
+    if (!read && read.error().refusal == "past.not-known" && asOf.isPast())
+        return Held();
     if (!read)
         return base::fail(read.error());
-    auto plan = listing::compare(source, held, frame, goesOn);
-    if (isStopped())
-        return stopped;
-    addPublishedDay(plan, source, published);
+    return held;
+}
+
+registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,
+                                              const std::function<bool()> &goesOn)
+{
+    const auto held = heldAsOf(store, source, {}, goesOn);
+    if (!held)
+        return base::fail(held.error());
+    auto plan = listing::compare(source, held->entries, held->frame, goesOn);
+    if (goesOn && !goesOn())
+        return base::fail(stopped());
+    addPublishedDay(plan, source, held->published);
+    return plan;
+}
+
+registry::Stored<listing::ChangePlan> pastPlanFor(registry::Store &store,
+                                                  const listing::Source &source,
+                                                  const std::function<bool()> &goesOn)
+{
+    const auto log = store.head(); // first: what comes while this is compared makes it stale
+    if (!log)
+        return base::fail(log.error());
+    const auto held = heldAsOf(store, source, {source.day()}, goesOn);
+    if (!held)
+        return base::fail(held.error());
+    auto plan = listing::compare(source, held->entries, held->frame, goesOn);
+    if (goesOn && !goesOn())
+        return base::fail(stopped());
+    plan.decidedAfter = log->size - 1;
     return plan;
 }
 

@@ -29,6 +29,12 @@ using ReadProgress = std::function<bool(std::int64_t, std::int64_t)>;
 base::Result<ReadSource, listing::ReadRefusal> readListing(const std::string &path,
                                                            const ReadProgress &progress = {});
 
+/// The same of a listing for its place in the past: how it differs from what was in force on the
+/// day that it states, source.day(). Where that is before all that is known, everything is added.
+registry::Stored<listing::ChangePlan> pastPlanFor(registry::Store &store,
+                                                  const listing::Source &source,
+                                                  const std::function<bool()> &goesOn = {});
+
 /// A file that begins as a listing of URN namespaces does: to be read as one by readListing().
 bool isListing(const std::string &path);
 

@@ -4,23 +4,23 @@
 #include "model/registry/store.h"
 #include "model/urn/nidrules.h"
 
+#include <string>
 #include <vector>
 
 namespace nidreg::exchange {
 
-/// The IANA registry as it was shipped with the program: registry-data/snapshot, embedded.
-/// A test reads it, so that it cannot fail here.
-registry::ImportBatch snapshot();
-
-/// Answers from the shipped snapshot and touches no database; for `--offline`, and for drafting
-/// without a registry. find() gives one version a namespace, marked imported.
+/// Answers from the shipped history of IANA's registry and touches no database; for `--offline`,
+/// and for drafting without a registry. It has learned all of it at once: AsOf::known says nothing.
 class SnapshotDirectory : public registry::Directory {
 public:
     SnapshotDirectory();
 
+    using registry::Directory::find;
+
     registry::Stored<registry::NamespacePage> namespaces(
         const registry::NamespaceQuery &query) override;
-    registry::Stored<registry::Namespace> find(std::string_view nid) override;
+    registry::Stored<registry::Namespace> find(std::string_view nid,
+                                               const registry::AsOf &asOf) override;
     registry::Stored<urn::NidFacts> facts(std::string_view nid,
                                           workflow::RequestId except = {}) override;
     registry::Stored<registry::NidStatuses> statusesOf(
@@ -28,8 +28,11 @@ public:
     registry::Stored<std::vector<registry::Contact>> contacts() override;
 
 private:
-    registry::ImportBatch m_batch;
-    std::vector<urn::Likeness> m_likenesses; ///< of the batch's namespaces, in their order
+    registry::Stored<base::Done> checkKnown(const registry::AsOf &asOf) const;
+
+    std::vector<registry::Namespace> m_namespaces; ///< in a listing's order
+    std::vector<urn::Likeness> m_likenesses; ///< of m_namespaces, in their order
+    std::string m_firstDay; ///< of the oldest listing
     std::int64_t m_nextInformal = 1;
 };
 

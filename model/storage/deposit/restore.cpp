@@ -265,8 +265,8 @@ Stored<Done> Restore::bringUp()
         if (state->applied != m_report.header.schema)
             return base::fail(registry::refused("deposit.other-tables", "schema_version"));
     }
-    const auto done =
-        isFormer() ? installSchema(m_connection, true) : installFunctions(m_connection, "upgrade");
+    const auto done = isFormer() ? installSchema(m_connection, true)
+                                 : installFunctions(m_connection, "upgrade", sql::kSchemaVersion);
     if (!done)
         return base::fail(unfit(done.error()));
     m_report.schema = sql::kSchemaVersion;

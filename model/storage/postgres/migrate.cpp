@@ -10,6 +10,8 @@
 
 #include <QCryptographicHash>
 
+#include <array>
+
 namespace nidreg::storage {
 
 using base::Done;
@@ -41,8 +43,8 @@ std::string schemaSha256()
     return hash.result().toHex().toStdString();
 }
 
-/// Whose tables become today's where they stand.
-static constexpr int kPreviousSchema = 37;
+/// The oldest schema whose tables become today's where they stand, one step after the other.
+static constexpr int kFirstInPlace = 37;
 
 /// A registry of before this schema was written: whether it is the one that can be taken over.
 static Stored<int> formerSchema(Connection &connection)
@@ -162,7 +164,18 @@ static Stored<Done> recordInstallation(Connection &connection, const char *what)
     return runScript(connection, "set constraints all immediate; set constraints all deferred");
 }
 
-Stored<Done> installFunctions(Connection &connection, const char *what, bool from37)
+/// What makes the tables of schema `from` today's: nothing where they are.
+static Stored<Done> alterTables(Connection &connection, int from)
+{
+    const std::array steps{sql::kFrom37, sql::kFrom38};
+    for (std::size_t i = std::size_t(from - kFirstInPlace); i < steps.size(); ++i) {
+        if (auto altered = runScript(connection, steps[i]); !altered)
+            return altered;
+    }
+    return Done();
+}
+
+Stored<Done> installFunctions(Connection &connection, const char *what, int from)
 {
     if (auto owner = becomeOwner(connection); !owner)
         return owner;
@@ -172,14 +185,12 @@ Stored<Done> installFunctions(Connection &connection, const char *what, bool fro
         return done;
     if (auto path = runScript(connection, kPath); !path)
         return path;
-    if (from37) {
-        if (auto altered = runScript(connection, sql::kFrom37); !altered)
-            return altered;
-    }
-    for (const auto part : {&sql::Script::rules, &sql::Script::functions}) {
-        if (auto done = runAll(connection, part); !done)
-            return done;
-    }
+    if (auto done = runAll(connection, &sql::Script::rules); !done)
+        return done;
+    if (auto altered = alterTables(connection, from); !altered)
+        return altered;
+    if (auto done = runAll(connection, &sql::Script::functions); !done)
+        return done;
     return recordInstallation(connection, what);
 }
 
@@ -246,17 +257,15 @@ static Stored<Migrated> attempt(Connection &connection, bool always)
     state = schemaState(connection); // what was missing a moment ago may be there by now
     if (!state)
         return base::fail(state.error());
-    const bool isCurrent = state->applied == state->known;
     if (state->isReady() && !always)
         return Migrated{state->applied};
     if (state->lacksRoles()) {
         if (auto made = runScript(connection, sql::kRoles); !made)
             return base::fail(made.error());
     }
-    const bool is37 = state->applied == kPreviousSchema;
-    const auto done = isCurrent || is37
-        ? installFunctions(connection, "upgrade", is37)
-        : installSchema(connection, state->applied == kFormerSchema);
+    const bool isInPlace = state->applied >= kFirstInPlace;
+    const auto done = isInPlace ? installFunctions(connection, "upgrade", state->applied)
+                                : installSchema(connection, state->applied == kFormerSchema);
     if (!done)
         return base::fail(done.error().refusal == "role.wrong" ? refused("schema.not-owner")
                                                                : done.error());

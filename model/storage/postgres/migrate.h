@@ -52,9 +52,8 @@ registry::Stored<Migrated> migrate(Connection &connection, bool always = false);
 registry::Stored<base::Done> installSchema(Connection &connection, bool from36);
 
 /// Functions, triggers, views and rights once more, likewise, with the event of it (`what`: install
-/// or upgrade). `from37`: the tables are those of schema 37, and are made today's.
-registry::Stored<base::Done> installFunctions(Connection &connection, const char *what,
-                                              bool from37 = false);
+/// or upgrade). `from`: the schema, from 37 on, whose tables there are; they are made today's.
+registry::Stored<base::Done> installFunctions(Connection &connection, const char *what, int from);
 
 /// SHA-256 over all scripts of the schema, in hex: what the event of an installation says it was
 /// made from.

@@ -2,4 +2,4 @@
 -- namespace's versions the last one counts. To leave the others out takes longer than to send them.
 select v.* from nidreg.listed_newest v
  where not starts_with(v.nid_key, 'urn-')
- order by v.nid_key, v.revision
+ order by v.nid_key, v.in_force, v.event

@@ -2,4 +2,4 @@
 select v.* from nidreg.namespace n
   join nidreg.listed_revision v on v.nid_key = n.nid_key
  where n.informal_number is not null
- order by n.informal_number, v.revision
+ order by n.informal_number, v.in_force, v.event

@@ -9,6 +9,7 @@
 #include "model/exchange/iana/knowledge.h"
 #include "model/exchange/iana/snapshot.h"
 #include "model/storage/pgstore.h"
+#include "tests/support/shipped.h"
 #include "tests/support/testserver.h"
 
 #include <QApplication>
@@ -34,7 +35,7 @@ public:
         if (store && !m_isFilled) {
             const registry::Act act{
                 "00000000-0000-4000-8000-000000000001", {"ada", workflow::Role::Registrar}, false};
-            m_isFilled = bool(store.value()->import(act, exchange::snapshot()));
+            m_isFilled = bool(store.value()->import(act, tests::shippedListing()));
         }
         return store;
     }

@@ -4,6 +4,7 @@
 #include "model/proof/prooffile.h"
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"
+#include "tests/support/shipped.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -46,7 +47,7 @@ private slots:
     void initTestCase()
     {
         m_desk = std::make_unique<tests::Desk>();
-        must(m_desk->store().import(tests::act("ann", Role::Registrar), exchange::snapshot()));
+        must(m_desk->store().import(tests::act("ann", Role::Registrar), tests::shippedListing()));
         m_key = proof::SigningKey::make("registry.example/urn").value();
     }
 

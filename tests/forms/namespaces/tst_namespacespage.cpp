@@ -185,12 +185,13 @@ private slots:
         const auto actions = window.page.pageActions();
         const auto past = std::ranges::find(actions, true, &QAction::isCheckable);
         (*past)->trigger();
-        QTRY_VERIFY(bar->event() && *bar->event() > 0);
+        QTRY_VERIFY(bar->asOf().isPast());
+        auto *day = bar->findChild<QDateEdit *>("pastDay");
         QTRY_COMPARE(window.rows(), 2);
-        bar->findChild<QDateEdit *>()->setDate(QDate(2000, 1, 1));
-        QTRY_VERIFY(window.message().startsWith("This is before the registry's first event"));
+        day->setDate(QDate(2000, 1, 1));
+        QTRY_VERIFY(window.message().startsWith("Not known: "));
         QVERIFY(bar->isVisible());
-        QCOMPARE(bar->event(), std::optional<std::int64_t>(-1));
+        QCOMPARE(bar->asOf().day, std::string("2000-01-01"));
         QVERIFY(!actions.front()->isEnabled()); // no revision of what stood once
         QTest::mouseClick(bar->findChild<QPushButton *>(), Qt::LeftButton);
         QTRY_COMPARE(window.rows(), 2);
@@ -324,7 +325,7 @@ private slots:
         window.open();
         auto *history = window.child<QTreeWidget>("historyView");
         QTRY_VERIFY(history->topLevelItemCount() > 0);
-        QVERIFY(history->topLevelItem(0)->text(1).startsWith("rita registered"));
+        QVERIFY(history->topLevelItem(0)->text(2).startsWith("rita registered"));
     }
 
     void whatACitationNeedsIsCopied()

@@ -3,6 +3,7 @@
 
 #include "model/exchange/iana/snapshot.h"
 #include "model/exchange/site/publication.h"
+#include "tests/support/shipped.h"
 
 #include <QDir>
 #include <QFile>
@@ -48,7 +49,7 @@ inline std::optional<exchange::PublishFailure> finished(exchange::Staging &stagi
                                                         exchange::Publication &publication,
                                                         exchange::Staging::Swap swap)
 {
-    publication.finish(exchange::snapshot().contacts);
+    publication.finish(tests::shippedListing().contacts);
     if (const auto problem = publication.problem())
         return problem;
     const auto committed = staging.commit(swap);
@@ -64,7 +65,7 @@ inline std::optional<exchange::PublishFailure> published(
     if (!staging)
         return staging.error();
     exchange::Publication publication(**staging, formats, {});
-    for (auto &each : exchange::snapshot().namespaces) {
+    for (auto &each : tests::shippedListing().namespaces) {
         each.row.references = {
             {registry::Reference::Text, "edition " + std::to_string(edition), {}}};
         publication.add({each.row, {registry::ListedVersion()}});

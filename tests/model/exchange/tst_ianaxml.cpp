@@ -6,6 +6,7 @@
 #include "tests/model/exchange/published.h"
 #include "tests/model/exchange/schemacheck.h"
 #include "tests/program/program.h"
+#include "tests/support/shipped.h"
 
 #include <QBuffer>
 #include <QXmlStreamReader>
@@ -37,14 +38,14 @@ QByteArray againstIanasSchema(const QByteArray &xml)
 std::vector<registry::NamespaceRow> snapshotRows()
 {
     std::vector<registry::NamespaceRow> rows;
-    for (const auto &each : exchange::snapshot().namespaces)
+    for (const auto &each : tests::shippedListing().namespaces)
         rows.push_back(each.row);
     return rows;
 }
 
 QByteArray snapshotXml()
 {
-    return tests::writtenXml(snapshotRows(), exchange::snapshot().contacts);
+    return tests::writtenXml(snapshotRows(), tests::shippedListing().contacts);
 }
 
 } // namespace

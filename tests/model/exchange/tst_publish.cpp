@@ -5,6 +5,7 @@
 #include "tests/model/exchange/published.h"
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"
+#include "tests/support/shipped.h"
 
 #include <QtTest>
 
@@ -64,9 +65,9 @@ private slots:
     void init()
     {
         m_desk = std::make_unique<tests::Desk>();
-        QCOMPARE(
-            must(store().import(tests::act("ann", Role::Registrar), exchange::snapshot())).versions,
-            105);
+        QCOMPARE(must(store().import(tests::act("ann", Role::Registrar), tests::shippedListing()))
+                     .versions,
+                 105);
     }
 
     void cleanup() { m_desk.reset(); }
@@ -79,12 +80,12 @@ private slots:
         QCOMPARE(done.files.size(), 11);
 
         std::vector<registry::NamespaceRow> rows;
-        for (const auto &each : exchange::snapshot().namespaces)
+        for (const auto &each : tests::shippedListing().namespaces)
             rows.push_back(each.row);
         const auto events = must(store().events(0, 1000));
         const auto day = QByteArray::fromStdString(base::toString(base::dayOf(events.back().at)));
         QCOMPARE(folder.content("p/urn-namespaces.xml"),
-                 tests::writtenXml(rows, exchange::snapshot().contacts)
+                 tests::writtenXml(rows, tests::shippedListing().contacts)
                      .replace("<updated>2026-07-28", "<updated>" + day));
     }
 

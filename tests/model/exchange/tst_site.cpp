@@ -7,6 +7,7 @@
 #include "tests/model/exchange/published.h"
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"
+#include "tests/support/shipped.h"
 
 #include <QBuffer>
 #include <QDirIterator>
@@ -137,7 +138,7 @@ private slots:
     void initTestCase()
     {
         m_desk = std::make_unique<tests::Desk>();
-        must(m_desk->store().import(tests::act("ann", Role::Registrar), exchange::snapshot()));
+        must(m_desk->store().import(tests::act("ann", Role::Registrar), tests::shippedListing()));
         registerNamespace("gadget");
     }
 

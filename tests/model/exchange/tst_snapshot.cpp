@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/iana/snapshot.h"
 #include "tests/program/program.h"
+#include "tests/support/shipped.h"
 
 #include <QtTest>
 
@@ -44,7 +45,7 @@ private:
 private slots:
     void holds97FormalAnd8InformalNamespaces()
     {
-        const auto batch = exchange::snapshot();
+        const auto batch = tests::shippedListing();
         const auto formal =
             std::ranges::count_if(batch.namespaces, [](const registry::ImportedNamespace &each) {
                 return each.row.kind == urn::NidKind::Formal;
@@ -57,7 +58,7 @@ private slots:
 
     void everyRecordIsWellFormed()
     {
-        const auto batch = exchange::snapshot();
+        const auto batch = tests::shippedListing();
         for (const auto &each : batch.namespaces) {
             const registry::NamespaceRow &row = each.row;
             QVERIFY2(urn::Nid::parse(row.nid), row.nid.c_str());
@@ -70,7 +71,7 @@ private slots:
 
     void everyPersonCitedIsAContact()
     {
-        const auto batch = exchange::snapshot();
+        const auto batch = tests::shippedListing();
         std::vector<std::string> cited;
         for (const auto &each : batch.namespaces) {
             for (const registry::Reference &reference : each.row.references) {
@@ -104,14 +105,53 @@ private slots:
         QCOMPARE(registry::labelOf(row("ucode").references[1]), std::string("RFC Errata 3188"));
     }
 
-    void findsInAnyCaseOneImportedVersion()
+    void findsInAnyCaseWithItsHistory()
     {
         const auto found = m_directory.find("ISBN");
         QVERIFY(found);
         QCOMPARE(found->row.nid, std::string("isbn"));
-        QCOMPARE(found->versions.size(), 1);
-        QVERIFY(found->versions.front().imported);
-        QVERIFY(!found->versions.front().source.empty());
+        QCOMPARE(found->versions.size(), 4);
+        for (const registry::NamespaceVersion &each : found->versions)
+            QVERIFY(each.imported && !each.source.empty() && !each.inForce.empty());
+        QCOMPARE(found->versions[1].version, 2); // its template of 2017-06-12
+        QVERIFY(found->versions[1].registers && !found->versions[0].registers);
+    }
+
+    void answersOfADay_data()
+    {
+        QTest::addColumn<QString>("day");
+        QTest::addColumn<int>("listed");
+        QTest::newRow("of the first listing") << "2015-04-29" << 61;
+        QTest::newRow("between two listings") << "2018-03-01" << 70;
+        QTest::newRow("of the last listing") << "2026-07-28" << 105;
+    }
+
+    void answersOfADay()
+    {
+        QFETCH(QString, day);
+        NamespaceQuery query;
+        query.asOf.day = day.toStdString();
+        QTEST(int(m_directory.namespaces(query)->total), "listed");
+    }
+
+    void knowsNothingOfADayBeforeItsFirstListing()
+    {
+        const registry::AsOf before{"2015-04-28"};
+        const auto found = m_directory.find("isbn", before);
+        QVERIFY(!found);
+        QCOMPARE(found.error().refusal, std::string("past.not-known"));
+        QCOMPARE(found.error().detail, std::string("2015-04-29"));
+    }
+
+    void whatIsNoLongerListedIsFoundByItsStatus()
+    {
+        NamespaceQuery query;
+        query.standing = registry::Standing::Delisted;
+        const auto gone = paged(query);
+        QCOMPARE(gone.size(), 1);
+        QCOMPARE(gone.front().nid, std::string("ad-id"));
+        QCOMPARE(m_directory.find("adid")->formerNids(), std::vector<std::string>{"ad-id"});
+        QVERIFY(m_directory.facts("ad-id")->delisted);
     }
 
     void doesNotFindWhatIsNotRegistered()
@@ -176,7 +216,7 @@ private slots:
         NamespaceQuery query;
         query.kind = urn::NidKind::Informal;
         QCOMPARE(m_directory.namespaces(query)->total, 8);
-        query.status = registry::Status::Deprecated;
+        query.standing = registry::Standing::Deprecated;
         QCOMPARE(m_directory.namespaces(query)->total, 0);
     }
 

@@ -80,7 +80,9 @@ private:
 /// were. Empty: nothing is, since it was of that program, and not of the registry.
 const QMap<QString, QString> kToday{
     {"act", "nidreg_data.action"},
-    {"listing_frame", "(select l.event, l.header as frame from nidreg_data.listing_header l) t"},
+    {"listing_frame",
+     "(select l.event, l.header as frame from nidreg_data.imported_listing l where l.header <> '') "
+     "t"},
     {"namespace",
      "(select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, n.revision as version,"
      " n.updated, n.status, n.registrant, n.reference, n.label, n.template_url, n.has_template"

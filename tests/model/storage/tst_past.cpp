@@ -27,7 +27,7 @@ private slots:
     void anEventIsFoundByItsTime();
     void thePastIsThatOfTheEvents_data();
     void thePastIsThatOfTheEvents();
-    void beforeTheFirstEventNothingStood();
+    void beforeTheFirstEventNothingIsKnown();
 
 private:
     std::unique_ptr<TestDatabase> m_database;
@@ -121,7 +121,7 @@ void TestPast::thePastIsThatOfTheEvents()
     const auto last = std::int64_t(double(must(m_store->head()).size - 1) * share);
     std::map<std::string, std::string> listed;
     registry::NamespaceQuery query;
-    query.asOf = last;
+    query.asOf.known = last;
     query.limit = 16;
     std::int64_t total = -1;
     for (;;) {
@@ -130,7 +130,7 @@ void TestPast::thePastIsThatOfTheEvents()
         for (const registry::NamespaceRow &row : page.rows) {
             listed[row.nid] = std::to_string(row.version) + ' ' + std::string(name(row.status))
                 + ' ' + row.registrant;
-            const auto found = must(m_store->findAsOf(row.nid, last));
+            const auto found = must(m_store->find(row.nid, query.asOf));
             QCOMPARE(found.row.version, row.version);
             QCOMPARE(found.versions.back().version, row.version);
         }
@@ -143,13 +143,14 @@ void TestPast::thePastIsThatOfTheEvents()
     QVERIFY(!listed.empty());
 }
 
-void TestPast::beforeTheFirstEventNothingStood()
+void TestPast::beforeTheFirstEventNothingIsKnown()
 {
     registry::NamespaceQuery query;
-    query.asOf = must(m_store->eventAt(std::chrono::sys_days(*base::parseDate("1990-01-01"))));
-    QCOMPARE(*query.asOf, -1);
-    QVERIFY(must(m_store->namespaces(query)).rows.empty());
-    QCOMPARE(refusal(m_store->findAsOf("urn-1", -1)), QStringLiteral("not found"));
+    query.asOf.known =
+        must(m_store->eventAt(std::chrono::sys_days(*base::parseDate("1990-01-01"))));
+    QCOMPARE(*query.asOf.known, -1);
+    QCOMPARE(refusal(m_store->namespaces(query)), QStringLiteral("past.not-known"));
+    QCOMPARE(refusal(m_store->find("urn-1", query.asOf)), QStringLiteral("past.not-known"));
 }
 
 NIDREG_TEST(TestPast, QCoreApplication)

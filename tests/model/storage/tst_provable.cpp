@@ -71,7 +71,7 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
         return {"proposal of event " + at("event")};
     if (table == "contact")
         return {"contacts of event " + at("event")};
-    if (table == "listing_header")
+    if (table == "imported_listing")
         return {"listing of event " + at("event")};
     if (table == "policy")
         return {table + ' ' + row["name"], table + ' ' + row["name"] + ' ' + row["kind"],

@@ -113,10 +113,15 @@ private slots:
             "NR002 a_revision_never_changes");
         row("a deleted revision of a record", "delete from nidreg_data.record_revision",
             "NR002 a_revision_never_changes");
-        row("a header without its event", "insert into nidreg_data.listing_header values (0, 'x')",
-            "NR002 a_header_has_its_event");
-        row("a changed header", "update nidreg_data.listing_header set header = 'x'",
-            "NR002 a_header_never_changes");
+        row("a listing without its event",
+            "insert into nidreg_data.imported_listing values (0, 'x', '2026-01-02')",
+            "NR002 a_listing_has_its_event");
+        row("a listing of another day than its event tells",
+            "insert into nidreg_data.imported_listing select l.event, l.header, '2001-01-01' from"
+            " nidreg_data.imported_listing l",
+            "NR002 a_listing_has_its_event");
+        row("a changed header", "update nidreg_data.imported_listing set header = 'x'",
+            "NR002 an_imported_listing_never_changes");
         row("a changed revision", "update nidreg_data.request_revision set nid = 'x'",
             "NR002 a_submitted_revision_never_changes");
         row("a deleted revision", "delete from nidreg_data.request_revision",
@@ -320,9 +325,10 @@ private slots:
     {
         const Login registrar(*m_desk, "registrar");
         const auto store = opened(registrar.conninfo());
-        QCOMPARE(refusal(store->import(act(registrar.name().c_str(), Role::Registrar), {})),
+        QCOMPARE(refusal(store->import(act(registrar.name().c_str(), Role::Registrar),
+                                       registry::ImportBatch())),
                  QStringLiteral("role.wrong"));
-        QCOMPARE(refusal(store->import(act("rita", Role::Registrar), {})),
+        QCOMPARE(refusal(store->import(act("rita", Role::Registrar), registry::ImportBatch())),
                  QStringLiteral("role.wrong"));
     }
 

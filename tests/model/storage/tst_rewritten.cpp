@@ -116,8 +116,8 @@ private slots:
             "request 1 revision 7");
         row("a version more",
             "insert into nidreg_data.record_revision (nid_key, revision, nid, status, registrant,"
-            " has_template, imported, event, recorded) values ('isbn', 7, 'isbn', 'active', 'Me',"
-            " false, true, 999, now())",
+            " has_template, imported, event, recorded, in_force) values ('isbn', 7, 'isbn',"
+            " 'active', 'Me', false, true, 999, now(), '2026-01-02')",
             "isbn revision");
         row("a registration less", "delete from nidreg_data.registration where nid_key = 'urn-4'",
             "urn-4 revision 1");
@@ -180,7 +180,7 @@ private slots:
             "insert into nidreg_data.workflow_edge values (99, 'register', 'community', 'draft',"
             " 'registered', 'its-applicant', 'always')",
             "99 register");
-        row("a header less", "delete from nidreg_data.listing_header", "listing of event ");
+        row("a header less", "delete from nidreg_data.imported_listing", "listing of event ");
         row("a definition less",
             "delete from nidreg_data.definition where kind = 'trigger' and name ~ 'log_only_grows'",
             "trigger the_log_only_grows on nidreg_data.log_head was added");

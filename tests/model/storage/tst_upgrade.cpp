@@ -230,11 +230,11 @@ private slots:
                            " v.revision)"),
                  "0");
         // In force from the day of the listing, or of the event.
-        QCOMPARE(
-            old.value("select count(*) from nidreg_data.record_revision v where v.in_force <>"
-                      " case when not v.imported then to_char(v.recorded at time zone 'UTC',"
-                      " 'YYYY-MM-DD') when v.updated <> '' then v.updated else v.registered end"),
-            "0");
+        QCOMPARE(old.value("select count(*) from nidreg_data.record_revision v where v.in_force <>"
+                           " coalesce((select l.in_force from nidreg_data.imported_listing l where"
+                           " v.imported and l.event < v.event order by l.event desc limit 1),"
+                           " to_char(v.recorded at time zone 'UTC', 'YYYY-MM-DD'))"),
+                 "0");
     }
 
     void everybodyWorksOn();

@@ -7,7 +7,8 @@
 
 #include <QtTest>
 
-/// Schema 37 counted a namespace's versions by its record's revisions.
+/// Schema 37 counted a namespace's versions by its record's revisions; up to 38 a revision's day
+/// was what its listing said of the record.
 namespace tst_upgrade37 {
 
 using namespace nidreg;
@@ -15,8 +16,21 @@ using namespace nidreg::tests;
 
 namespace {
 
-/// Makes a registry what schema 37 would have made of the same events.
+/// Makes a registry what schema 37 would have made of the same events, but that these tell the day.
 constexpr auto kAsOf37 = R"(
+delete from nidreg_data.imported_listing where header = '';
+alter table nidreg_data.imported_listing drop column in_force;
+alter table nidreg_data.imported_listing add constraint a_header_says_something check (header <> '');
+alter table nidreg_data.imported_listing rename to listing_header;
+alter index nidreg_data.imported_listing_pkey rename to listing_header_pkey;
+alter table nidreg_data.listing_header rename constraint imported_listing_event_fkey to listing_header_event_fkey;
+drop index nidreg_data.record_revision_in_force, nidreg_data.record_revision_by_day;
+alter table nidreg_data.record_revision alter column in_force type nidreg_data.listing_date;
+update nidreg_data.record_revision set in_force = case when not imported then in_force when updated <> '' then updated else registered end;
+create index record_revision_as_of on nidreg_data.record_revision (nid_key, event) include (revision);
+alter table nidreg_data.namespace drop column in_force, drop column revisions;
+drop domain nidreg_data.known_day;
+delete from nidreg_data.definition where kind in ('table', 'constraint', 'index');
 update nidreg_data.namespace set version = revision;
 update nidreg_data.record_revision set registration = null where registration <> event;
 update nidreg_data.namespace n set registration = v.registration

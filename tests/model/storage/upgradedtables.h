@@ -64,7 +64,7 @@ inline constexpr std::array kTablesOf36{
               "select m from discussion_mail m order by request_id, number"},
     TableOf36{"namespace",
               "select to_jsonb(n) - '{skeleton, place, registrant_key, label_key, words}'::text[] from nidreg.namespace n order by n.nid_key",
-              "select to_jsonb(n) - '{skeleton, place, registrant_key, label_key, words, registration, revision}'::text[]"
+              "select to_jsonb(n) - '{skeleton, place, registrant_key, label_key, words, registration, revision, revisions, in_force}'::text[]"
               " || jsonb_build_object('version', n.revision) from namespace n order by n.nid_key"},
     TableOf36{"namespace_version:what the listing shows",
               "select (v.nid_key, v.version, v.nid, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,"
@@ -83,13 +83,13 @@ inline constexpr std::array kTablesOf36{
               "select nidreg.row_json(n) || jsonb_build_object('versions', (select jsonb_agg(nidreg.version_json(v, n.nid, n.kind)"
               " - '{stated_version, template_date, text, sha256, request, grammar}'::text[] order by v.version) from nidreg.namespace_version v where v.nid_key = n.nid_key))"
               " from nidreg.namespace n order by n.nid_key",
-              "select f.listed - 'revision' || jsonb_build_object('version', f.listed -> 'revision', 'versions',"
-              " (select jsonb_agg(v - '{stated_version, template_date, text, sha256, request, grammar, revision, registers,"
+              "select f.listed - '{revision, revisions, in_force}'::text[] || jsonb_build_object('version', f.listed -> 'revision', 'versions',"
+              " (select jsonb_agg(v - '{stated_version, template_date, text, sha256, request, grammar, revision, registers, in_force,"
               " registered, updated, status, template_url, has_template}'::text[]"
               " || jsonb_build_object('version', v -> 'revision') order by v -> 'revision') from jsonb_array_elements(f.revisions) v))"
               " from namespace n, nidreg.find_namespace(n.nid_key) f order by n.nid_key"},
     TableOf36{"contact", "select c from nidreg.contact c order by 1", "select c from contact c order by 1"},
-    TableOf36{"listing_frame", "select f from nidreg.listing_frame f order by 1", "select l from listing_header l order by 1"},
+    TableOf36{"listing_frame", "select f from nidreg.listing_frame f order by 1", "select (l.event, l.header) from imported_listing l where l.header <> '' order by 1"},
     TableOf36{"informal_counter", "select c from nidreg.informal_counter c", "select c from informal_counter c"},
 };
 // clang-format on

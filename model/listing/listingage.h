@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/listing/changeplan.h"
+
+#include <optional>
+#include <vector>
+
+namespace nidreg::listing {
+
+/// Says in `plan` where the source, which has a frame, is older than what is held: by the days that
+/// the listings state, or where one states none, by the last days of their rows.
+void tellAge(ChangePlan &plan, const Source &source, const std::vector<HeldEntry> &held,
+             const std::optional<Document> &heldFrame);
+
+} // namespace nidreg::listing
