@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/historyimport.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/listingwords.h"
@@ -22,9 +23,11 @@ using listing::Difference;
 using listing::FieldChange;
 
 struct ImportOptions {
-    std::string file;
+    std::string file; ///< the one; of a history there are more
+    std::vector<std::string> files;
     std::vector<std::string> only;
     bool keepsMissing = false, takesOwn = false, removals = false, older = false;
+    bool isHistory = false, isShipped = false;
 };
 
 Json toJson(const std::vector<FieldChange> &fields)
@@ -197,7 +200,8 @@ int import(Context &context, const ImportOptions &options)
     if (!plan.newerHeld.empty() && !options.older) {
         context.failed(options.file,
                        olderWords(plan)
-                           + ": nothing was changed; --allow-older takes it over all the same");
+                           + ": nothing was changed; --history puts it into its place in the past, "
+                             "--allow-older makes what it says hold from today on");
         return Failed;
     }
     std::set<std::string> only;
@@ -231,6 +235,20 @@ int import(Context &context, const ImportOptions &options)
     return plan.count(Difference::Malformed) > 0 ? Faulty : Fine;
 }
 
+int importAny(Context &context, ImportOptions options)
+{
+    const HistoryOptions history{options.files, options.takesOwn, options.removals};
+    if (options.isShipped)
+        return importShipped(context, history);
+    if (options.isHistory)
+        return importHistory(context, history);
+    if (options.files.size() > 1)
+        return context.misused("registry import",
+                               "name one listing; several have their places with --history");
+    options.file = options.files.front();
+    return import(context, options);
+}
+
 } // namespace
 
 void addImports(CLI::App &area, Context &context)
@@ -239,21 +257,36 @@ void addImports(CLI::App &area, Context &context)
     CLI::App *verb = area.add_subcommand(
         "import", "Takes over what a listing says: IANA's XML or CSV, in one transaction");
     verb->fallthrough();
-    verb->add_option("FILE", options->file, "The listing")->required();
-    verb->add_option("--only", options->only,
-                     "These NIDs alone, separated by commas; also drafts, and texts of namespaces "
-                     "that are not registered here")
-        ->delimiter(',');
-    verb->add_flag("--keep-missing", options->keepsMissing,
-                   "Leave in the listing what the file does not have");
+    CLI::Option *files = verb->add_option("FILE", options->files, "The listing");
+    CLI::Option *only =
+        verb->add_option("--only", options->only,
+                         "These NIDs alone, separated by commas; also drafts, and texts of "
+                         "namespaces that are not registered here")
+            ->delimiter(',');
+    CLI::Option *keep = verb->add_flag("--keep-missing", options->keepsMissing,
+                                       "Leave in the listing what the file does not have");
     verb->add_flag("--take-own", options->takesOwn,
                    "Also set aside what was registered here, where the file differs");
     verb->add_flag("--allow-removals", options->removals,
                    "Delist however many namespaces the file does not have");
-    verb->add_flag("--allow-older", options->older,
-                   "Also a listing that is older than what the registry holds");
+    CLI::Option *older =
+        verb->add_flag("--allow-older", options->older,
+                       "Also a listing that is older than what the registry holds: what it says "
+                       "holds from today on");
+    CLI::Option *history =
+        verb->add_flag("--history", options->isHistory,
+                       "Put dated listings, in any order, into their places in the past, each in "
+                       "one transaction; what is listed on a later day stays as it is");
+    verb->add_flag("--shipped", options->isShipped,
+                   "The same of the listings that came with the program")
+        ->excludes(files)
+        ->excludes(history);
+    for (CLI::Option *each : {only, keep, older})
+        history->excludes(each);
     verb->callback([&context, options] {
-        context.action = [&context, options] { return import(context, *options); };
+        if (options->files.empty() && !options->isShipped)
+            throw CLI::RequiredError("FILE");
+        context.action = [&context, options] { return importAny(context, *options); };
     });
     CLI::App *compare = area.add_subcommand(
         "reconcile", "How a listing differs from what is held here; changes nothing");

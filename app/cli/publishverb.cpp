@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/state.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/publications.h"
@@ -20,6 +21,7 @@ using exchange::Published;
 struct PublishOptions {
     std::string folder, since, key;
     std::vector<std::string> only;
+    StateOptions state;
     bool isCheck = false;
 };
 
@@ -223,6 +225,10 @@ int publish(Context &context, PublishOptions options)
     const QTemporaryDir nowhere;
     const bool isTold = options.folder.empty();
     exchange::PublishPlan plan = planOf(context, options);
+    const auto asOf = stateOf(context, options.state);
+    if (!asOf)
+        return Failed;
+    plan.asOf = *asOf;
     if (isTold) {
         plan.folder = QDir(nowhere.path()).filePath("changes").toStdString();
         plan.formats = {exchange::Format::JsonFile};
@@ -302,6 +308,7 @@ void addPublish(CLI::App &area, Context &context)
                      "UTC), or since the publication in a folder")
         ->type_name("N|DAY|DIR")
         ->excludes(checks);
+    addState(*verb, options->state);
     verb->add_option("--sign", options->key, "The key that signs; default: the configured one")
         ->type_name("KEY")
         ->excludes(checks);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/context.h"
 #include "app/cli/requests.h"
+#include "app/cli/state.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
 #include "forms/words/listingwords.h"
@@ -20,12 +21,7 @@ static std::string asText(const registry::NamespaceRow &row)
     return text;
 }
 
-/// Which state of the registry is asked for, as it was typed.
-struct StateOptions {
-    std::string asOf, known;
-};
-
-/// What answers for that state; nothing after saying why not.
+/// What answers for a state; nothing after saying why not.
 struct Asked {
     registry::Directory *directory;
     registry::AsOf asOf;
@@ -33,20 +29,9 @@ struct Asked {
 
 static std::optional<Asked> askedOf(Context &context, const StateOptions &options)
 {
-    Asked asked{options.known.empty() ? context.directory() : context.store(), {options.asOf}};
-    if (!asked.directory)
-        return std::nullopt;
-    if (!options.asOf.empty()
-        && *base::parseDate(options.asOf) > base::dayOf(context.clock().now())) {
-        context.failed("as of " + options.asOf, "this day has not come yet (by UTC)");
-        return std::nullopt;
-    }
-    if (!options.known.empty()) {
-        asked.asOf.known = eventOf(context, options.known);
-        if (!asked.asOf.known)
-            return std::nullopt;
-    }
-    return asked;
+    registry::Directory *directory = options.known.empty() ? context.directory() : context.store();
+    const auto asOf = directory ? stateOf(context, options) : std::nullopt;
+    return asOf ? std::optional(Asked{directory, *asOf}) : std::nullopt;
 }
 
 /// Prints every page of `query`, of the state that is asked for.
@@ -148,18 +133,11 @@ static int showRegistry(Context &context, const ShowOptions &options)
     return Faulty;
 }
 
-/// The day from which on the revision that an event tells of is in force; empty: it tells of none.
-static std::string inForceOf(const registry::Namespace &space, const registry::Event &event)
-{
-    const registry::NamespaceVersion *told = listing::revisionOf(space, event);
-    return told ? told->inForce : std::string();
-}
-
 static void printEvent(Context &context, const registry::Namespace &space,
                        const registry::Event &event)
 {
     const auto changes = listing::recordChanges(space, event);
-    const std::string inForce = inForceOf(space, event);
+    const std::string inForce = listing::inForceOf(space, event);
     exchange::Json json = exchange::toJson(event);
     json["changes"] = exchange::toJson(changes);
     json["in_force"] = exchange::known(inForce);
@@ -180,40 +158,17 @@ static int history(Context &context, const std::string &nid, const std::string &
     const auto space = findAt(context, nid, {{}, known}, status);
     if (!space)
         return status;
-    const auto last = known.empty() ? std::nullopt : eventOf(context, known);
+    const auto last = stateOf(context, {{}, known});
+    if (!last)
+        return Failed;
     const auto events = store->history(nid);
     if (!events)
         return context.failed(nid, events.error());
     for (const registry::Event &event : *events) {
-        if (!last || event.number <= *last)
+        if (!last->known || event.number <= *last->known)
             printEvent(context, *space, event);
     }
     return Fine;
-}
-
-static std::string dayMistake(const std::string &text)
-{
-    if (base::parseDate(text))
-        return {};
-    return "“" + shownLine(text) + "” is not a day (YYYY-MM-DD)"
-        + (base::numberIn(text) ? "; for an event use --known" : "");
-}
-
-static void addKnown(CLI::App &verb, std::string &known)
-{
-    verb.add_option("--known", known,
-                    "By what this registry had learned at the end of a day (YYYY-MM-DD, UTC), or "
-                    "with the event of a number")
-        ->check(asOfMistake, "", "")
-        ->type_name("DAY|EVENT");
-}
-
-static void addState(CLI::App &verb, StateOptions &options)
-{
-    verb.add_option("--as-of", options.asOf, "What was in force on a day (YYYY-MM-DD)")
-        ->check(dayMistake, "", "")
-        ->type_name("DAY");
-    addKnown(verb, options.known);
 }
 
 constexpr std::array<const char *, 5> kStandings{"listed", "active", "deprecated", "delisted",

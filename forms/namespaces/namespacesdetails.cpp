@@ -248,10 +248,8 @@ void NamespacesDetails::showHistory()
         QString what = sentence(*event);
         for (const auto &change : listing::recordChanges(m_loaded.space, *event))
             what += '\n' + changeWords(change);
-        const registry::NamespaceVersion *told = listing::revisionOf(m_loaded.space, *event);
-        auto *item = new QTreeWidgetItem(
-            m_ui->historyView,
-            {shownTime(event->at), told ? fromUtf8(told->inForce) : QString(), what});
+        const QString inForce = fromUtf8(listing::inForceOf(m_loaded.space, *event));
+        auto *item = new QTreeWidgetItem(m_ui->historyView, {shownTime(event->at), inForce, what});
         item->setToolTip(2, asToolTip(what));
         item->setToolTip(0, QString::fromStdString(base::toString(event->at)));
     }

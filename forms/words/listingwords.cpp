@@ -144,6 +144,8 @@ QString differenceField(std::string_view field)
         {"nid", QT_TRANSLATE_NOOP("nidreg::forms::Words", "NID")},
         {"date", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registered")},
         {"template", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template")},
+        {"label", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Label")},
+        {"url", QT_TRANSLATE_NOOP("nidreg::forms::Words", "URL")},
         {"references", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reference")},
         {"text", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template text")},
         {"other", QT_TRANSLATE_NOOP("nidreg::forms::Words", "How it is written")},

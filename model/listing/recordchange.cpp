@@ -39,6 +39,27 @@ static std::string inFull(const std::vector<Reference> &references)
     return std::string(base::trimmed(text));
 }
 
+/// Whether the references, of which there are as many, differ in one part of links alone.
+static bool areSameBut(std::string Reference::*part, const std::vector<Reference> &here,
+                       const std::vector<Reference> &there)
+{
+    return std::ranges::equal(here, there, [part](Reference one, const Reference &other) {
+        const bool isLink =
+            one.type == Reference::Uri && !one.label.empty() && !other.label.empty();
+        if (isLink)
+            one.*part = other.*part;
+        return one == other;
+    });
+}
+
+static std::string textsOf(std::string Reference::*part, const std::vector<Reference> &references)
+{
+    std::string text;
+    for (const Reference &each : references)
+        text += (text.empty() ? "" : " ") + each.*part;
+    return text;
+}
+
 static std::string templateOf(const NamespaceRow &row)
 {
     return !row.templateUrl.empty() ? row.templateUrl : row.hasTemplate ? "yes" : "";
@@ -66,6 +87,12 @@ public:
         compare("template", templateOf(here), templateOf(there));
         if (here.references == there.references)
             return;
+        if (areSameBut(&Reference::label, here.references, there.references))
+            return compare("label", textsOf(&Reference::label, here.references),
+                           textsOf(&Reference::label, there.references));
+        if (areSameBut(&Reference::data, here.references, there.references))
+            return compare("url", textsOf(&Reference::data, here.references),
+                           textsOf(&Reference::data, there.references));
         const bool isSeen = asPrinted(here.references) != asPrinted(there.references);
         const auto words = isSeen ? asPrinted : inFull;
         found.push_back({"references", {}, words(here.references), words(there.references)});
@@ -121,6 +148,16 @@ const NamespaceVersion *revisionOf(const registry::Namespace &space, const regis
     const auto &all = space.versions;
     const auto told = std::ranges::find(all, revisionIn(event), &NamespaceVersion::revision);
     return told == all.end() ? nullptr : &*told;
+}
+
+std::string inForceOf(const registry::Namespace &space, const registry::Event &event)
+{
+    if (const std::string_view told = workflow::detail(event, "in-force");
+        !told.empty() && !event.nid.empty())
+        return std::string(told);
+    const NamespaceVersion *shown =
+        revisionOf(space, event); // events of former schemas tell no day
+    return shown ? shown->inForce : std::string();
 }
 
 std::vector<FieldChange> recordChanges(const registry::Namespace &space,

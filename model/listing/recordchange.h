@@ -10,7 +10,8 @@
 namespace nidreg::listing {
 
 struct FieldChange {
-    /// "nid", "date", "updated", "template", "references", "registrant", "status", "version",
+    /// "nid", "date", "updated", "template", "label" (of references, nothing else), "url"
+    /// (likewise), "references" (anything else of them), "registrant", "status", "version",
     /// "template-date", "text", "other"; of a listing: "title", "note", "person", …
     std::string field;
     std::string subject; ///< of a listing: the registry's or person's id; else empty
@@ -33,6 +34,10 @@ std::vector<FieldChange> recordChanges(const registry::NamespaceVersion &before,
 /// The revision that `event` tells of, among all that `space` has; null: it tells of none of them.
 const registry::NamespaceVersion *revisionOf(const registry::Namespace &space,
                                              const registry::Event &event);
+
+/// The day (YYYY-MM-DD) from which on what `event` tells of a record is in force; empty: it tells
+/// of none that `space` has.
+std::string inForceOf(const registry::Namespace &space, const registry::Event &event);
 
 /// What the revision that `event` tells of changed, among all that `space` has; nothing for an
 /// event of something else, and for a namespace's first revision. The one before it is the one

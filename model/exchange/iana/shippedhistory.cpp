@@ -4,8 +4,9 @@
 #include "model/base/text.h"
 #include "model/exchange/files/csv.h"
 #include "model/exchange/iana/embedded.h"
+#include "model/exchange/iana/frame.h"
 #include "model/exchange/iana/ianaxmlwriter.h"
-#include "model/listing/document.h"
+#include "model/listing/entry.h"
 #include "model/proof/sha256.h"
 
 #include <algorithm>
@@ -224,7 +225,50 @@ registry::NamespaceVersion revisionOf(const ImportedNamespace &from, const std::
     return made;
 }
 
+/// A record as a listing has it.
+listing::SourceEntry entryOf(const ImportedNamespace &from)
+{
+    listing::SourceEntry entry;
+    entry.row = from.row;
+    entry.registrant = from.row.registrant;
+    if (!from.statedVersion.empty() || !from.templateDate.empty())
+        entry.heldTemplate =
+            listing::HeldTemplate{{}, {}, {}, from.statedVersion, from.templateDate};
+    return entry;
+}
+
+/// What is listed after a batch.
+void take(const ImportBatch &batch, std::map<listing::Place, listing::SourceEntry> &listed)
+{
+    for (const ImportedNamespace &each : batch.namespaces) {
+        if (registry::isRegistered(each.row.status))
+            listed[listing::placeOf(each.row.nid)] = entryOf(each);
+        else
+            listed.erase(listing::placeOf(each.row.nid));
+    }
+}
+
 } // namespace
+
+std::vector<listing::Source> shippedListings()
+{
+    std::vector<listing::Source> all;
+    std::map<listing::Place, listing::SourceEntry> listed;
+    for (const ImportBatch &batch : shippedHistory()) {
+        take(batch, listed);
+        listing::Source &source = all.emplace_back();
+        source.name = batch.source;
+        source.sha256 = batch.sha256;
+        source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
+        for (const auto &[place, entry] : listed)
+            source.entries.push_back(entry);
+        source.frameText = batch.frame;
+        if (auto frame = readFrame(batch.frame))
+            source.frame = std::move(*frame);
+        source.contacts = batch.contacts;
+    }
+    return all;
+}
 
 std::vector<registry::Namespace> shippedNamespaces()
 {

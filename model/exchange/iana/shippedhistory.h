@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/listing/changeplan.h"
 #include "model/registry/publicationstore.h"
 #include "model/registry/records.h"
 
@@ -18,6 +19,9 @@ std::vector<registry::ImportBatch> shippedHistory();
 /// What the listings of shippedHistory() make, in the order of a listing: namespaces with their
 /// revisions, oldest first, those that were delisted too.
 std::vector<registry::Namespace> shippedNamespaces();
+
+/// The same listings, each whole, as other listings are read: for a registry that has some already.
+std::vector<listing::Source> shippedListings();
 
 /// Everybody whom the listings name by id.
 std::vector<registry::Contact> shippedContacts();

@@ -219,7 +219,8 @@ Json toJson(const registry::NamespaceRow &row)
             {"date", known(row.date)},
             {"registrant", known(row.registrant)},
             {"reference", known(base::joined(row.references, ", ", &registry::labelOf))},
-            {"status", registry::name(row.status)}};
+            {"status", registry::name(row.status)},
+            {"in_force", known(row.inForce)}};
 }
 
 Json toJson(const registry::NamespaceVersion &version)
@@ -236,6 +237,8 @@ Json toJson(const registry::NamespaceVersion &version)
             {"imported", version.imported},
             {"source", known(version.source)},
             {"request", keyOf(version.request)},
+            {"status", registry::name(version.status)},
+            {"in_force", known(version.inForce)},
             {"recorded", dated ? Json(base::toString(version.recorded)) : Json(nullptr)},
             {"sha256", known(version.sha256)},
             {"template", known(version.text)}};

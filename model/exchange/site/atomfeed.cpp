@@ -19,6 +19,7 @@ struct Told {
     std::string nid, path, registrant;
     std::string revision; ///< its name
     Change change = Change::Registered;
+    std::string inForce; ///< YYYY-MM-DD
     base::Instant recorded{};
     bool isImported = false;
     std::string source;
@@ -29,8 +30,9 @@ Told toldOf(const registry::ListedNamespace &listed, std::size_t index)
     const registry::NamespaceVersion &version = listed.versions[index].version;
     return {listed.row.nid,          revisionPath(listed, version.revision),
             version.registrant,      revisionName(version),
-            changeAt(listed, index), version.recorded,
-            version.imported,        version.source};
+            changeAt(listed, index), version.inForce,
+            version.recorded,        version.imported,
+            version.source};
 }
 
 std::string titleOf(const Told &told)
@@ -53,8 +55,8 @@ std::string titleOf(const Told &told)
 
 std::string summaryOf(const Told &told)
 {
-    std::string summary = told.revision + ", " + std::string(name(told.change)) + " on "
-        + base::toString(base::dayOf(told.recorded)) + ".";
+    std::string summary = told.revision + ", " + std::string(name(told.change)) + ", in force from "
+        + told.inForce + ", on record since " + base::toString(base::dayOf(told.recorded)) + ".";
     if (!told.registrant.empty())
         summary += " Registrant: " + told.registrant + ".";
     if (told.isImported && !told.source.empty())
@@ -125,7 +127,7 @@ private:
         element("id", urnOf(QUuid::createUuidV5(m_feed, "event " + QString::number(event))));
         element("title", plainly(titleOf(told)));
         element("updated", when);
-        element("published", when);
+        element("published", QString::fromStdString(told.inForce) + "T00:00:00Z");
         if (m_hasPages && !told.path.empty())
             link("alternate", told.path + ".html", spec(Format::Html).mediaType);
         m_xml.writeEmptyElement(QStringLiteral("category"));

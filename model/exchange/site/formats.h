@@ -46,7 +46,7 @@ std::unique_ptr<ListingWriter> textWriter(QIODevice &to, base::Date updated);
 /// What the forms of a publication that lead to one another know of it.
 struct Front {
     registry::ListingHead head;
-    base::Date updated{}; ///< the day of the newest change
+    base::Date updated{}; ///< from which day on the listing is as it is
     std::vector<Format> formats; ///< those that stand in the folder, none twice
     bool isOnRecord = false; ///< checkpoint and proof will stand in the folder
 };

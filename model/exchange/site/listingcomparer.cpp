@@ -81,17 +81,20 @@ void note(ListingDifference &difference, const NamespaceChange &change)
 std::optional<NamespaceChange> changeSince(const registry::ListedNamespace &listed,
                                            const Since &since)
 {
-    const auto first = std::ranges::find_if(
+    const registry::ListedVersion *before = nullptr; // what was in force by what was known then
+    for (const registry::ListedVersion &each : listed.versions)
+        before = isAfter(each, since) ? before : &each;
+    const bool isSame = std::ranges::none_of(
         listed.versions, [&](const auto &version) { return isAfter(version, since); });
-    if (first == listed.versions.end())
+    if (isSame)
         return std::nullopt;
     NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.revision,
                            isDeprecated(listed)};
-    if (first != listed.versions.begin()) {
+    if (before) {
         change.kind = NamespaceChange::Changed;
-        change.before = std::prev(first)->version.revision;
+        change.before = before->version.revision;
         change.isDeprecated =
-            change.isDeprecated && std::prev(first)->version.status == registry::Status::Active;
+            change.isDeprecated && before->version.status == registry::Status::Active;
     }
     return change;
 }

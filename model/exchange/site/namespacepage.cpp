@@ -100,6 +100,7 @@ void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &v
     fact(page, "Date in the template", facts.templateDate);
     templateFact(page, version);
     fact(page, "Taken over from", facts.source);
+    dayFact(page, "In force from", facts.inForce);
     dayFact(page, "On record since", base::toString(base::dayOf(facts.recorded)));
     fact(page, "On record as", "event " + std::to_string(version.event));
     page.close();
@@ -168,6 +169,8 @@ std::string_view heading(std::string_view field)
         {"updated", "Updated"},
         {"registrant", "Registrant"},
         {"template", "Address of the template"},
+        {"label", "Label of the reference"},
+        {"url", "Address of the reference"},
         {"references", "Reference"},
         {"version", "Version"},
         {"template-date", "Date in the template"},
@@ -206,14 +209,16 @@ void versionRow(HtmlPage &page, const ListedNamespace &listed, std::size_t index
     page.close();
     cell(page, changedWords(listed, index));
     cell(page, each.version.registrant);
+    dayCell(page, each.version.inForce, "day");
     dayCell(page, base::toString(base::dayOf(each.version.recorded)), "day");
     endRow(page);
 }
 
 void versions(HtmlPage &page, const ListedNamespace &listed)
 {
-    beginTable(page, nullptr, "versions", "Revisions",
-               {"Revision", "Version", "What changed", "Registrant", "On record since"});
+    beginTable(
+        page, nullptr, "versions", "Revisions",
+        {"Revision", "Version", "What changed", "Registrant", "In force from", "On record since"});
     for (std::size_t i = listed.versions.size(); i-- > 0;)
         versionRow(page, listed, i);
     endTable(page);

@@ -176,13 +176,18 @@ std::string Run::sinceJson() const
     return "{\"event\":" + eventStated(opened(m_sinceFolder.number(), kRegistryJson)) + '}';
 }
 
+/// From which day on the listing is as it is; of an empty one, on which the registry was made.
+static base::Date dayOf(const registry::ListingHead &head)
+{
+    return base::parseDate(head.inForce).value_or(base::dayOf(head.changed));
+}
+
 bool Run::begin(const registry::ListingHead &head)
 {
     m_total = head.namespaces;
     m_contacts = peopleOf(head);
     const bool isOnRecord = m_plan.compared.empty() ? bool(m_plan.seal) : holdsNow(kCheckpoint);
-    m_publication.emplace(*m_staging, m_formats,
-                          Front{head, base::dayOf(head.changed), {}, isOnRecord});
+    m_publication.emplace(*m_staging, m_formats, Front{head, dayOf(head), {}, isOnRecord});
     if (m_plan.since)
         m_publication->beginChanges(sinceJson());
     m_isStopped = m_isStopped || !goesOn();
@@ -222,7 +227,7 @@ registry::Store::Extent Run::extent() const
 Outcome Run::write()
 {
     const auto visited = m_store.listing(
-        extent(), [this](const registry::ListingHead &head) { return begin(head); },
+        extent(), m_plan.asOf, [this](const registry::ListingHead &head) { return begin(head); },
         [this](const registry::ListedNamespace &listed) { return take(listed); });
     if (m_publication && m_publication->problem())
         return base::fail(*m_publication->problem());

@@ -34,6 +34,7 @@ struct PublishPlan {
     std::string folder; ///< UTF-8; made when it is not there
     std::vector<Format> formats; ///< each at most once; empty: all
     std::optional<Since> since = {}; ///< only what changed since; nothing: everything
+    registry::AsOf asOf = {}; ///< the state that is published; by itself: the present one
     bool dryRun = false; ///< do everything, tell what differs, and change nothing
     std::string compared = {}; ///< the folder that it is compared with; empty: `folder`
     Seal seal = {}; ///< none: not put on record

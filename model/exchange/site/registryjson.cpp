@@ -50,6 +50,7 @@ void write(JsonText &to, const registry::ListedNamespace &listed, std::size_t in
     to.raw(",\"version\":").number(version.version);
     to.raw(",\"change\":").text(name(changeAt(listed, index)));
     writeChanges(to.raw(",\"changes\":"), listed, index);
+    to.raw(",\"in_force\":").text(version.inForce);
     to.raw(",\"event\":").number(each.event);
     to.raw(",\"recorded\":").instant(version.recorded);
     to.raw(",\"status\":").text(registry::name(version.status));
@@ -80,6 +81,7 @@ void write(JsonText &to, const registry::ListedNamespace &listed)
     to.raw(",\"status\":").text(registry::name(row.status));
     to.raw(",\"version\":").number(row.version);
     to.raw(",\"revision\":").number(row.revision);
+    to.raw(",\"in_force\":").text(row.inForce);
     for (const registry::RecordColumn &column : registry::kRecordColumns) {
         if (column.name == "reference")
             write(to.raw(",\"references\":"), row.references);

@@ -133,9 +133,10 @@ private slots:
         QVERIFY2(history.contains("delisted “sea-id”"), history);
         QVERIFY2(history.contains("imported “seaid”, which was listed as “sea-id” before"),
                  history);
-        QCOMPARE(history.count('\n'), 3); // what became of sea-id is no change of seaid
+        QCOMPARE(history.count('\n'), 6); // what became of sea-id is no change of seaid
+        QCOMPARE(history.count("in force from "), 3);
         const QByteArray before = tell({"registry", "history", "sea-id"}).out;
-        QCOMPARE(before.count('\n'), 3);
+        QCOMPARE(before.count('\n'), 5);
         QVERIFY2(before.contains("\n    Status: "), before);
     }
 

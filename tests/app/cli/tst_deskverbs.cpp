@@ -78,18 +78,21 @@ private slots:
         QVERIFY2(said.out.isEmpty(), said.out);
     }
 
-    void theListingIsLookedAtAsOfADayOrAnEvent()
+    void theListingIsLookedAtAsOfADayAndAsItWasKnown()
     {
         const QString today = QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate);
-        for (const QString &asOf : {today, QStringLiteral("0")}) {
-            const Said list = by(m_rita, {"registry", "list", "--as-of", asOf});
+        for (const Arguments &state :
+             {Arguments{"--as-of", today}, {"--known", today}, {"--known", "0"}}) {
+            const Said list = by(m_rita, Arguments{"registry", "list"} + state);
             QVERIFY2(list.status == 0, list.err);
             QVERIFY(list.out.isEmpty()); // nothing is registered yet
         }
-        const Said past = by(m_rita, {"registry", "list", "--as-of", "1999-12-31"});
-        QCOMPARE(past.status, 0);
-        QVERIFY2(past.err.contains("before the registry's first event"), past.err);
-        QCOMPARE(by(m_rita, {"registry", "show", "lighthouse", "--as-of", "0"}).status, 1);
+        for (const char *option : {"--as-of", "--known"}) {
+            const Said past = by(m_rita, {"registry", "list", option, "1999-12-31"});
+            QCOMPARE(past.status, 3); // and not that nothing was registered
+            QVERIFY2(past.err.contains("Not known"), past.err);
+        }
+        QCOMPARE(by(m_rita, {"registry", "show", "lighthouse", "--known", "0"}).status, 1);
     }
 
     void theQueueIsFiltered_data();
@@ -299,8 +302,10 @@ void DeskVerbsTest::aMisuseIsOneLine_data()
         QTest::newRow(text) << QString::fromUtf8(typed).split(' ') << status << QByteArray(names);
     };
     row("as of a day to come", "registry list --as-of NEXTWEEK", 3, "has not come yet");
-    row("as of an event to come", "registry list --as-of 99999", 3, "there is no such event");
-    row("as of nonsense", "registry list --as-of soon", 2, "neither a day (YYYY-MM-DD)");
+    row("known by an event to come", "registry list --known 99999", 3, "there is no such event");
+    row("as of an event", "registry list --as-of 0", 2, "use --known");
+    row("as of nonsense", "registry list --as-of soon", 2, "is not a day (YYYY-MM-DD)");
+    row("known by nonsense", "registry list --known soon", 2, "neither a day (YYYY-MM-DD)");
     row("as of a day that is none", "registry show isbn --as-of 2026-02-30", 2, "2026-02-30");
     row("as of an event below the first", "registry list --as-of -1", 2, "");
     row("a view that is none", "request list --view bogus", 2, "bogus");

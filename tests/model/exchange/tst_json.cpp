@@ -175,8 +175,9 @@ private slots:
                           {registry::Reference::RfcErrata, "2", {}}};
         QCOMPARE(
             line(exchange::toJson(row)),
-            QString(R"({"nid":"ucode","kind":"formal","version":3,"date":null,)"
-                    R"("registrant":null,"reference":"RFC1, RFC Errata 2","status":"active"})"));
+            QString(
+                R"({"nid":"ucode","kind":"formal","version":3,"date":null,)"
+                R"("registrant":null,"reference":"RFC1, RFC Errata 2","status":"active","in_force":null})"));
     }
 
     void aNamespaceHasItsRowAndItsVersions()

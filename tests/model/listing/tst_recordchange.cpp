@@ -55,10 +55,10 @@ private slots:
             {"nid: example > Example"});
         row("the label of a reference",
             [](NamespaceVersion &v) { v.references.front().label = "The Spec"; },
-            {"references: [Spec] https://example.org/a > [The Spec] https://example.org/a"});
+            {"label: Spec > The Spec"});
         row("the address behind a label",
             [](NamespaceVersion &v) { v.references.front().data = "https://example.org/b"; },
-            {"references: [Spec] https://example.org/a > [Spec] https://example.org/b"});
+            {"url: https://example.org/a > https://example.org/b"});
         row("another reference",
             [](NamespaceVersion &v) {
                 v.references = {{Reference::Rfc, "rfc8141", {}}};

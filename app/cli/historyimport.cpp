@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/historyimport.h"
+
+#include "app/cli/requests.h"
+#include "forms/words/listingwords.h"
+#include "model/actions/publish.h"
+#include "model/exchange/iana/listingsource.h"
+#include "model/exchange/iana/shippedhistory.h"
+
+#include <algorithm>
+
+namespace nidreg::app::cli {
+
+namespace {
+
+using exchange::Json;
+using listing::ChangePlan;
+using listing::Difference;
+
+/// A listing that waits for its turn: read again then, since a hundred would not fit into memory.
+struct Dated {
+    std::string day, file;
+};
+
+bool goesOn(Context &context, const std::string &file)
+{
+    if (!context.progress(0, 0))
+        context.end(
+            file, forms::wording(listing::ReadRefusal{listing::ReadError::Stopped}).toStdString());
+    return true;
+}
+
+std::optional<listing::Source> sourceOf(Context &context, const std::string &file)
+{
+    auto made = exchange::readListing(
+        file, [&](std::int64_t, std::int64_t) { return goesOn(context, file); });
+    if (made)
+        return std::move(made->source);
+    context.failed(file, forms::wording(made.error()));
+    return std::nullopt;
+}
+
+/// Every file is read before the first one is taken over: one that is none changes nothing.
+std::optional<std::vector<Dated>> inOrder(Context &context, const std::vector<std::string> &files)
+{
+    std::vector<Dated> all;
+    for (const std::string &file : files) {
+        const auto source = sourceOf(context, file);
+        if (!source)
+            return std::nullopt;
+        if (source->day().empty()) {
+            context.failed(file, "this listing states no day, so it has no place in the past");
+            return std::nullopt;
+        }
+        all.push_back({source->day(), file});
+    }
+    std::ranges::stable_sort(all, {}, &Dated::day);
+    return all;
+}
+
+Json summaryJson(const listing::Source &source, const ChangePlan &plan,
+                 const registry::TakenOver &made, std::int64_t left)
+{
+    return {{"file", source.name},
+            {"day", source.day()},
+            {"added", plan.count(Difference::Added)},
+            {"changed", plan.count(Difference::Changed)},
+            {"renamed", plan.count(Difference::Renamed)},
+            {"missing", plan.count(Difference::Missing)},
+            {"same", plan.same},
+            {"left", left},
+            {"event", made.event ? Json(*made.event) : Json()}};
+}
+
+std::string summaryText(const listing::Source &source, const ChangePlan &plan,
+                        const registry::TakenOver &made, std::int64_t left)
+{
+    std::string text = source.day() + '\t' + source.name + '\t';
+    if (!made.event)
+        return text + "known already";
+    for (const auto kind :
+         {Difference::Added, Difference::Changed, Difference::Renamed, Difference::Missing})
+        text += std::to_string(plan.count(kind)) + ' ' + std::string(listing::name(kind)) + ", ";
+    text += "event " + std::to_string(*made.event);
+    return left > 0 ? text + "; " + std::to_string(left) + " left as they are" : text;
+}
+
+/// Takes one listing over, in a transaction of its own.
+int takeOver(Context &context, const listing::Source &source, const HistoryOptions &options)
+{
+    const auto plan = exchange::pastPlanFor(*context.store(), source,
+                                            [&] { return goesOn(context, source.name); });
+    if (!plan)
+        return context.failed(source.name, plan.error());
+    const auto isWanted = [&](const Difference &each) {
+        return each.kind != Difference::Malformed && (options.takesOwn || !each.isOwn);
+    };
+    const std::int64_t left = std::ranges::count_if(
+        plan->differences, [&](const Difference &each) { return !isWanted(each); });
+    const auto services = servicesOf(context);
+    if (!services)
+        return Failed;
+    const auto made = actions::importListing(
+        *services, context.act(workflow::Role::Registrar), source, *plan,
+        {isWanted, true, options.removals},
+        [&](std::int64_t taken, std::int64_t of) { return context.progress(taken, of); });
+    if (!made && context.isInterrupted())
+        context.end(source.name, made.error());
+    if (!made)
+        return context.failed(source.name, made.error());
+    context.report(summaryJson(source, *plan, *made, left),
+                   shown(summaryText(source, *plan, *made, left)));
+    return Fine;
+}
+
+} // namespace
+
+int importHistory(Context &context, const HistoryOptions &options)
+{
+    if (!context.store())
+        return Failed;
+    catchInterrupts();
+    const auto files = inOrder(context, options.files);
+    if (!files)
+        return Failed;
+    for (const Dated &each : *files) {
+        const auto source = sourceOf(context, each.file);
+        if (!source)
+            return Failed;
+        if (const int status = takeOver(context, *source, options); status != Fine)
+            return status;
+    }
+    return Fine;
+}
+
+int importShipped(Context &context, const HistoryOptions &options)
+{
+    if (!context.store())
+        return Failed;
+    catchInterrupts();
+    for (const listing::Source &each : exchange::shippedListings()) {
+        if (const int status = takeOver(context, each, options); status != Fine)
+            return status;
+    }
+    return Fine;
+}
+
+} // namespace nidreg::app::cli
