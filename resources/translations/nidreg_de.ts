@@ -446,24 +446,32 @@
 <context>
     <name>nidreg::forms::AsOfBar</name>
     <message>
-        <source>The &amp;past: as it stood at the end of</source>
-        <translation>Ver&amp;gangenheit: Stand am Ende des</translation>
-    </message>
-    <message>
-        <source>Day at whose end (UTC) the listing is shown</source>
-        <translation>Tag, an dessen Ende (UTC) das Verzeichnis gezeigt wird</translation>
-    </message>
-    <message>
         <source>&amp;Back to now</source>
         <translation>&amp;Zurück zum jetzigen Stand</translation>
     </message>
     <message>
-        <source>UTC, before the registry&apos;s first event</source>
-        <translation>UTC, vor dem ersten Ereignis des Registers</translation>
+        <source>The &amp;past: in force on</source>
+        <translation>Die &amp;Vergangenheit: in Kraft am</translation>
     </message>
     <message>
-        <source>UTC, after event %1</source>
-        <translation>UTC, nach Ereignis %1</translation>
+        <source>Day on which the listing was in force</source>
+        <translation>Tag, an dem das Verzeichnis in Kraft war</translation>
+    </message>
+    <message>
+        <source>Days on which the listing changed</source>
+        <translation>Tage, an denen sich das Verzeichnis änderte</translation>
+    </message>
+    <message>
+        <source>As this registry &amp;knew it at the end of</source>
+        <translation>Wie dieses Register es &amp;kannte am Ende von</translation>
+    </message>
+    <message>
+        <source>Leaves out what this registry learned after that day (UTC), for example by an import of an old listing</source>
+        <translation>Lässt weg, was dieses Register nach diesem Tag (UTC) erfahren hat, zum Beispiel durch den Import eines alten Verzeichnisses</translation>
+    </message>
+    <message>
+        <source>Day at whose end (UTC) this registry knew it</source>
+        <translation>Tag, an dessen Ende (UTC) dieses Register es kannte</translation>
     </message>
 </context>
 <context>
@@ -2858,10 +2866,6 @@
         <translation>Verlauf des Namensraums</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
@@ -2890,10 +2894,6 @@
         <translation>Es gibt nur eine Version: nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>“%1” was not registered yet.</source>
-        <translation>„%1“ war noch nicht registriert.</translation>
-    </message>
-    <message>
         <source>no longer in the listing</source>
         <translation>nicht mehr im Verzeichnis</translation>
     </message>
@@ -2912,6 +2912,18 @@
     <message>
         <source>Nothing differs.</source>
         <translation>Nichts ist verschieden.</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Erfahren</translation>
+    </message>
+    <message>
+        <source>In force from</source>
+        <translation>In Kraft ab</translation>
+    </message>
+    <message>
+        <source>“%1” was not listed yet.</source>
+        <translation>„%1“ stand noch nicht im Verzeichnis.</translation>
     </message>
 </context>
 <context>
@@ -3100,18 +3112,6 @@
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Show the listing as it stood at the end of a past day</source>
-        <translation>Das Verzeichnis zeigen, wie es am Ende eines vergangenen Tages war</translation>
-    </message>
-    <message>
-        <source>This is before the registry&apos;s first event: nothing was registered.</source>
-        <translation>Dies liegt vor dem ersten Ereignis des Registers: Es war nichts registriert.</translation>
-    </message>
-    <message>
-        <source>No namespace was registered then.</source>
-        <translation>Damals war kein Namensraum registriert.</translation>
-    </message>
-    <message>
         <source>The past is shown. Go back to now first.</source>
         <translation>Gezeigt wird die Vergangenheit. Gehen Sie zuerst zum jetzigen Stand zurück.</translation>
     </message>
@@ -3130,6 +3130,14 @@
     <message>
         <source>“%1” is delisted: it cannot be revised.</source>
         <translation>„%1“ ist nicht mehr gelistet und kann nicht überarbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Show the listing as it was in force on a past day</source>
+        <translation>Das Verzeichnis zeigen, wie es an einem früheren Tag in Kraft war</translation>
+    </message>
+    <message>
+        <source>No namespace was listed then.</source>
+        <translation>Damals stand kein Namensraum im Verzeichnis.</translation>
     </message>
 </context>
 <context>
@@ -10080,6 +10088,46 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>To change anything, create a new request.</source>
         <translation>Für Änderungen erstellen Sie einen neuen Antrag.</translation>
     </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 hinzugekommen</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>Not known: what this registry knows of its listing begins on %1.</source>
+        <translation>Nicht bekannt: Was dieses Register über sein Verzeichnis weiß, beginnt am %1.</translation>
+    </message>
+    <message>
+        <source>Not known: this registry knew nothing yet.</source>
+        <translation>Nicht bekannt: Dieses Register wusste noch nichts.</translation>
+    </message>
+    <message>
+        <source>The listing states a day that has not come yet: nothing was changed. Correct its date, then import the listing again.</source>
+        <translation>Das Verzeichnis nennt einen Tag, der noch nicht gekommen ist: Nichts wurde geändert. Berichtigen Sie das Datum und importieren Sie das Verzeichnis dann noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
@@ -10326,6 +10374,17 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>No dictionary is installed: hunspell-en-us is one</source>
         <translation>Kein Wörterbuch ist installiert: hunspell-en-us wäre eines</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::YearStrip</name>
+    <message>
+        <source>Namespaces listed over the years</source>
+        <translation>Namensräume im Verzeichnis über die Jahre</translation>
+    </message>
+    <message>
+        <source>%1: %2 listed</source>
+        <translation>%1: %2 im Verzeichnis</translation>
     </message>
 </context>
 </TS>

@@ -446,24 +446,32 @@
 <context>
     <name>nidreg::forms::AsOfBar</name>
     <message>
-        <source>The &amp;past: as it stood at the end of</source>
-        <translation>Le &amp;passé&#xa0;: état à la fin du</translation>
-    </message>
-    <message>
-        <source>Day at whose end (UTC) the listing is shown</source>
-        <translation>Jour à la fin duquel (UTC) la liste est montrée</translation>
-    </message>
-    <message>
         <source>&amp;Back to now</source>
         <translation>Revenir à &amp;maintenant</translation>
     </message>
     <message>
-        <source>UTC, before the registry&apos;s first event</source>
-        <translation>UTC, avant le premier événement du registre</translation>
+        <source>The &amp;past: in force on</source>
+        <translation>Le &amp;passé : en vigueur le</translation>
     </message>
     <message>
-        <source>UTC, after event %1</source>
-        <translation>UTC, après l’événement %1</translation>
+        <source>Day on which the listing was in force</source>
+        <translation>Jour où la liste était en vigueur</translation>
+    </message>
+    <message>
+        <source>Days on which the listing changed</source>
+        <translation>Jours où la liste a changé</translation>
+    </message>
+    <message>
+        <source>As this registry &amp;knew it at the end of</source>
+        <translation>Comme ce registre le &amp;savait à la fin du</translation>
+    </message>
+    <message>
+        <source>Leaves out what this registry learned after that day (UTC), for example by an import of an old listing</source>
+        <translation>Omet ce que ce registre a appris après ce jour (UTC), par exemple par l’importation d’une ancienne liste</translation>
+    </message>
+    <message>
+        <source>Day at whose end (UTC) this registry knew it</source>
+        <translation>Jour à la fin duquel (UTC) ce registre le savait</translation>
     </message>
 </context>
 <context>
@@ -2858,10 +2866,6 @@
         <translation>Historique de l’espace de noms</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Date</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Événement</translation>
     </message>
@@ -2890,10 +2894,6 @@
         <translation>Il n’y a qu’une version&#xa0;: rien à comparer.</translation>
     </message>
     <message>
-        <source>“%1” was not registered yet.</source>
-        <translation>«&#xa0;%1&#xa0;» n’était pas encore enregistré.</translation>
-    </message>
-    <message>
         <source>no longer in the listing</source>
         <translation>plus dans la liste</translation>
     </message>
@@ -2912,6 +2912,18 @@
     <message>
         <source>Nothing differs.</source>
         <translation>Rien ne diffère.</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Appris</translation>
+    </message>
+    <message>
+        <source>In force from</source>
+        <translation>En vigueur dès</translation>
+    </message>
+    <message>
+        <source>“%1” was not listed yet.</source>
+        <translation>« %1 » n’était pas encore dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -3100,18 +3112,6 @@
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Show the listing as it stood at the end of a past day</source>
-        <translation>Montrer la liste telle qu’elle était à la fin d’un jour passé</translation>
-    </message>
-    <message>
-        <source>This is before the registry&apos;s first event: nothing was registered.</source>
-        <translation>C’est avant le premier événement du registre&#xa0;: rien n’était enregistré.</translation>
-    </message>
-    <message>
-        <source>No namespace was registered then.</source>
-        <translation>Aucun espace de noms n’était alors enregistré.</translation>
-    </message>
-    <message>
         <source>The past is shown. Go back to now first.</source>
         <translation>Le passé est affiché. Revenez d’abord à maintenant.</translation>
     </message>
@@ -3130,6 +3130,14 @@
     <message>
         <source>“%1” is delisted: it cannot be revised.</source>
         <translation>« %1 » est retiré de la liste : il ne peut pas être révisé.</translation>
+    </message>
+    <message>
+        <source>Show the listing as it was in force on a past day</source>
+        <translation>Montrer la liste telle qu’elle était en vigueur un jour passé</translation>
+    </message>
+    <message>
+        <source>No namespace was listed then.</source>
+        <translation>Aucun espace de noms n’était alors dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -10080,6 +10088,46 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>To change anything, create a new request.</source>
         <translation>Pour toute modification, créez une nouvelle demande.</translation>
     </message>
+    <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 ajoutés</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 modifiés</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 retirés</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>aucun changement</translation>
+    </message>
+    <message>
+        <source>Not known: what this registry knows of its listing begins on %1.</source>
+        <translation>Non connu : ce que ce registre sait de sa liste commence le %1.</translation>
+    </message>
+    <message>
+        <source>Not known: this registry knew nothing yet.</source>
+        <translation>Non connu : ce registre ne savait encore rien.</translation>
+    </message>
+    <message>
+        <source>The listing states a day that has not come yet: nothing was changed. Correct its date, then import the listing again.</source>
+        <translation>La liste indique un jour qui n’est pas encore venu : rien n’a été modifié. Corrigez sa date, puis importez de nouveau la liste.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
@@ -10326,6 +10374,17 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>No dictionary is installed: hunspell-en-us is one</source>
         <translation>Aucun dictionnaire n’est installé&#xa0;: hunspell-en-us en est un</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::YearStrip</name>
+    <message>
+        <source>Namespaces listed over the years</source>
+        <translation>Espaces de noms dans la liste au fil des ans</translation>
+    </message>
+    <message>
+        <source>%1: %2 listed</source>
+        <translation>%1 : %2 dans la liste</translation>
     </message>
 </context>
 </TS>
