@@ -3,6 +3,7 @@
 
 #include "model/exchange/json/json.h"
 #include "model/exchange/site/listingcomparer.h"
+#include "model/templates/reader.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -27,6 +28,20 @@ std::vector<Format> standing(const Staging &staging, const std::vector<Format> &
     return all;
 }
 
+/// Registering keeps the grammar; of a template that was taken over there is only its text.
+templates::NamespacePattern patternOf(const std::string &nid,
+                                      const registry::NamespaceVersion &version)
+{
+    if (!version.grammar.empty())
+        return templates::namespacePattern(version.grammar, nid, version.text);
+    const auto read = version.text.empty() ? std::vector<templates::NamespaceTemplate>()
+                                           : templates::read(version.text);
+    if (read.empty())
+        return {};
+    return templates::namespacePattern(templates::grammarOf(read.front()).source, nid,
+                                       version.text);
+}
+
 int writeAll(int descriptor, std::string_view content)
 {
     while (!content.empty()) {
@@ -43,7 +58,10 @@ int writeAll(int descriptor, std::string_view content)
 Publication::Publication(Staging &staging, const std::vector<Format> &wanted, Front front)
     : m_staging(staging), m_front(std::move(front)),
       m_withTemplates(anyIncluded(wanted, &FormatSpec::linksTemplates)),
-      m_withPages(includes(wanted, Format::Html)), m_sums(staging, wanted)
+      m_withPages(includes(wanted, Format::Html)),
+      m_withDocuments(includes(wanted, Format::Documents)),
+      m_withPatterns(anyIncluded(wanted, &FormatSpec::tellsPattern)),
+      m_withJson(m_withDocuments || includes(wanted, Format::JsonFile)), m_sums(staging, wanted)
 {
     m_front.formats = standing(staging, wanted);
     for (const FormatSpec &each : formats()) {
@@ -52,25 +70,41 @@ Publication::Publication(Staging &staging, const std::vector<Format> &wanted, Fr
     }
 }
 
-void Publication::add(const registry::ListedNamespace &listed)
+Entry Publication::prepared(const registry::ListedNamespace &listed, bool needsJson)
 {
     const registry::NamespaceRow &row = listed.row;
     const registry::NamespaceVersion &newest = listed.versions.back().version;
-    const std::string &text = newest.text;
     const bool isElsewhere = newest.imported && !row.templateUrl.empty();
     // A text that was found later changes nothing that the listing says.
-    const bool isHeld = !text.empty() && row.hasTemplate && !isElsewhere;
-    const Entry entry{row, &listed, isHeld};
+    const bool isHeld = !newest.text.empty() && row.hasTemplate && !isElsewhere;
+    Entry entry{row, &listed, isHeld};
+    if (m_withPatterns || needsJson)
+        entry.pattern = patternOf(row.nid, newest);
+    if (m_withJson || needsJson)
+        m_json = jsonLine(listed, entry.pattern);
+    entry.json = m_json;
+    return entry;
+}
+
+void Publication::add(const Entry &entry)
+{
     for (const auto &writer : m_writers)
         writer->add(entry);
+    const std::string &text = entry.listed->versions.back().version.text;
     const bool isFile = m_withTemplates && !text.empty();
     // Only a NID becomes a file's name: nothing else can be a path to somewhere.
-    if ((!m_withPages && !isFile) || !pageFolder(row.nid))
+    const auto document = documentFile(entry.row.nid);
+    if (!document)
         return;
     if (m_withPages)
-        addPages(listed);
+        addPages(entry);
     if (isFile)
-        addTemplate(row, text);
+        addTemplate(entry.row, text);
+    if (!m_withDocuments)
+        return;
+    makeFolder(*document);
+    m_json += '\n';
+    add(*document, m_json);
 }
 
 void Publication::beginChanges(const std::string &since)
@@ -165,11 +199,12 @@ bool Publication::writeSmall(const std::string &path, std::string_view content)
     return error == 0;
 }
 
-void Publication::addPages(const registry::ListedNamespace &listed)
+void Publication::addPages(const Entry &entry)
 {
+    const registry::ListedNamespace &listed = *entry.listed;
     const std::string top = *pageFolder(listed.row.nid);
     makeFolder(top);
-    add(top + "/index.html", namespacePage(listed, m_front));
+    add(top + "/index.html", namespacePage(listed, m_front, entry.pattern));
     for (std::size_t i = 0; i < listed.versions.size() && !m_problem; ++i) {
         const registry::NamespaceVersion &version = listed.versions[i].version;
         const std::string path = revisionPath(listed, version.revision);

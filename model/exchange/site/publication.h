@@ -18,7 +18,11 @@ public:
     /// Of `front` the formats are looked up: those asked for, and those that the folder keeps.
     Publication(Staging &staging, const std::vector<Format> &wanted, Front front);
 
-    void add(const registry::ListedNamespace &listed);
+    /// What the formats need of a namespace; `needsJson`: its line in registry.json in any case. It
+    /// holds until the next call.
+    Entry prepared(const registry::ListedNamespace &listed, bool needsJson = false);
+    void add(const Entry &entry);
+    void add(const registry::ListedNamespace &listed) { add(prepared(listed)); }
     /// Begins changes.json; `since` is JSON: what the changes are counted from.
     void beginChanges(const std::string &since);
     void addChange(const NamespaceChange &change);
@@ -36,7 +40,7 @@ private:
     SyncedFile &newFile(std::string_view name);
     void closeFiles();
     void writeSums();
-    void addPages(const registry::ListedNamespace &listed);
+    void addPages(const Entry &entry);
     void addTemplate(const registry::NamespaceRow &row, const std::string &text);
     bool writeSmall(const std::string &path, std::string_view content);
     void makeFolder(const std::string &path);
@@ -46,6 +50,10 @@ private:
     Front m_front;
     bool m_withTemplates = false;
     bool m_withPages = false;
+    bool m_withDocuments = false;
+    bool m_withPatterns = false;
+    bool m_withJson = false;
+    std::string m_json; ///< of the namespace that is being written
     Checksums m_sums;
     std::vector<std::string> m_names;
     std::vector<std::unique_ptr<SyncedFile>> m_files; ///< one for each of m_names
