@@ -273,7 +273,7 @@ private:
     {
         m_page->open("dl", "facts rules");
         if (rules.head.registrationRule)
-            proseFact("Registration", *rules.head.registrationRule);
+            proseFact("Registration procedure", *rules.head.registrationRule);
         if (rules.head.expert)
             proseFact("Experts", *rules.head.expert);
         if (!rules.head.references.empty()) {

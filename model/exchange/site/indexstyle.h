@@ -23,7 +23,7 @@ form.filter { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: cent
 form.filter label { font-weight: 600; }
 form.filter input { flex: 1 1 16rem; min-width: 0; max-width: 28rem; padding: .45rem .6rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--quiet); border-radius: .3rem; }
-form.filter p { margin: 0; color: var(--quiet); font-variant-numeric: tabular-nums; }
+form.filter output { margin: 0; color: var(--quiet); font-variant-numeric: tabular-nums; }
 button { font: inherit; padding: .45rem 1rem; color: var(--link); background: var(--tint);
   border: 1px solid var(--quiet); border-radius: .3rem; cursor: pointer; }
 table.listing { font-size: .95rem; line-height: 1.45; }

@@ -117,6 +117,9 @@ void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &v
                     : " (the template says " + facts.statedVersion + ")"));
     fact(page, "Date in the template", facts.templateDate);
     templateFact(page, version);
+    if (const auto document = documentFile(listed.row.nid);
+        document && front.has(Format::Documents))
+        linkFact(page, "As data", kUp + *document, "JSON, with all revisions");
     fact(page, "Taken over from", facts.source);
     dayFact(page, "On record since", base::toString(base::dayOf(facts.recorded)));
     fact(page, "On record as", "event " + std::to_string(version.event));

@@ -42,26 +42,15 @@ templates::NamespacePattern patternOf(const std::string &nid,
                                        version.text);
 }
 
-int writeAll(int descriptor, std::string_view content)
-{
-    while (!content.empty()) {
-        const ssize_t written = ::write(descriptor, content.data(), content.size());
-        if (written < 0 && errno != EINTR)
-            return errno;
-        content.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
-    }
-    return 0;
-}
-
 } // namespace
 
 Publication::Publication(Staging &staging, const std::vector<Format> &wanted, Front front)
-    : m_staging(staging), m_front(std::move(front)),
-      m_withTemplates(anyIncluded(wanted, &FormatSpec::linksTemplates)),
-      m_withPages(includes(wanted, Format::Html)),
-      m_withDocuments(includes(wanted, Format::Documents)),
+    : m_staging(staging),
+      m_front(std::move(front)), m_kinds{includes(wanted, Format::Html),
+                                         includes(wanted, Format::Documents),
+                                         anyIncluded(wanted, &FormatSpec::linksTemplates)},
       m_withPatterns(anyIncluded(wanted, &FormatSpec::tellsPattern)),
-      m_withJson(m_withDocuments || includes(wanted, Format::JsonFile)), m_sums(staging, wanted)
+      m_withJson(m_kinds.documents || includes(wanted, Format::JsonFile)), m_sums(staging, wanted)
 {
     m_front.formats = standing(staging, wanted);
     for (const FormatSpec &each : formats()) {
@@ -90,21 +79,33 @@ void Publication::add(const Entry &entry)
 {
     for (const auto &writer : m_writers)
         writer->add(entry);
-    const std::string &text = entry.listed->versions.back().version.text;
-    const bool isFile = m_withTemplates && !text.empty();
+    const bool isHeld = !entry.listed->versions.back().version.text.empty();
+    NamespaceFileKinds kinds = m_kinds;
+    kinds.templates = kinds.templates && isHeld;
     // Only a NID becomes a file's name: nothing else can be a path to somewhere.
-    const auto document = documentFile(entry.row.nid);
-    if (!document)
+    if (!kinds.any() || !pageFolder(entry.row.nid))
         return;
-    if (m_withPages)
-        addPages(entry);
-    if (isFile)
-        addTemplate(entry.row, text);
-    if (!m_withDocuments)
-        return;
-    makeFolder(*document);
-    m_json += '\n';
-    add(*document, m_json);
+    if (kinds.pages)
+        makeFolder(Group::Pages);
+    if (kinds.templates)
+        makeFolder(*groupOf(listing::templateFile(entry.row)));
+    if (kinds.documents)
+        makeFolder(Group::Documents);
+    if (!m_small)
+        m_small.emplace(
+            [this](const NamespaceJob &job) {
+                return writeNamespaceFiles(m_staging.descriptor(), m_front, m_kinds, job);
+            },
+            [this](const WrittenFiles &written) { take(written); });
+    m_small->add(
+        {*entry.listed, entry.pattern, kinds.documents ? std::string(entry.json) : std::string()});
+}
+
+void Publication::take(const WrittenFiles &written)
+{
+    for (const registry::PublishedFile &each : written.files)
+        m_sums.add(each.name, each.sha256);
+    note(written.error, written.failed);
 }
 
 void Publication::beginChanges(const std::string &since)
@@ -135,6 +136,8 @@ void Publication::finish(const std::vector<registry::Contact> &contacts)
         writer->finish(contacts);
     if (m_changes)
         m_changes->write("\n]}\n");
+    if (m_small)
+        m_small->finish();
     closeFiles();
     writeSums();
     // Templates and pages may be many: one flush for all of them.
@@ -189,52 +192,23 @@ void Publication::add(std::string_view path, std::string_view content)
 
 bool Publication::writeSmall(const std::string &path, std::string_view content)
 {
-    const int descriptor = ::openat(m_staging.descriptor(), path.c_str(),
-                                    O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    const Descriptor file(descriptor);
-    int error = file ? writeAll(descriptor, content) : errno;
-    if (error == 0 && !groupOf(path) && ::fsync(descriptor) != 0)
-        error = errno;
+    const int error = writeSmallFile(m_staging.descriptor(), path, content);
     note(error, path);
-    return error == 0;
+    const Descriptor file(
+        error == 0 ? ::openat(m_staging.descriptor(), path.c_str(), O_RDONLY | O_CLOEXEC) : -1);
+    if (error == 0 && ::fsync(file.number()) != 0)
+        note(errno, path);
+    return !m_problem;
 }
 
-void Publication::addPages(const Entry &entry)
+/// The folder of a group where it is not there yet.
+void Publication::makeFolder(Group group)
 {
-    const registry::ListedNamespace &listed = *entry.listed;
-    const std::string top = *pageFolder(listed.row.nid);
-    makeFolder(top);
-    add(top + "/index.html", namespacePage(listed, m_front, entry.pattern));
-    for (std::size_t i = 0; i < listed.versions.size() && !m_problem; ++i) {
-        const registry::NamespaceVersion &version = listed.versions[i].version;
-        const std::string path = revisionPath(listed, version.revision);
-        add(path + ".html", versionPage(listed, i, m_front));
-        if (!version.text.empty())
-            add(path + ".txt", version.text);
-    }
-}
-
-void Publication::addTemplate(const registry::NamespaceRow &row, const std::string &text)
-{
-    const std::string path = listing::templateFile(row);
-    makeFolder(path);
-    add(path, text);
-}
-
-/// The folder of a group where it is not there yet, and for pages `path` in it.
-void Publication::makeFolder(const std::string &path)
-{
-    const Group group = *groupOf(path);
     bool &isMade = m_made[static_cast<std::size_t>(group)];
-    const auto make = [this](const std::string &name) {
-        if (::mkdirat(m_staging.descriptor(), name.c_str(), 0777) != 0)
-            note(errno, name);
-    };
-    if (!isMade)
-        make(std::string(folder(group)));
+    const std::string name(folder(group));
+    if (!isMade && ::mkdirat(m_staging.descriptor(), name.c_str(), 0777) != 0)
+        note(errno, name);
     isMade = true;
-    if (group == Group::Pages)
-        make(path);
 }
 
 void Publication::note(int error, const std::string &name)

@@ -4,6 +4,7 @@
 #include "model/exchange/files/syncedfile.h"
 #include "model/exchange/site/checksums.h"
 #include "model/exchange/site/formats.h"
+#include "model/exchange/site/namespacefiles.h"
 #include "model/exchange/site/staging.h"
 
 #include <array>
@@ -40,17 +41,14 @@ private:
     SyncedFile &newFile(std::string_view name);
     void closeFiles();
     void writeSums();
-    void addPages(const Entry &entry);
-    void addTemplate(const registry::NamespaceRow &row, const std::string &text);
+    void take(const WrittenFiles &written);
     bool writeSmall(const std::string &path, std::string_view content);
-    void makeFolder(const std::string &path);
+    void makeFolder(Group group);
     void note(int error, const std::string &name);
 
     Staging &m_staging;
     Front m_front;
-    bool m_withTemplates = false;
-    bool m_withPages = false;
-    bool m_withDocuments = false;
+    NamespaceFileKinds m_kinds;
     bool m_withPatterns = false;
     bool m_withJson = false;
     std::string m_json; ///< of the namespace that is being written
@@ -63,6 +61,7 @@ private:
     bool m_anyChange = false;
     bool m_isFinished = false;
     std::optional<PublishFailure> m_problem; ///< of anything that is not one of m_files
+    std::optional<NamespaceFiles> m_small; ///< the last member: its threads use the others
 };
 
 } // namespace nidreg::exchange
