@@ -30,9 +30,9 @@ int writeAll(int descriptor, std::string_view content)
 }
 
 /// Puts the files of one namespace into the folder, one after the other.
-class Writer {
+class NamespaceFolder {
 public:
-    Writer(int folder, WrittenFiles &to) : m_folder(folder), m_to(to) { }
+    NamespaceFolder(int folder, WrittenFiles &to) : m_folder(folder), m_to(to) { }
 
     void makeFolder(const std::string &path)
     {
@@ -72,7 +72,7 @@ private:
     WrittenFiles &m_to;
 };
 
-void writePages(Writer &to, const Front &front, const NamespaceJob &job)
+void writePages(NamespaceFolder &to, const Front &front, const NamespaceJob &job)
 {
     const registry::ListedNamespace &listed = job.listed;
     const std::string top = *pageFolder(listed.row.nid);
@@ -108,7 +108,7 @@ WrittenFiles writeNamespaceFiles(int folder, const Front &front, NamespaceFileKi
                                  const NamespaceJob &job)
 {
     WrittenFiles written;
-    Writer to(folder, written);
+    NamespaceFolder to(folder, written);
     if (kinds.pages)
         writePages(to, front, job);
     const registry::NamespaceVersion &newest = job.listed.versions.back().version;
