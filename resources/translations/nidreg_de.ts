@@ -3810,10 +3810,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Formate:</translation>
     </message>
     <message>
-        <source>&amp;XML, with a stylesheet for browsers</source>
-        <translation>&amp;XML, mit einem Stylesheet für Browser</translation>
-    </message>
-    <message>
         <source>&amp;CSV</source>
         <translation>&amp;CSV</translation>
     </message>
@@ -3924,6 +3920,46 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
         <translation>Andere hatten Dateien nach ihrer Veröffentlichung geändert (%1: %2). Sie sind wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Web &amp;address:</source>
+        <translation>&amp;Webadresse:</translation>
+    </message>
+    <message>
+        <source>https://registry.example/urn/ (optional)</source>
+        <translation>https://registry.example/urn/ (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Where the folder will be on the web. Pages then name their canonical address, sitemap.xml lists them, and the feed and the linked data have absolute addresses. Leave it empty for relative links.</source>
+        <translation>Wo der Ordner im Web stehen wird. Die Seiten nennen dann ihre kanonische Adresse, sitemap.xml führt sie auf, und der Feed und die verknüpften Daten haben absolute Adressen. Für relative Links leer lassen.</translation>
+    </message>
+    <message>
+        <source>The XML names a &amp;stylesheet</source>
+        <translation>Das XML nennt ein &amp;Stylesheet</translation>
+    </message>
+    <message>
+        <source>Browsers that show XML by a stylesheet put a warning above it. The web pages need none.</source>
+        <translation>Browser, die XML mit einem Stylesheet anzeigen, setzen eine Warnung darüber. Die Webseiten brauchen keines.</translation>
+    </message>
+    <message>
+        <source>&amp;XML, as IANA publishes it</source>
+        <translation>&amp;XML, wie die IANA es veröffentlicht</translation>
+    </message>
+    <message>
+        <source>JSON, a file for &amp;each namespace</source>
+        <translation>JSON, &amp;eine Datei je Namensraum</translation>
+    </message>
+    <message>
+        <source>&amp;NIDs alone, one on a line</source>
+        <translation>Nur die &amp;NIDs, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>Linked data (RDF) as T&amp;urtle</source>
+        <translation>Verknüpfte Daten (RDF) als T&amp;urtle</translation>
+    </message>
+    <message>
+        <source>&amp;Linked data (RDF) as JSON-LD</source>
+        <translation>Verknüpfte Daten (RDF) als JSON-&amp;LD</translation>
     </message>
 </context>
 <context>
@@ -10079,6 +10115,30 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>To change anything, create a new request.</source>
         <translation>Für Änderungen erstellen Sie einen neuen Antrag.</translation>
+    </message>
+    <message>
+        <source>A web address begins with https:// or http://, for example https://registry.example/urn/.</source>
+        <translation>Eine Webadresse beginnt mit https:// oder http://, zum Beispiel https://registry.example/urn/.</translation>
+    </message>
+    <message>
+        <source>Only https:// and http:// addresses can be used.</source>
+        <translation>Nur Adressen mit https:// oder http:// sind möglich.</translation>
+    </message>
+    <message>
+        <source>The address has no host name after “//”.</source>
+        <translation>In der Adresse fehlt nach „//“ der Rechnername.</translation>
+    </message>
+    <message>
+        <source>The address must not contain a user name or a password.</source>
+        <translation>Die Adresse darf weder Benutzernamen noch Passwort enthalten.</translation>
+    </message>
+    <message>
+        <source>The address must not contain “?”: names of files are appended to it.</source>
+        <translation>Die Adresse darf kein „?“ enthalten: Dateinamen werden an sie angehängt.</translation>
+    </message>
+    <message>
+        <source>The address must not contain “#”: names of files are appended to it.</source>
+        <translation>Die Adresse darf kein „#“ enthalten: Dateinamen werden an sie angehängt.</translation>
     </message>
 </context>
 <context>

@@ -3810,10 +3810,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Formats&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;XML, with a stylesheet for browsers</source>
-        <translation>&amp;XML, avec une feuille de style pour navigateurs</translation>
-    </message>
-    <message>
         <source>&amp;CSV</source>
         <translation>&amp;CSV</translation>
     </message>
@@ -3924,6 +3920,46 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
         <translation>D’autres avaient modifié des fichiers après leur publication (%1&#xa0;: %2). Ils sont rétablis.</translation>
+    </message>
+    <message>
+        <source>Web &amp;address:</source>
+        <translation>&amp;Adresse web :</translation>
+    </message>
+    <message>
+        <source>https://registry.example/urn/ (optional)</source>
+        <translation>https://registry.example/urn/ (facultatif)</translation>
+    </message>
+    <message>
+        <source>Where the folder will be on the web. Pages then name their canonical address, sitemap.xml lists them, and the feed and the linked data have absolute addresses. Leave it empty for relative links.</source>
+        <translation>Où le dossier se trouvera sur le web. Les pages indiquent alors leur adresse canonique, sitemap.xml les énumère, et le flux et les données liées ont des adresses absolues. Laisser vide pour des liens relatifs.</translation>
+    </message>
+    <message>
+        <source>The XML names a &amp;stylesheet</source>
+        <translation>Le XML indique une &amp;feuille de style</translation>
+    </message>
+    <message>
+        <source>Browsers that show XML by a stylesheet put a warning above it. The web pages need none.</source>
+        <translation>Les navigateurs qui affichent le XML avec une feuille de style placent un avertissement au-dessus. Les pages web n’en ont pas besoin.</translation>
+    </message>
+    <message>
+        <source>&amp;XML, as IANA publishes it</source>
+        <translation>&amp;XML, tel que l’IANA le publie</translation>
+    </message>
+    <message>
+        <source>JSON, a file for &amp;each namespace</source>
+        <translation>JSON, un fichier par &amp;espace de noms</translation>
+    </message>
+    <message>
+        <source>&amp;NIDs alone, one on a line</source>
+        <translation>Les &amp;NID seuls, un par ligne</translation>
+    </message>
+    <message>
+        <source>Linked data (RDF) as T&amp;urtle</source>
+        <translation>Données liées (RDF) en T&amp;urtle</translation>
+    </message>
+    <message>
+        <source>&amp;Linked data (RDF) as JSON-LD</source>
+        <translation>Données liées (RDF) en JSON-&amp;LD</translation>
     </message>
 </context>
 <context>
@@ -10079,6 +10115,30 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>To change anything, create a new request.</source>
         <translation>Pour toute modification, créez une nouvelle demande.</translation>
+    </message>
+    <message>
+        <source>A web address begins with https:// or http://, for example https://registry.example/urn/.</source>
+        <translation>Une adresse web commence par https:// ou http://, par exemple https://registry.example/urn/.</translation>
+    </message>
+    <message>
+        <source>Only https:// and http:// addresses can be used.</source>
+        <translation>Seules les adresses https:// et http:// sont possibles.</translation>
+    </message>
+    <message>
+        <source>The address has no host name after “//”.</source>
+        <translation>L’adresse n’a pas de nom d’hôte après « // ».</translation>
+    </message>
+    <message>
+        <source>The address must not contain a user name or a password.</source>
+        <translation>L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
+    </message>
+    <message>
+        <source>The address must not contain “?”: names of files are appended to it.</source>
+        <translation>L’adresse ne doit pas contenir « ? » : des noms de fichiers y sont ajoutés.</translation>
+    </message>
+    <message>
+        <source>The address must not contain “#”: names of files are appended to it.</source>
+        <translation>L’adresse ne doit pas contenir « # » : des noms de fichiers y sont ajoutés.</translation>
     </message>
 </context>
 <context>

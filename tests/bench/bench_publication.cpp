@@ -127,7 +127,7 @@ Ran published(const DurableServer &server, const QString &formats, int turns, Ma
         if (files && i + 1 == turns)
             *files = making(folder.filePath("site"), folder.filePath("copy"));
     }
-    std::ranges::sort(runs);
+    std::sort(runs.begin(), runs.end());
     return runs[runs.size() / 2];
 }
 
