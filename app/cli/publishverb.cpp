@@ -3,9 +3,11 @@
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/publications.h"
+#include "forms/words/uriwords.h"
 #include "model/base/text.h"
 #include "model/exchange/site/publish.h"
 #include "model/proof/base64.h"
+#include "model/uri/baseurl.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -19,10 +21,10 @@ using exchange::NamespaceChange;
 using exchange::Published;
 
 struct PublishOptions {
-    std::string folder, since, key;
+    std::string folder, since, key, baseUrl;
     std::vector<std::string> only;
     StateOptions state;
-    bool isCheck = false;
+    bool isCheck = false, hasStylesheet = false;
 };
 
 std::string_view name(NamespaceChange::Kind kind)
@@ -165,6 +167,9 @@ exchange::PublishPlan planOf(const Context &context, const PublishOptions &optio
     }
     if (!options.since.empty())
         plan.since = sinceOf(options.since);
+    if (!options.baseUrl.empty())
+        plan.baseUrl = uri::baseUrl(options.baseUrl).value();
+    plan.hasStylesheet = options.hasStylesheet;
     return plan;
 }
 
@@ -275,11 +280,28 @@ int checkFolder(Context &context, const PublishOptions &options)
     return done->isUnchanged ? Fine : Faulty;
 }
 
-const char *misuseOf(const PublishOptions &options)
+std::string misuseOf(const PublishOptions &options)
 {
+    const auto url = options.baseUrl.empty() ? "http://unused.example/" : options.baseUrl;
+    if (const auto base = uri::baseUrl(url); !base)
+        return "--base-url " + options.baseUrl + ": " + forms::wording(base.error()).toStdString();
     if (options.folder.empty() && (options.since.empty() || options.isCheck))
         return options.isCheck ? "name the folder to check" : "name the folder to publish to";
-    return nullptr;
+    return {};
+}
+
+/// Where and how the pages lead.
+void addAddresses(CLI::App &verb, PublishOptions &options, CLI::Option *checks)
+{
+    verb.add_option("--base-url", options.baseUrl,
+                    "Where DIR will be on the web, https://registry.example/urn/: pages name their "
+                    "canonical address, sitemap.xml lists them, feed and RDF have absolute "
+                    "addresses; default: all links are relative")
+        ->type_name("URL")
+        ->excludes(checks);
+    verb.add_flag("--stylesheet", options.hasStylesheet,
+                  "Have the XML name its stylesheet, which browsers warn about")
+        ->excludes(checks);
 }
 
 } // namespace
@@ -309,12 +331,13 @@ void addPublish(CLI::App &area, Context &context)
         ->type_name("N|DAY|DIR")
         ->excludes(checks);
     addState(*verb, options->state);
+    addAddresses(*verb, *options, checks);
     verb->add_option("--sign", options->key, "The key that signs; default: the configured one")
         ->type_name("KEY")
         ->excludes(checks);
     verb->callback([&context, options] {
         context.action = [&context, options] {
-            if (const char *misuse = misuseOf(*options))
+            if (const std::string misuse = misuseOf(*options); !misuse.empty())
                 return context.misused("registry publish", misuse);
             return options->isCheck ? checkFolder(context, *options) : publish(context, *options);
         };

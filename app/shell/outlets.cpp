@@ -6,6 +6,7 @@
 #include "app/wiring/publications.h"
 #include "model/exchange/files/scanfile.h"
 #include "model/exchange/iana/listingsource.h"
+#include "model/uri/baseurl.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -23,6 +24,9 @@ static exchange::PublishPlan planOf(const forms::PublishOrder &order)
     for (const std::string &each : order.formats)
         plan.formats.push_back(exchange::formatNamed(each).value());
     plan.dryRun = order.dryRun;
+    if (const auto url = uri::baseUrl(order.baseUrl.toStdString()))
+        plan.baseUrl = *url;
+    plan.hasStylesheet = order.hasStylesheet;
     return plan;
 }
 

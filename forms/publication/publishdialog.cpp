@@ -2,7 +2,9 @@
 #include "forms/publication/publishdialog.h"
 
 #include "forms/widgets/pace.h"
+#include "forms/words/uriwords.h"
 #include "forms/words/wording.h"
+#include "model/uri/baseurl.h"
 #include "ui_publishdialog.h"
 
 #include <QDesktopServices>
@@ -26,11 +28,16 @@ static QString labelOf(const std::string &format)
     };
     static constexpr Label kLabels[] = {
         {"html", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&Web pages, with a filter")},
-        {"xml",
-         QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&XML, with a stylesheet for browsers")},
+        {"xml", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&XML, as IANA publishes it")},
         {"csv", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&CSV")},
         {"txt", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "Plain &text")},
         {"json", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&JSON, with its schema")},
+        {"nid-json",
+         QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "JSON, a file for &each namespace")},
+        {"nids", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&NIDs alone, one on a line")},
+        {"ttl", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "Linked data (RDF) as T&urtle")},
+        {"jsonld",
+         QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&Linked data (RDF) as JSON-LD")},
         {"atom", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&Atom feed of changes")},
     };
     const auto *known = std::ranges::find(kLabels, format, &Label::format);
@@ -49,6 +56,8 @@ PublishDialog::PublishDialog(RegistrySession &session, Publisher publisher, QWid
     m_ui->buttons->addButton(QDialogButtonBox::Cancel);
     QSettings settings;
     m_ui->folderEdit->setText(settings.value("publish/folder").toString());
+    m_ui->baseUrlEdit->setText(settings.value("publish/base-url").toString());
+    m_ui->stylesheetBox->setChecked(settings.value("publish/stylesheet", false).toBool());
     connectSignals();
     look();
 }
@@ -74,6 +83,8 @@ void PublishDialog::connectSignals()
 {
     connect(m_ui->browseButton, &QPushButton::clicked, this, &PublishDialog::chooseFolder);
     connect(m_ui->folderEdit, &QLineEdit::textChanged, this, &PublishDialog::look);
+    connect(m_ui->baseUrlEdit, &QLineEdit::textChanged, this, &PublishDialog::look);
+    connect(m_ui->stylesheetBox, &QCheckBox::toggled, this, &PublishDialog::look);
     connect(m_compare, &QPushButton::clicked, this, &PublishDialog::compare);
     for (const QCheckBox *box : m_formats)
         connect(box, &QCheckBox::toggled, this, &PublishDialog::look);
@@ -90,6 +101,8 @@ PublishOrder PublishDialog::order() const
     PublishOrder order;
     order.folder = QDir::cleanPath(m_ui->folderEdit->text().trimmed());
     order.record = m_session.newAct();
+    order.baseUrl = m_ui->baseUrlEdit->text().trimmed();
+    order.hasStylesheet = m_ui->stylesheetBox->isChecked();
     for (std::size_t i = 0; i < m_formats.size(); ++i) {
         if (m_formats[i]->isChecked())
             order.formats.push_back(m_publisher.formats[i]);
@@ -119,23 +132,38 @@ static QPushButton *buttonOf(const QDialogButtonBox &box, QDialogButtonBox::Butt
     return nullptr;
 }
 
+/// What is wrong with an address; empty: nothing, or there is none.
+static QString faultOf(const QString &baseUrl)
+{
+    const auto url = uri::baseUrl(baseUrl.toStdString());
+    return baseUrl.isEmpty() || url ? QString() : wording(url.error());
+}
+
 void PublishDialog::look()
 {
     const PublishOrder wanted = order();
     const bool absolute = QDir::isAbsolutePath(wanted.folder);
     const bool any = !wanted.formats.empty();
+    const QString fault = faultOf(wanted.baseUrl);
+    const bool isReady = absolute && any && fault.isEmpty();
+    m_ui->baseUrlFault->setText(fault);
+    m_ui->baseUrlFault->setVisible(!fault.isEmpty());
     QPushButton *publish = buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole);
-    publish->setEnabled(absolute && any);
+    publish->setEnabled(isReady);
     publish->setToolTip(!absolute ? tr("Choose a folder first.")
-                            : any ? QString()
+                            : any ? fault
                                   : tr("Choose at least one format."));
-    m_compare->setEnabled(absolute && any);
+    m_compare->setEnabled(isReady);
     m_ui->differenceLabel->hide(); // it was about other files
 }
 
 void PublishDialog::start()
 {
-    QSettings().setValue("publish/folder", order().folder);
+    const PublishOrder wanted = order();
+    QSettings settings;
+    settings.setValue("publish/folder", wanted.folder);
+    settings.setValue("publish/base-url", wanted.baseUrl);
+    settings.setValue("publish/stylesheet", wanted.hasStylesheet);
     run(false);
 }
 

@@ -26,6 +26,8 @@ struct PublishOrder {
     QString folder;
     std::vector<std::string> formats; ///< their names, as on the command line
     bool dryRun = false; ///< only tell what would differ
+    QString baseUrl; ///< where the folder will be on the web; empty: that is not known
+    bool hasStylesheet = false; ///< the XML names its stylesheet
     registry::Act record; ///< the act that puts it on record; its person may be no registrar
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/uri/baseurl.h"
 #include "model/uri/contradictions.h"
 #include "model/uri/find.h"
 #include "model/uri/normalize.h"
@@ -16,6 +17,7 @@ namespace nidreg::forms {
 QString wording(uri::UriError error);
 QString wording(uri::ResolveError error);
 QString wording(uri::Url1993Error error);
+QString wording(uri::BaseUrlFault fault);
 
 /// Why a found URI is none after all; empty for a valid one.
 QString whyNoUri(const uri::FoundUri &found);

@@ -6,7 +6,7 @@
 --
 -- As superuser (it switches triggers off), on a registry without namespaces. Options, all of the form
 -- `-c fill.NAME=VALUE`, with what they are otherwise:
---   namespaces 1000   informal: one in 50   deprecated: one in 40   texts: one in 100 has a template's text
+--   namespaces 1000   informal: one in 50   deprecated: one in 40   texts 100: one in so many has a template's text
 -- The same options give the same listing. Words follow each other with very different frequencies, as
 -- they do in a real listing: the first of a list is in a third of the rows, the last in one of thousands.
 begin;
@@ -56,14 +56,14 @@ select i,
        1 + floor(6 * pg_temp.dice(i, 9) ^ 4)::int as version,
        case when i % 40 = 7 then 'deprecated' else 'active' end as status,
        jsonb_build_array(jsonb_build_object('type', 'rfc', 'data', 'rfc' || 2141 + i % 7500)) as reference,
-       case when i % 100 = 3 then
+       case when i % pg_temp.option('texts', 100) = 3 % pg_temp.option('texts', 100) then
            'Namespace Identifier: see the listing' || E'\nPurpose: '
            || (select string_agg(pg_temp.word(array['identifiers','persistent','resources','of','the','assigned','names',
                                                     'organization','uniqueness','resolution','community','equivalence',
                                                     'lexical','delegated','catalogue','manuscripts','seismographic',
                                                     'zymurgy'], i * 300 + w, 10), ' ')
                  from generate_series(1, 300) as w)
-           || ' mark' || to_hex(i) else '' end as text
+           || ' mark' || to_hex(i) || E'\nSyntax:\n\n    nss = 1*part\n    part = DIGIT / "-"\n' else '' end as text
   from generate_series(1, pg_temp.option('namespaces', 1000)) as i;
 
 insert into namespace (nid_key, nid, kind, informal_number, registered, version, revision, updated, status, registrant,

@@ -11,7 +11,9 @@ foreach(source ${benches})
         NIDREG_BINARY="${CMAKE_BINARY_DIR}")
     add_dependencies(benches ${name})
 endforeach()
-add_dependencies(bench_exchange nidreg-cli) # it times the program
+foreach(name bench_exchange bench_publication) # they time the program
+    add_dependencies(${name} nidreg-cli)
+endforeach()
 foreach(name bench_queue bench_typing) # of the window
     target_link_libraries(${name} PRIVATE forms_requests forms_drafts)
 endforeach()

@@ -310,11 +310,24 @@ std::unique_ptr<listing::Sink> ianaXmlWriter(QIODevice &to)
     return std::make_unique<RegistryWriter>(to);
 }
 
+static constexpr const char *kStylesheet = "xml-stylesheet";
+
 std::vector<listing::Instruction> usualInstructions()
 {
-    return {{"xml-stylesheet", "type=\"text/xsl\" href=\"urn-namespaces.xsl\""},
-            {"xml-model",
+    return {{"xml-model",
              "href=\"urn-namespaces.rng\" schematypens=\"http://relaxng.org/ns/structure/1.0\" "}};
+}
+
+void setStylesheet(std::vector<listing::Instruction> &instructions, bool isNamed)
+{
+    const bool isThere =
+        std::ranges::count(instructions, kStylesheet, &listing::Instruction::target) > 0;
+    if (isNamed && !isThere)
+        instructions.insert(instructions.begin(),
+                            {kStylesheet, "type=\"text/xsl\" href=\"urn-namespaces.xsl\""});
+    if (!isNamed)
+        std::erase_if(instructions,
+                      [](const listing::Instruction &each) { return each.target == kStylesheet; });
 }
 
 std::string ianaXml(const listing::Document &document)

@@ -16,8 +16,10 @@ namespace nidreg::exchange {
 /// the whole writes everything out; false where `to`, which must live longer, takes no more.
 std::unique_ptr<listing::Sink> ianaXmlWriter(QIODevice &to);
 
-/// Those that IANA's publication begins with today: the stylesheet, and the schema.
+/// Those that a publication begins with: the schema.
 std::vector<listing::Instruction> usualInstructions();
+/// Names IANA's stylesheet before them where none is named, or leaves it out.
+void setStylesheet(std::vector<listing::Instruction> &instructions, bool isNamed);
 
 /// `document` in that form.
 std::string ianaXml(const listing::Document &document);

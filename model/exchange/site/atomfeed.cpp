@@ -7,7 +7,6 @@
 #include <QUuid>
 #include <QXmlStreamWriter>
 
-#include <algorithm>
 #include <map>
 
 namespace nidreg::exchange {
@@ -67,8 +66,8 @@ std::string summaryOf(const Told &told)
 class AtomWriter : public ListingWriter {
 public:
     AtomWriter(QIODevice &to, const Front &front)
-        : m_xml(&to), m_feed(feedId(front.head.registry)),
-          m_hasPages(std::ranges::count(front.formats, Format::Html) > 0)
+        : m_xml(&to), m_feed(feedId(front.head.registry)), m_hasPages(front.has(Format::Html)),
+          m_base(front.baseUrl)
     {
         m_xml.setAutoFormatting(true);
         m_xml.setAutoFormattingIndent(2);
@@ -152,12 +151,13 @@ private:
         m_xml.writeAttribute(QStringLiteral("rel"), QLatin1String(relation));
         m_xml.writeAttribute(QStringLiteral("type"),
                              QLatin1String(type.data(), qsizetype(type.size())));
-        m_xml.writeAttribute(QStringLiteral("href"), plainly(to));
+        m_xml.writeAttribute(QStringLiteral("href"), plainly(m_base + to));
     }
 
     QXmlStreamWriter m_xml;
     QUuid m_feed;
     bool m_hasPages = false;
+    std::string m_base; ///< of every address; empty: they are relative
     std::map<std::int64_t, Told> m_newest; ///< by event; at most kMostChanges
 };
 

@@ -4,7 +4,9 @@
 #include "model/base/date.h"
 #include "model/listing/entry.h"
 #include "model/registry/store.h"
+#include "model/templates/lint/namespacepattern.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -18,13 +20,15 @@ class QIODevice;
 namespace nidreg::exchange {
 
 /// The forms in which the listing is published, in the order of formats().
-enum class Format : int { Html, Xml, Csv, Text, JsonFile, Atom };
+enum class Format : int { Html, Xml, Csv, Text, JsonFile, Documents, Nids, Turtle, JsonLd, Atom };
 
 /// What a published entry is made of.
 struct Entry {
     const registry::NamespaceRow &row;
     const registry::ListedNamespace *listed = nullptr; ///< with all versions, where it is known
     bool templateHeld = false; ///< the publication has the template's text
+    templates::NamespacePattern pattern = {}; ///< of the newest version's grammar
+    std::string_view json = {}; ///< jsonLine() of it, where a format needs it
 
     std::optional<listing::TemplateLink> link() const { return listing::linkOf(row, templateHeld); }
 };
@@ -49,6 +53,10 @@ struct Front {
     base::Date updated{}; ///< from which day on the listing is as it is
     std::vector<Format> formats; ///< those that stand in the folder, none twice
     bool isOnRecord = false; ///< checkpoint and proof will stand in the folder
+    std::string baseUrl = {}; ///< where the folder will be, with a slash at its end; empty: unknown
+    bool hasStylesheet = false; ///< the XML shall name one
+
+    bool has(Format format) const { return std::ranges::count(formats, format) > 0; }
 };
 
 /// The files of a publication that is being written.
@@ -77,6 +85,7 @@ struct FormatSpec {
     std::span<const FormatFile> files; ///< by the first one it is known to stand in a folder
     bool tellsHistory; ///< of earlier versions, not of the newest alone
     bool linksTemplates; ///< whose files are therefore written, too
+    bool tellsPattern; ///< of each namespace
     /// Opens the files of the format; the writer fills them.
     std::unique_ptr<ListingWriter> (*begin)(SiteFiles &files, const Front &front);
 };
@@ -106,22 +115,41 @@ std::unique_ptr<ListingWriter> csvWriter(QIODevice &formal, QIODevice &informal,
 /// Writes registry.json: an object that registry.schema.json describes, a namespace a line.
 std::unique_ptr<ListingWriter> jsonWriter(QIODevice &to, const Front &front);
 
-/// The line of a namespace in registry.json.
-std::string jsonLine(const registry::ListedNamespace &listed);
+/// The line of a namespace in registry.json, and its own file.
+std::string jsonLine(const registry::ListedNamespace &listed,
+                     const templates::NamespacePattern &pattern);
+
+/// The JSON Schema of a namespace's own file, made of that of registry.json.
+std::string namespaceSchema();
+
+/// Writes the NIDs that are listed, one a line.
+std::unique_ptr<ListingWriter> nidsWriter(QIODevice &to);
+
+/// Writes the listing as RDF: both give the same graph.
+std::unique_ptr<ListingWriter> turtleWriter(QIODevice &to, const Front &front);
+std::unique_ptr<ListingWriter> jsonLdWriter(QIODevice &to, const Front &front);
 
 /// Writes an Atom feed (RFC 4287) of the newest kMostChanges changes, the newest first.
 inline constexpr std::size_t kMostChanges = 100;
 std::unique_ptr<ListingWriter> atomWriter(QIODevice &to, const Front &front);
 
-/// Opens index.html, index-2.html …, one after the other.
+/// Opens a file by its name: index.html, index-2.html …, one after the other.
 using OpenPage = std::function<QIODevice &(const std::string &name)>;
-/// Writes the list as pages of HTML with at most `most` namespaces each.
-inline constexpr std::int64_t kMostOnPage = 20'000;
+/// Writes the list as pages of HTML with at most `most` namespaces each. Where there are several,
+/// people.html has the people, and search-index.js what the pages' script looks for.
+inline constexpr std::int64_t kMostOnPage = 1'000;
 std::unique_ptr<ListingWriter> indexWriter(OpenPage open, const Front &front,
                                            std::int64_t most = kMostOnPage);
 
+/// Writes sitemap.xml, and sitemap-1.xml … where one file may not have all addresses; nothing where
+/// nobody knows where the pages will be.
+inline constexpr std::int64_t kMostInSitemap = 50'000;
+std::unique_ptr<ListingWriter> sitemapWriter(OpenPage open, const Front &front,
+                                             std::int64_t most = kMostInSitemap);
+
 /// The page of a namespace: what is registered, its versions, and the template of the newest one.
-std::string namespacePage(const registry::ListedNamespace &listed, const Front &front);
+std::string namespacePage(const registry::ListedNamespace &listed, const Front &front,
+                          const templates::NamespacePattern &pattern = {});
 /// The page of one version, by its place among the versions, with what it changed.
 std::string versionPage(const registry::ListedNamespace &listed, std::size_t index,
                         const Front &front);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/iana/frame.h"
 #include "model/exchange/iana/ianacsv.h"
 #include "model/exchange/iana/ianaxmlwriter.h"
 #include "model/exchange/iana/listingsource.h"
-#include "model/exchange/site/formats.h"
+#include "model/exchange/site/listingframe.h"
 #include "model/listing/entry.h"
 
 #include <array>
@@ -19,59 +18,7 @@ using listing::Registration;
 using listing::Registry;
 using registry::Reference;
 
-/// The two registries of the publication.
-struct Part {
-    const char *id;
-    const char *title;
-};
-constexpr std::array<Part, 2> kParts{{{"urn-namespaces-1", "Formal URN Namespaces"},
-                                      {"urn-namespaces-2", "Informal URN Namespaces"}}};
-
-Registry partOf(const Part &part)
-{
-    Registry made;
-    made.head.id = part.id;
-    made.head.title = listing::proseOf(part.title);
-    made.head.references = {{Reference::Rfc, "rfc8141", {}}};
-    made.head.registrationRule = listing::proseOf("Expert Review");
-    return made;
-}
-
-/// What a registry says of itself that took over no listing.
-Document usualFrame()
-{
-    Document frame;
-    frame.instructions = usualInstructions();
-    frame.registry.head.id = "urn-namespaces";
-    frame.registry.head.title = listing::proseOf("Uniform Resource Names (URN) Namespaces");
-    frame.registry.head.categories = {"Uniform Resource Names (URN)"};
-    for (const Part &each : kParts)
-        frame.registry.registries.push_back(partOf(each));
-    return frame;
-}
-
-/// The frame that was taken over last. The day that it states holds until something changes.
-Document frameOf(const Front &front)
-{
-    auto taken = readFrame(front.head.frame);
-    Document frame = taken ? std::move(*taken) : usualFrame();
-    if (!taken || front.head.frameEvent < 0)
-        frame.registry.head.updated = base::toString(front.updated);
-    return frame;
-}
-
-/// Which of the registries in `frame` has a kind's registrations; made where there is none.
-std::size_t indexOf(Document &frame, urn::NidKind kind)
-{
-    const Part &part = kParts[static_cast<std::size_t>(kind)];
-    auto &registries = frame.registry.registries;
-    for (std::size_t i = 0; i < registries.size(); ++i) {
-        if (registries[i].head.id == part.id)
-            return i;
-    }
-    registries.push_back(partOf(part));
-    return registries.size() - 1;
-}
+constexpr std::size_t kKinds = 2;
 
 /// Hands a registry's registrations on in the order of the listing that they came from: one that
 /// stands behind a later one waits for it.
@@ -131,7 +78,7 @@ public:
     IanaListing(std::unique_ptr<listing::Sink> to, const Front &front)
         : m_to(std::move(to)), m_frame(frameOf(front)), m_hasFrame(!front.head.frame.empty())
     {
-        for (std::size_t kind = 0; kind < kParts.size(); ++kind)
+        for (std::size_t kind = 0; kind < kKinds; ++kind)
             m_index[kind] = indexOf(m_frame, static_cast<urn::NidKind>(kind));
         m_to->open(m_frame.instructions);
         m_to->begin(m_frame.registry.head);
@@ -214,7 +161,7 @@ private:
     std::unique_ptr<listing::Sink> m_to;
     Document m_frame;
     bool m_hasFrame;
-    std::array<std::size_t, kParts.size()> m_index{}; ///< by kind, of the frame's registries
+    std::array<std::size_t, kKinds> m_index{}; ///< by kind, of the frame's registries
     std::size_t m_begun = 0; ///< how many of them
     Order m_order; ///< of the one that is open
     std::set<std::string> m_cited;

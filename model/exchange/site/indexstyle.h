@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The filter of index.html. Rows are hidden and shown where they stand, and no more than a
-/// screenful or some: laying out ten thousand would take longer than a frame. Without "<" and "&",
-/// which are not escaped in <script>. Nothing of a row becomes markup: only its text is read.
-
 namespace nidreg::exchange {
 
-/// What the list and the namespaces' pages have beside kStyle; without quotes that HTML would
-/// unescape, "&" and "<".
+/// What the list and the namespaces' pages have beside kStyle.
 inline constexpr const char *kListStyle = R"css(
 body.list { max-width: 78rem; }
 [hidden] { display: none !important; }
@@ -28,13 +23,21 @@ form.filter { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: cent
 form.filter label { font-weight: 600; }
 form.filter input { flex: 1 1 16rem; min-width: 0; max-width: 28rem; padding: .45rem .6rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--quiet); border-radius: .3rem; }
-form.filter p { margin: 0; color: var(--quiet); font-variant-numeric: tabular-nums; }
+form.filter output { margin: 0; color: var(--quiet); font-variant-numeric: tabular-nums; }
 button { font: inherit; padding: .45rem 1rem; color: var(--link); background: var(--tint);
   border: 1px solid var(--quiet); border-radius: .3rem; cursor: pointer; }
 table.listing { font-size: .95rem; line-height: 1.45; }
-table.listing caption { text-align: left; padding: 1.2rem 0 .4rem; }
-table.listing caption h2 { margin: 0; padding: 0; border: 0; }
-table.listing caption p { margin: .2rem 0 0; }
+section.registry h2 { margin: 2.2rem 0 .6rem; padding: 0; border: 0; font-size: 1.3rem; }
+dl.rules { font-size: .95rem; max-width: 60rem; }
+code.pattern { display: block; padding: .35rem .6rem; background: var(--tint);
+  border: 1px solid var(--line); border-radius: .3rem; }
+nav.pages ul { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem; }
+nav.pages li { margin: 0; }
+nav.pages a, nav.pages strong, nav.pages span { display: inline-block; padding: .25rem .65rem;
+  border-radius: .3rem; font-variant-numeric: tabular-nums; }
+nav.pages a { border: 1px solid var(--line); text-decoration: none; }
+nav.pages a:hover { background: var(--tint); }
+nav.pages strong { background: var(--link); color: var(--paper); }
 table.listing th, table.listing td { padding: .4rem .8rem .4rem 0; vertical-align: top;
   border-bottom: 1px solid var(--line); }
 table.listing thead th { color: var(--quiet); font-size: .85rem; white-space: nowrap; }
@@ -54,11 +57,11 @@ dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1.
 dl.facts dt { color: var(--quiet); }
 dl.facts dd { margin: 0; min-width: 0; }
 p.notice { padding: .6rem .9rem; background: var(--tint); border-inline-start: .25rem solid var(--quiet); }
-nav.pages { margin: 1.5rem 0; }
+nav.pages { margin: 1.2rem 0; }
 main { margin-top: 1rem; }
 section h3 { font-size: 1.02rem; margin: 1.4rem 0 .3rem; }
 @media (max-width: 46rem) {
-  table.listing, table.listing tbody, table.listing caption { display: block; }
+  table.listing, table.listing tbody { display: block; }
   table.listing thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
     clip-path: inset(50%); }
   table.listing tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto;
@@ -75,93 +78,10 @@ section h3 { font-size: 1.02rem; margin: 1.4rem 0 .3rem; }
   dl.facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
   dl.facts dd { margin-bottom: .6rem; }
 }
-@media print { .skip, form.filter, #more, nav.formats { display: none; }
+@media print { .skip, form.filter, #more, nav.formats, nav.pages { display: none; }
   body.list { font-size: 9pt; } table.listing { font-size: 8.5pt; } thead { display: table-header-group; }
   table.listing thead th { font-size: 7.5pt; }
   a { color: inherit; } }
 )css";
-
-inline constexpr const char *kIndexScript = R"js(
-(function () {
-  'use strict';
-  var form = document.getElementById('filter');
-  var field = document.getElementById('filter-text');
-  var count = document.getElementById('filter-count');
-  var more = document.getElementById('more');
-  var sections = Array.from(document.querySelectorAll('section.registry'));
-  var rows = Array.from(document.querySelectorAll('section.registry tbody tr'));
-  var STEP = rows.length > 300 ? 80 : 300;
-  function plain(text) {
-    return text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
-  }
-  var texts = rows.map(function (row) { return plain(row.textContent); });
-  var owner = rows.map(function (row) { return sections.indexOf(row.closest('section')); });
-  var hits = [], limit = STEP, shown = rows.map(function () { return true; });
-  function number(value) { return value.toLocaleString('en'); }
-  function say() {
-    var all = rows.length, found = hits.length, seen = Math.min(found, limit);
-    var words = found === 0 ? 'No namespace matches.'
-      : found === all ? number(all) + ' namespaces.'
-      : number(found) + ' of ' + number(all) + ' namespaces match.';
-    if (found > seen) words += ' The first ' + number(seen) + ' are shown.';
-    count.textContent = words;
-    more.hidden = !(found > seen);
-  }
-  function show() {
-    var wanted = new Uint8Array(rows.length), filled = sections.map(function () { return 0; });
-    hits.forEach(function (at, place) {
-      filled[owner[at]] += 1;
-      if (limit > place) wanted[at] = 1;
-    });
-    rows.forEach(function (row, at) {
-      var visible = wanted[at] === 1;
-      if (visible !== shown[at]) { shown[at] = visible; row.hidden = !visible; }
-    });
-    sections.forEach(function (section, at) { section.hidden = filled[at] === 0; });
-    say();
-  }
-  function find() {
-    var words = plain(field.value).split(/\s+/).filter(Boolean);
-    hits = [];
-    texts.forEach(function (text, at) {
-      if (words.every(function (word) { return text.includes(word); })) hits.push(at);
-    });
-    limit = STEP;
-    show();
-  }
-  function keep() {
-    var query = field.value.trim();
-    history.replaceState(null, '', query ? '#q=' + encodeURIComponent(query) : location.pathname);
-  }
-  function restore() {
-    var hash = location.hash;
-    if (hash.startsWith('#q=')) {
-      try { field.value = decodeURIComponent(hash.slice(3)); } catch (broken) { field.value = ''; }
-    }
-  }
-  function reveal() {
-    var target = location.hash.slice(1), row = target ? document.getElementById(target) : null;
-    if (row) if (row.hidden) { field.value = ''; find(); limit = rows.length; show(); row.scrollIntoView(); }
-  }
-  var kept = 0;
-  form.hidden = false;
-  form.addEventListener('submit', function (event) { event.preventDefault(); });
-  field.addEventListener('input', function () {
-    find();
-    clearTimeout(kept);
-    kept = setTimeout(keep, 400);
-  });
-  field.addEventListener('keydown', function (event) {
-    if (event.key === 'Escape') { field.value = ''; find(); keep(); }
-  });
-  more.addEventListener('click', function () { limit += STEP; show(); });
-  addEventListener('beforeprint', function () { limit = rows.length; show(); });
-  addEventListener('afterprint', function () { limit = STEP; show(); });
-  addEventListener('hashchange', function () { restore(); find(); reveal(); });
-  restore();
-  find();
-  reveal();
-}());
-)js";
 
 } // namespace nidreg::exchange

@@ -124,7 +124,8 @@ void ListingComparer::noteRemoved()
     advance();
 }
 
-std::optional<NamespaceChange> ListingComparer::compare(const registry::ListedNamespace &listed)
+std::optional<NamespaceChange> ListingComparer::compare(const registry::ListedNamespace &listed,
+                                                        std::string_view json)
 {
     if (!m_before)
         return std::nullopt;
@@ -134,7 +135,7 @@ std::optional<NamespaceChange> ListingComparer::compare(const registry::ListedNa
     NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.revision,
                            isDeprecated(listed)};
     if (m_nid && listing::placeOf(*m_nid) == place) {
-        const bool isSame = m_line == jsonLine(listed);
+        const bool isSame = m_line == json;
         const Earlier earlier = isSame ? Earlier() : readEarlier(m_line);
         advance();
         if (isSame)

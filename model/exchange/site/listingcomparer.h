@@ -24,7 +24,9 @@ public:
     bool isKnown() const { return m_difference.isKnown; }
 
     /// What became of a namespace; nothing where it is as it was, or nothing is known.
-    std::optional<NamespaceChange> compare(const registry::ListedNamespace &listed);
+    /// `json` is its line in registry.json.
+    std::optional<NamespaceChange> compare(const registry::ListedNamespace &listed,
+                                           std::string_view json);
     /// What is left was removed.
     ListingDifference finish();
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/site/formats.h"
-#include "model/exchange/site/indexstyle.h"
 #include "model/exchange/site/listingcomparer.h"
 #include "model/exchange/site/ownfiles.h"
+#include "model/exchange/site/peoplepage.h"
 #include "model/exchange/site/sitetable.h"
 #include "model/exchange/template/html.h"
 #include "model/templates/reader.h"
@@ -23,8 +23,8 @@ constexpr const char *kUp = "../../";
 
 std::string peoplePage(const Front &front)
 {
-    const std::int64_t pages = (front.head.namespaces + kMostOnPage - 1) / kMostOnPage;
-    return std::string(kUp) + (pages > 1 ? "index-" + std::to_string(pages) : "index") + ".html";
+    const std::string file = peopleFile(front);
+    return kUp + (file.empty() ? "index.html" : file);
 }
 
 /// Name and value of a fact; nothing where it is not known.
@@ -82,12 +82,30 @@ void templateFact(HtmlPage &page, const ListedVersion &version)
     }
 }
 
+/// What a program tells the namespace's URNs by.
+void patternFacts(HtmlPage &page, const templates::NamespacePattern &pattern)
+{
+    if (!pattern.example.empty()) {
+        page.element("dt", "Example");
+        page.open("dd");
+        page.element("code", pattern.example);
+        page.close();
+    }
+    if (pattern.pattern.empty())
+        return;
+    page.element("dt", "Pattern");
+    page.open("dd");
+    page.element("code", pattern.pattern, "pattern");
+    page.close();
+}
+
 void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &version,
-           const Front &front)
+           const Front &front, const templates::NamespacePattern &pattern)
 {
     const registry::NamespaceVersion &facts = version.version;
     page.open("dl", "facts");
     fact(page, "URNs begin with", "urn:" + facts.nid + ":");
+    patternFacts(page, pattern);
     fact(page, "Registrant", facts.registrant);
     referencesFact(page, listed, facts.references, front);
     dayFact(page, "Registered", facts.date);
@@ -99,6 +117,9 @@ void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &v
                     : " (the template says " + facts.statedVersion + ")"));
     fact(page, "Date in the template", facts.templateDate);
     templateFact(page, version);
+    if (const auto document = documentFile(listed.row.nid);
+        document && front.has(Format::Documents))
+        linkFact(page, "As data", kUp + *document, "JSON, with all revisions");
     fact(page, "Taken over from", facts.source);
     dayFact(page, "In force from", facts.inForce);
     dayFact(page, "On record since", base::toString(base::dayOf(facts.recorded)));
@@ -274,7 +295,6 @@ void trail(HtmlPage &page, const ListedNamespace &listed, bool isVersion)
     page.open("nav");
     page.attribute("aria-label", QStringLiteral("Where this page stands"));
     page.open("ul");
-    page.attribute("role", QStringLiteral("list"));
     page.open("li");
     page.link(std::string(kUp) + "index.html", "All namespaces");
     page.close();
@@ -290,7 +310,8 @@ void trail(HtmlPage &page, const ListedNamespace &listed, bool isVersion)
 
 /// Everything up to and with the facts.
 void head(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &version,
-          const std::string &title, const Front &front, bool isVersion)
+          const std::string &title, const Front &front, bool isVersion,
+          const templates::NamespacePattern &pattern)
 {
     page.attribute("class", QStringLiteral("list"));
     page.open("a", "skip");
@@ -309,22 +330,33 @@ void head(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &ve
     page.attribute("id", QStringLiteral("main"));
     page.attribute("tabindex", QStringLiteral("-1"));
     deprecation(page, version);
-    facts(page, listed, version, front);
+    facts(page, listed, version, front, pattern);
+}
+
+/// "Formal URN namespace "isbn", registered by …. Its URNs begin with urn:isbn:."
+std::string descriptionOf(const ListedNamespace &listed, const ListedVersion &version)
+{
+    const bool isFormal = listed.row.kind == urn::NidKind::Formal;
+    const std::string &registrant = version.version.registrant;
+    return (isFormal ? "Formal" : "Informal") + (" URN namespace \"" + listed.row.nid + '"')
+        + (registrant.empty() ? "" : ", registrant " + registrant)
+        + ". Its URNs begin with urn:" + listed.row.nid + ":.";
 }
 
 std::string pageOf(const ListedNamespace &listed, std::size_t index, const Front &front,
-                   bool isVersion)
+                   bool isVersion, const templates::NamespacePattern &pattern = {})
 {
     const ListedVersion &version = listed.versions[index];
-    const std::string title = "URN namespace \"" + listed.row.nid + '"'
-        + (isVersion ? ", revision " + std::to_string(version.version.revision) : "");
+    const std::string number = std::to_string(version.version.revision);
+    const std::string title =
+        "URN namespace \"" + listed.row.nid + '"' + (isVersion ? ", revision " + number : "");
+    const std::string name = pageFolder(listed.row.nid).value_or("namespaces/-") + '/'
+        + (isVersion ? number : "index") + ".html";
+    const SiteHead siteHead(front, name, title, descriptionOf(listed, version));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    const bool hasFeed = std::ranges::count(front.formats, Format::Atom) > 0;
-    HtmlPage page(
-        buffer,
-        {title, kListStyle, {}, hasFeed ? "../../" + std::string(fileOf(Format::Atom)) : ""});
-    head(page, listed, version, title, front, isVersion);
+    HtmlPage page(buffer, siteHead.page());
+    head(page, listed, version, title, front, isVersion, pattern);
     if (isVersion)
         differences(page, listed, index);
     else
@@ -337,9 +369,10 @@ std::string pageOf(const ListedNamespace &listed, std::size_t index, const Front
 
 } // namespace
 
-std::string namespacePage(const ListedNamespace &listed, const Front &front)
+std::string namespacePage(const ListedNamespace &listed, const Front &front,
+                          const templates::NamespacePattern &pattern)
 {
-    return pageOf(listed, listed.versions.size() - 1, front, false);
+    return pageOf(listed, listed.versions.size() - 1, front, false, pattern);
 }
 
 std::string versionPage(const ListedNamespace &listed, std::size_t index, const Front &front)

@@ -15,7 +15,8 @@ namespace {
 // clang-format off
 /// Made anew with every publication.
 constexpr std::array kAlways{kSums, kCheckpoint, kProof, kChanges};
-constexpr std::array<std::string_view, kGroups> kFolders{"namespaces", "urn-formal", "urn-informal"};
+constexpr std::array<std::string_view, kGroups> kFolders{"namespaces", "urn-formal", "urn-informal",
+                                                         "namespace"};
 // clang-format on
 
 /// A number from 1 on without leading zeros; 0 for anything else.
@@ -24,12 +25,19 @@ std::int64_t numberIn(std::string_view digits)
     return digits.starts_with('0') ? 0 : base::numberIn(digits).value_or(0);
 }
 
-/// "index-2.html"
-bool isFurtherIndex(std::string_view name)
+/// The number between the two; 0: there is none.
+std::int64_t numberBetween(std::string_view before, std::string_view name, std::string_view after)
 {
-    static constexpr std::string_view kBefore = "index-", kAfter = ".html";
-    return name.starts_with(kBefore) && name.ends_with(kAfter)
-        && numberIn(name.substr(kBefore.size(), name.size() - kBefore.size() - kAfter.size())) > 1;
+    if (!name.starts_with(before) || !name.ends_with(after))
+        return 0;
+    return numberIn(name.substr(before.size(), name.size() - before.size() - after.size()));
+}
+
+/// "index-2.html", "sitemap-1.xml"
+bool isFurtherPage(std::string_view name)
+{
+    return numberBetween("index-", name, ".html") > 1
+        || numberBetween("sitemap-", name, ".xml") > 0;
 }
 
 /// The number of "2.html" or "2.txt"; 0: none.
@@ -69,9 +77,20 @@ bool isTemplates(std::string_view name, bool isFolder)
     return false;
 }
 
+/// "namespace" or "namespace/isbn.json"
+bool isDocuments(std::string_view name, bool isFolder)
+{
+    static constexpr std::string_view kAfter = ".json";
+    if (isFolder || groupOf(name) != Group::Documents || !name.ends_with(kAfter))
+        return isFolder && name == folder(Group::Documents);
+    name.remove_prefix(folder(Group::Documents).size() + 1);
+    name.remove_suffix(kAfter.size());
+    return bool(urn::Nid::parse(name));
+}
+
 std::optional<Format> formatOf(std::string_view name)
 {
-    if (isFurtherIndex(name))
+    if (isFurtherPage(name))
         return Format::Html;
     for (const FormatSpec &each : formats()) {
         if (std::ranges::find(each.files, name, &FormatFile::name) != each.files.end())
@@ -95,6 +114,8 @@ Staging::Judge judgeFor(const std::vector<Format> &formats)
         };
         if (isPages(name, isFolder))
             return fate(includes(formats, Format::Html));
+        if (isDocuments(name, isFolder))
+            return fate(includes(formats, Format::Documents));
         if (isTemplates(name, isFolder))
             return fate(anyIncluded(formats, &FormatSpec::linksTemplates));
         if (!isFolder && isWrittenAlways(name))
@@ -110,6 +131,14 @@ std::optional<std::string> pageFolder(std::string_view nid)
     if (!parsed)
         return std::nullopt;
     return std::string(folder(Group::Pages)) + '/' + parsed->folded();
+}
+
+std::optional<std::string> documentFile(std::string_view nid)
+{
+    const auto parsed = urn::Nid::parse(nid);
+    if (!parsed)
+        return std::nullopt;
+    return std::string(folder(Group::Documents)) + '/' + parsed->folded() + ".json";
 }
 
 std::string_view folder(Group group)

@@ -20,6 +20,11 @@ inline constexpr std::string_view kCheckpoint = "checkpoint.txt";
 inline constexpr std::string_view kProof = "proof.txt";
 inline constexpr std::string_view kChanges = "changes.json";
 inline constexpr std::string_view kRegistryJson = "registry.json";
+inline constexpr std::string_view kSiteStyle = "site.css";
+inline constexpr std::string_view kSiteScript = "site.js";
+inline constexpr std::string_view kSearchIndex = "search-index.js";
+inline constexpr std::string_view kPeople = "people.html";
+inline constexpr std::string_view kSitemap = "sitemap.xml";
 
 /// Whether a file is made anew with every publication, whatever its formats.
 bool isWrittenAlways(std::string_view name);
@@ -32,10 +37,13 @@ Staging::Judge judgeFor(const std::vector<Format> &formats);
 /// could be a path to somewhere else.
 std::optional<std::string> pageFolder(std::string_view nid);
 
+/// "namespace/isbn.json", likewise.
+std::optional<std::string> documentFile(std::string_view nid);
+
 /// Files that are written as they come, many of them; others stand in the folder itself.
-enum class Group { Pages, FormalTemplates, InformalTemplates };
-inline constexpr std::size_t kGroups = 3;
-std::string_view folder(Group group); ///< "namespaces", "urn-formal", "urn-informal"
+enum class Group { Pages, FormalTemplates, InformalTemplates, Documents };
+inline constexpr std::size_t kGroups = 4;
+std::string_view folder(Group group); ///< "namespaces", "urn-formal", "urn-informal", "namespace"
 std::optional<Group> groupOf(std::string_view path);
 
 /// The order of the lines of SHA256SUMS: files of the folder itself by name, then each group in

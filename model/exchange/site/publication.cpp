@@ -3,6 +3,7 @@
 
 #include "model/exchange/json/json.h"
 #include "model/exchange/site/listingcomparer.h"
+#include "model/templates/reader.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -27,23 +28,29 @@ std::vector<Format> standing(const Staging &staging, const std::vector<Format> &
     return all;
 }
 
-int writeAll(int descriptor, std::string_view content)
+/// Registering keeps the grammar; of a template that was taken over there is only its text.
+templates::NamespacePattern patternOf(const std::string &nid,
+                                      const registry::NamespaceVersion &version)
 {
-    while (!content.empty()) {
-        const ssize_t written = ::write(descriptor, content.data(), content.size());
-        if (written < 0 && errno != EINTR)
-            return errno;
-        content.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
-    }
-    return 0;
+    if (!version.grammar.empty())
+        return templates::namespacePattern(version.grammar, nid, version.text);
+    const auto read = version.text.empty() ? std::vector<templates::NamespaceTemplate>()
+                                           : templates::read(version.text);
+    if (read.empty())
+        return {};
+    return templates::namespacePattern(templates::grammarOf(read.front()).source, nid,
+                                       version.text);
 }
 
 } // namespace
 
 Publication::Publication(Staging &staging, const std::vector<Format> &wanted, Front front)
-    : m_staging(staging), m_front(std::move(front)),
-      m_withTemplates(anyIncluded(wanted, &FormatSpec::linksTemplates)),
-      m_withPages(includes(wanted, Format::Html)), m_sums(staging, wanted)
+    : m_staging(staging),
+      m_front(std::move(front)), m_kinds{includes(wanted, Format::Html),
+                                         includes(wanted, Format::Documents),
+                                         anyIncluded(wanted, &FormatSpec::linksTemplates)},
+      m_withPatterns(anyIncluded(wanted, &FormatSpec::tellsPattern)),
+      m_withJson(m_kinds.documents || includes(wanted, Format::JsonFile)), m_sums(staging, wanted)
 {
     m_front.formats = standing(staging, wanted);
     for (const FormatSpec &each : formats()) {
@@ -52,25 +59,53 @@ Publication::Publication(Staging &staging, const std::vector<Format> &wanted, Fr
     }
 }
 
-void Publication::add(const registry::ListedNamespace &listed)
+Entry Publication::prepared(const registry::ListedNamespace &listed, bool needsJson)
 {
     const registry::NamespaceRow &row = listed.row;
     const registry::NamespaceVersion &newest = listed.versions.back().version;
-    const std::string &text = newest.text;
     const bool isElsewhere = newest.imported && !row.templateUrl.empty();
     // A text that was found later changes nothing that the listing says.
-    const bool isHeld = !text.empty() && row.hasTemplate && !isElsewhere;
-    const Entry entry{row, &listed, isHeld};
+    const bool isHeld = !newest.text.empty() && row.hasTemplate && !isElsewhere;
+    Entry entry{row, &listed, isHeld};
+    if (m_withPatterns || needsJson)
+        entry.pattern = patternOf(row.nid, newest);
+    if (m_withJson || needsJson)
+        m_json = jsonLine(listed, entry.pattern);
+    entry.json = m_json;
+    return entry;
+}
+
+void Publication::add(const Entry &entry)
+{
     for (const auto &writer : m_writers)
         writer->add(entry);
-    const bool isFile = m_withTemplates && !text.empty();
+    const bool isHeld = !entry.listed->versions.back().version.text.empty();
+    NamespaceFileKinds kinds = m_kinds;
+    kinds.templates = kinds.templates && isHeld;
     // Only a NID becomes a file's name: nothing else can be a path to somewhere.
-    if ((!m_withPages && !isFile) || !pageFolder(row.nid))
+    if (!kinds.any() || !pageFolder(entry.row.nid))
         return;
-    if (m_withPages)
-        addPages(listed);
-    if (isFile)
-        addTemplate(row, text);
+    if (kinds.pages)
+        makeFolder(Group::Pages);
+    if (kinds.templates)
+        makeFolder(*groupOf(listing::templateFile(entry.row)));
+    if (kinds.documents)
+        makeFolder(Group::Documents);
+    if (!m_small)
+        m_small.emplace(
+            [this](const NamespaceJob &job) {
+                return writeNamespaceFiles(m_staging.descriptor(), m_front, m_kinds, job);
+            },
+            [this](const WrittenFiles &written) { take(written); });
+    m_small->add(
+        {*entry.listed, entry.pattern, kinds.documents ? std::string(entry.json) : std::string()});
+}
+
+void Publication::take(const WrittenFiles &written)
+{
+    for (const registry::PublishedFile &each : written.files)
+        m_sums.add(each.name, each.sha256);
+    note(written.error, written.failed);
 }
 
 void Publication::beginChanges(const std::string &since)
@@ -101,6 +136,8 @@ void Publication::finish(const std::vector<registry::Contact> &contacts)
         writer->finish(contacts);
     if (m_changes)
         m_changes->write("\n]}\n");
+    if (m_small)
+        m_small->finish();
     closeFiles();
     writeSums();
     // Templates and pages may be many: one flush for all of them.
@@ -155,51 +192,23 @@ void Publication::add(std::string_view path, std::string_view content)
 
 bool Publication::writeSmall(const std::string &path, std::string_view content)
 {
-    const int descriptor = ::openat(m_staging.descriptor(), path.c_str(),
-                                    O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    const Descriptor file(descriptor);
-    int error = file ? writeAll(descriptor, content) : errno;
-    if (error == 0 && !groupOf(path) && ::fsync(descriptor) != 0)
-        error = errno;
+    const int error = writeSmallFile(m_staging.descriptor(), path, content);
     note(error, path);
-    return error == 0;
+    const Descriptor file(
+        error == 0 ? ::openat(m_staging.descriptor(), path.c_str(), O_RDONLY | O_CLOEXEC) : -1);
+    if (error == 0 && ::fsync(file.number()) != 0)
+        note(errno, path);
+    return !m_problem;
 }
 
-void Publication::addPages(const registry::ListedNamespace &listed)
+/// The folder of a group where it is not there yet.
+void Publication::makeFolder(Group group)
 {
-    const std::string top = *pageFolder(listed.row.nid);
-    makeFolder(top);
-    add(top + "/index.html", namespacePage(listed, m_front));
-    for (std::size_t i = 0; i < listed.versions.size() && !m_problem; ++i) {
-        const registry::NamespaceVersion &version = listed.versions[i].version;
-        const std::string path = revisionPath(listed, version.revision);
-        add(path + ".html", versionPage(listed, i, m_front));
-        if (!version.text.empty())
-            add(path + ".txt", version.text);
-    }
-}
-
-void Publication::addTemplate(const registry::NamespaceRow &row, const std::string &text)
-{
-    const std::string path = listing::templateFile(row);
-    makeFolder(path);
-    add(path, text);
-}
-
-/// The folder of a group where it is not there yet, and for pages `path` in it.
-void Publication::makeFolder(const std::string &path)
-{
-    const Group group = *groupOf(path);
     bool &isMade = m_made[static_cast<std::size_t>(group)];
-    const auto make = [this](const std::string &name) {
-        if (::mkdirat(m_staging.descriptor(), name.c_str(), 0777) != 0)
-            note(errno, name);
-    };
-    if (!isMade)
-        make(std::string(folder(group)));
+    const std::string name(folder(group));
+    if (!isMade && ::mkdirat(m_staging.descriptor(), name.c_str(), 0777) != 0)
+        note(errno, name);
     isMade = true;
-    if (group == Group::Pages)
-        make(path);
 }
 
 void Publication::note(int error, const std::string &name)

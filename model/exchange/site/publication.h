@@ -4,6 +4,7 @@
 #include "model/exchange/files/syncedfile.h"
 #include "model/exchange/site/checksums.h"
 #include "model/exchange/site/formats.h"
+#include "model/exchange/site/namespacefiles.h"
 #include "model/exchange/site/staging.h"
 
 #include <array>
@@ -18,7 +19,11 @@ public:
     /// Of `front` the formats are looked up: those asked for, and those that the folder keeps.
     Publication(Staging &staging, const std::vector<Format> &wanted, Front front);
 
-    void add(const registry::ListedNamespace &listed);
+    /// What the formats need of a namespace; `needsJson`: its line in registry.json in any case. It
+    /// holds until the next call.
+    Entry prepared(const registry::ListedNamespace &listed, bool needsJson = false);
+    void add(const Entry &entry);
+    void add(const registry::ListedNamespace &listed) { add(prepared(listed)); }
     /// Begins changes.json; `since` is JSON: what the changes are counted from.
     void beginChanges(const std::string &since);
     void addChange(const NamespaceChange &change);
@@ -36,16 +41,17 @@ private:
     SyncedFile &newFile(std::string_view name);
     void closeFiles();
     void writeSums();
-    void addPages(const registry::ListedNamespace &listed);
-    void addTemplate(const registry::NamespaceRow &row, const std::string &text);
+    void take(const WrittenFiles &written);
     bool writeSmall(const std::string &path, std::string_view content);
-    void makeFolder(const std::string &path);
+    void makeFolder(Group group);
     void note(int error, const std::string &name);
 
     Staging &m_staging;
     Front m_front;
-    bool m_withTemplates = false;
-    bool m_withPages = false;
+    NamespaceFileKinds m_kinds;
+    bool m_withPatterns = false;
+    bool m_withJson = false;
+    std::string m_json; ///< of the namespace that is being written
     Checksums m_sums;
     std::vector<std::string> m_names;
     std::vector<std::unique_ptr<SyncedFile>> m_files; ///< one for each of m_names
@@ -55,6 +61,7 @@ private:
     bool m_anyChange = false;
     bool m_isFinished = false;
     std::optional<PublishFailure> m_problem; ///< of anything that is not one of m_files
+    std::optional<NamespaceFiles> m_small; ///< the last member: its threads use the others
 };
 
 } // namespace nidreg::exchange

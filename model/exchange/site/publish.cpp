@@ -50,6 +50,26 @@ std::string eventStated(std::optional<LineFile> listing)
     return "null";
 }
 
+/// The address that the publication in a folder was made for; empty: none.
+std::string baseUrlStated(int folder)
+{
+    static constexpr std::string_view kBase = "\"base_url\":\"", kLoc = "<loc>";
+    constexpr int kHeadLines = 10;
+    for (const auto &[name, before, after] :
+         {std::tuple{kRegistryJson, kBase, '"'}, std::tuple{kSitemap, kLoc, '<'}}) {
+        auto lines = opened(folder, name);
+        for (int i = 0; lines && i < kHeadLines; ++i) {
+            const auto line = lines->next();
+            const std::size_t at = line ? line->find(before) : std::string_view::npos;
+            if (at == std::string_view::npos)
+                continue;
+            const std::string_view value = line->substr(at + before.size());
+            return std::string(value.substr(0, value.find(after)));
+        }
+    }
+    return {};
+}
+
 bool isAltered(const ForeignChanges &changes, std::string_view name)
 {
     return std::ranges::find(changes.named, name, &ForeignChange::name) != changes.named.end();
@@ -187,7 +207,9 @@ bool Run::begin(const registry::ListingHead &head)
     m_total = head.namespaces;
     m_contacts = peopleOf(head);
     const bool isOnRecord = m_plan.compared.empty() ? bool(m_plan.seal) : holdsNow(kCheckpoint);
-    m_publication.emplace(*m_staging, m_formats, Front{head, dayOf(head), {}, isOnRecord});
+    m_publication.emplace(
+        *m_staging, m_formats,
+        Front{head, dayOf(head), {}, isOnRecord, m_plan.baseUrl, m_plan.hasStylesheet});
     if (m_plan.since)
         m_publication->beginChanges(sinceJson());
     m_isStopped = m_isStopped || !goesOn();
@@ -196,9 +218,11 @@ bool Run::begin(const registry::ListingHead &head)
 
 bool Run::take(const registry::ListedNamespace &listed)
 {
+    const bool isCompared = m_comparer && m_comparer->isKnown();
+    const Entry entry = m_publication->prepared(listed, isCompared);
     std::optional<NamespaceChange> change;
     if (m_comparer)
-        change = m_comparer->compare(listed);
+        change = m_comparer->compare(listed, entry.json);
     else
         change = changeSince(listed, *m_plan.since);
     if (change && !m_comparer)
@@ -206,7 +230,7 @@ bool Run::take(const registry::ListedNamespace &listed)
     if (change && m_plan.since)
         m_publication->addChange(*change);
     if (change || !m_plan.since) {
-        m_publication->add(listed);
+        m_publication->add(entry);
         m_published.namespaces += registry::isRegistered(listed.row.status);
     }
     if (++m_done % kStride == 0)
@@ -214,12 +238,13 @@ bool Run::take(const registry::ListedNamespace &listed)
     return !m_isStopped && !m_publication->problem();
 }
 
-/// Some forms tell of earlier versions, as does whatever is compared.
+/// Some forms tell of earlier versions, as does whatever is compared; grammars come with these.
 registry::Store::Extent Run::extent() const
 {
     using Extent = registry::Store::Extent;
     const bool isCompared = m_plan.since || (m_comparer && m_comparer->isKnown());
-    const bool isWhole = isCompared || anyIncluded(m_formats, &FormatSpec::tellsHistory);
+    const bool isWhole = isCompared || anyIncluded(m_formats, &FormatSpec::tellsHistory)
+        || anyIncluded(m_formats, &FormatSpec::tellsPattern);
     return isWhole ? Extent::Histories : Extent::Newest;
 }
 
@@ -306,6 +331,8 @@ base::Result<Published, PublishFailure> checkPublication(registry::Store &store,
     }
     const QTemporaryDir fresh;
     PublishPlan plan{fresh.filePath("p").toStdString(), survey->held()};
+    plan.baseUrl = baseUrlStated(present.number());
+    plan.hasStylesheet = holds(present.number(), spec(Format::Xml).files[1].name);
     plan.compared = folder;
     plan.dryRun = true;
     return publish(store, plan, progress);

@@ -38,6 +38,9 @@ struct PublishPlan {
     bool dryRun = false; ///< do everything, tell what differs, and change nothing
     std::string compared = {}; ///< the folder that it is compared with; empty: `folder`
     Seal seal = {}; ///< none: not put on record
+    std::string baseUrl = {}; ///< where the folder will be (uri::baseUrl()); empty: unknown
+    bool hasStylesheet =
+        false; ///< the XML names one, beyond a listing that is republished as it was
 };
 
 struct PublishFailure {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/json/json.h"
 #include "model/exchange/json/jsontext.h"
-#include "model/exchange/site/formats.h"
 #include "model/exchange/site/listingcomparer.h"
+#include "model/exchange/site/listingframe.h"
 
 namespace nidreg::exchange {
 
@@ -73,7 +73,8 @@ void write(JsonText &to, const registry::ListedNamespace &listed, std::size_t in
     to.raw(",\"template\":").known(version.text).raw("}");
 }
 
-void write(JsonText &to, const registry::ListedNamespace &listed)
+void write(JsonText &to, const registry::ListedNamespace &listed,
+           const templates::NamespacePattern &pattern)
 {
     const registry::NamespaceRow &row = listed.row;
     to.raw("{\"nid\":").text(row.nid);
@@ -90,6 +91,8 @@ void write(JsonText &to, const registry::ListedNamespace &listed)
         if (column.text)
             to.raw(",\"").raw(column.name).raw("\":").known(row.*column.text);
     }
+    to.raw(",\"pattern\":").known(pattern.pattern);
+    to.raw(",\"example\":").known(pattern.example);
     to.raw(",\"entry\":").known(row.entry);
     const char *before = ",\"versions\":[";
     for (std::size_t i = 0; i < listed.versions.size(); ++i) {
@@ -97,6 +100,62 @@ void write(JsonText &to, const registry::ListedNamespace &listed)
         before = ",";
     }
     to.raw(listed.versions.empty() ? ",\"versions\":[]}" : "]}");
+}
+
+/// A text of the listing's header, and what it refers to.
+void write(JsonText &to, const std::optional<listing::Prose> &prose)
+{
+    if (!prose)
+        return void(to.raw("null"));
+    to.raw("{\"text\":").text(lineOf(*prose)).raw(",\"references\":");
+    write(to, listing::referencesIn(*prose));
+    to.raw("}");
+}
+
+void write(JsonText &to, const std::vector<listing::Note> &notes)
+{
+    const char *between = "";
+    to.raw("[");
+    for (const listing::Note &each : notes) {
+        to.raw(between).raw("{\"title\":").known(each.title);
+        write(to.raw(",\"text\":"), each.text);
+        to.raw("}");
+        between = ",";
+    }
+    to.raw("]");
+}
+
+void write(JsonText &to, const RegistryRules &rules)
+{
+    const char *between = "";
+    to.raw("{\"kind\":").text(registry::name(rules.kind));
+    to.raw(",\"id\":").text(rules.head.id);
+    to.raw(",\"title\":").known(rules.head.title ? lineOf(*rules.head.title) : "");
+    write(to.raw(",\"registration_rule\":"), rules.head.registrationRule);
+    write(to.raw(",\"expert\":"), rules.head.expert);
+    to.raw(",\"experts\":[");
+    for (const NamedExpert &each : rules.experts) {
+        to.raw(between).raw("{\"name\":").text(each.name);
+        to.raw(",\"role\":").known(each.role).raw("}");
+        between = ",";
+    }
+    write(to.raw("],\"references\":"), rules.head.references);
+    write(to.raw(",\"notes\":"), rules.head.notes);
+    to.raw("}");
+}
+
+/// What the listing says of itself and its two registries, in parts.
+std::string rulesText(const Front &front)
+{
+    const char *between = "\n";
+    JsonText text;
+    write(text.raw("\"notes\":"), frameOf(front).registry.head.notes);
+    text.raw(",\n\"registries\":[");
+    for (const RegistryRules &each : rulesOf(front)) {
+        write(text.raw(between), each);
+        between = ",\n";
+    }
+    return text.raw("\n]").line();
 }
 
 class JsonWriter : public ListingWriter {
@@ -109,6 +168,7 @@ public:
             + ",\n\"updated\":" + line(Json(base::toString(front.updated))) + ",\n\"event\":"
             + std::to_string(head.event) + ",\n\"registry\":" + line(known(head.registry))
             + ",\n\"frame\":" + withoutControls(line(known(head.frame)))
+            + ",\n\"base_url\":" + line(known(front.baseUrl)) + ",\n" + rulesText(front)
             + ",\n\"count\":" + std::to_string(head.namespaces) + ",\n\"namespaces\":[");
     }
 
@@ -116,10 +176,8 @@ public:
     {
         if (!entry.listed)
             return;
-        m_text.clear();
-        m_text.raw(m_any ? ",\n" : "\n");
-        write(m_text, *entry.listed);
-        put(m_text.line());
+        put(m_any ? ",\n" : "\n");
+        put(entry.json.empty() ? jsonLine(*entry.listed, entry.pattern) : entry.json);
         m_any = true;
     }
 
@@ -139,19 +197,19 @@ public:
     }
 
 private:
-    void put(const std::string &text) { m_to.write(text.data(), static_cast<qint64>(text.size())); }
+    void put(std::string_view text) { m_to.write(text.data(), static_cast<qint64>(text.size())); }
 
     QIODevice &m_to;
-    JsonText m_text; ///< of the namespace that is being written
     bool m_any = false;
 };
 
 } // namespace
 
-std::string jsonLine(const registry::ListedNamespace &listed)
+std::string jsonLine(const registry::ListedNamespace &listed,
+                     const templates::NamespacePattern &pattern)
 {
     JsonText text;
-    write(text, listed);
+    write(text, listed, pattern);
     return text.line();
 }
 

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/site/sitetable.h"
 
+#include "model/base/chars.h"
 #include "model/base/text.h"
 
 #include <algorithm>
 
 namespace nidreg::exchange {
 
-static void openAs(HtmlPage &page, const char *element, const char *role,
-                   const char *htmlClass = nullptr)
-{
-    page.open(element, htmlClass);
-    page.attribute("role", QLatin1String(role));
-}
-
 static void writeColumns(HtmlPage &page, const std::vector<const char *> &columns)
 {
-    openAs(page, "thead", "rowgroup");
-    openAs(page, "tr", "row");
+    page.open("thead");
+    page.open("tr");
     for (const char *column : columns) {
-        openAs(page, "th", "columnheader");
+        page.open("th");
         page.attribute("scope", QStringLiteral("col"));
         page.text(column);
         page.close();
@@ -29,22 +23,33 @@ static void writeColumns(HtmlPage &page, const std::vector<const char *> &column
     page.text("\n");
 }
 
-void beginTable(HtmlPage &page, const char *section, const char *id, const char *title,
-                const std::vector<const char *> &columns)
+void beginSection(HtmlPage &page, const char *section, const char *id, const char *title)
 {
     page.text("\n");
     page.open("section", section);
     page.attribute("aria-labelledby", QLatin1String(id));
-    page.open("table", "listing");
-    page.open("caption");
     page.open("h2");
     page.attribute("id", QLatin1String(id));
     page.text(title);
     page.close();
-    page.close();
-    writeColumns(page, columns);
-    openAs(page, "tbody", "rowgroup");
     page.text("\n");
+}
+
+void openTable(HtmlPage &page, const char *id, const std::vector<const char *> &columns)
+{
+    page.open("table", "listing");
+    if (id)
+        page.attribute("aria-labelledby", QLatin1String(id));
+    writeColumns(page, columns);
+    page.open("tbody");
+    page.text("\n");
+}
+
+void beginTable(HtmlPage &page, const char *section, const char *id, const char *title,
+                const std::vector<const char *> &columns)
+{
+    beginSection(page, section, id, title);
+    openTable(page, id, columns);
 }
 
 void endTable(HtmlPage &page)
@@ -56,7 +61,7 @@ void endTable(HtmlPage &page)
 
 void beginRow(HtmlPage &page, const std::string &id)
 {
-    openAs(page, "tr", "row");
+    page.open("tr");
     if (!id.empty())
         page.attribute("id", QString::fromStdString(id));
 }
@@ -69,13 +74,13 @@ void endRow(HtmlPage &page)
 
 void openRowHead(HtmlPage &page)
 {
-    openAs(page, "th", "rowheader");
+    page.open("th");
     page.attribute("scope", QStringLiteral("row"));
 }
 
 void openCell(HtmlPage &page, const char *htmlClass)
 {
-    openAs(page, "td", "cell", htmlClass);
+    page.open("td", htmlClass);
     page.text("");
 }
 
@@ -101,6 +106,16 @@ void writeDay(HtmlPage &page, std::string_view day)
     page.attribute("datetime", QString::fromUtf8(day.data(), qsizetype(day.size())));
     page.text(day);
     page.close();
+}
+
+void writeProse(HtmlPage &page, const listing::Prose &prose, const std::string &people)
+{
+    for (const listing::Piece &each : prose) {
+        if (each.reference)
+            writeReferences(page, {*each.reference}, people);
+        else
+            page.text(each.words);
+    }
 }
 
 static bool isWordChar(char c)

@@ -2,18 +2,21 @@
 #pragma once
 
 #include "model/exchange/template/htmlpage.h"
-#include "model/registry/records.h"
+#include "model/listing/document.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// Tables of the site. Roles are said although the elements have them: on a phone the rows are no
-/// rows of a table for the browser any more, and would not be read as such.
+/// Tables of the site.
 
 namespace nidreg::exchange {
 
-/// A section with a table up to its body. `section` is its class, `id` that of the heading.
+/// A section up to and with its heading. `section` is its class, `id` that of the heading.
+void beginSection(HtmlPage &page, const char *section, const char *id, const char *title);
+/// A table up to its body; `id` is that of the heading that names it, null: none does.
+void openTable(HtmlPage &page, const char *id, const std::vector<const char *> &columns);
+/// Both; endTable() closes the section, too.
 void beginTable(HtmlPage &page, const char *section, const char *id, const char *title,
                 const std::vector<const char *> &columns);
 void endTable(HtmlPage &page);
@@ -38,6 +41,9 @@ std::string linkOf(const registry::Reference &reference, const std::string &peop
 /// References one after the other, as links where they lead somewhere.
 void writeReferences(HtmlPage &page, const std::vector<registry::Reference> &references,
                      const std::string &people);
+
+/// A text of the listing's header, its references as links.
+void writeProse(HtmlPage &page, const listing::Prose &prose, const std::string &people);
 
 /// "person-Michael_Mealling": what HTML takes for an id, made of any text.
 std::string idOf(std::string_view prefix, std::string_view text);

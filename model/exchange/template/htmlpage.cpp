@@ -21,9 +21,12 @@ QString hashSource(std::string_view text)
 
 QString policyOf(const PageHead &head, std::string_view style)
 {
-    QString policy = "default-src 'none'; style-src " + hashSource(style);
+    QString policy = "default-src 'none'; style-src "
+        + (head.styleFile.empty() ? hashSource(style) : QStringLiteral("'self'"));
     if (!head.script.empty())
         policy += "; script-src " + hashSource(head.script);
+    else if (!head.scriptFile.empty())
+        policy += "; script-src 'self'";
     return policy + "; base-uri 'none'; form-action 'none'";
 }
 
@@ -70,15 +73,33 @@ void HtmlPage::writeHead(const PageHead &head)
     attribute("content", policyOf(head, style));
     close();
     element("title", head.title);
-    if (!head.feed.empty()) {
-        open("link");
-        attribute("rel", QStringLiteral("alternate"));
-        attribute("type", QStringLiteral("application/atom+xml"));
-        attribute("title", QStringLiteral("Changes"));
-        attribute("href", carried(head.feed));
+    if (!head.description.empty()) {
+        open("meta");
+        attribute("name", QStringLiteral("description"));
+        attribute("content", plainly(head.description));
         close();
     }
-    raw("style", style);
+    if (!head.feed.empty())
+        headLink("alternate", head.feed, "application/atom+xml", "Changes");
+    if (!head.canonical.empty())
+        headLink("canonical", head.canonical);
+    if (head.styleFile.empty())
+        raw("style", style);
+    else
+        headLink("stylesheet", head.styleFile);
+}
+
+void HtmlPage::headLink(const char *relation, std::string_view to, const char *type,
+                        const char *title)
+{
+    open("link");
+    attribute("rel", QString::fromLatin1(relation));
+    if (type)
+        attribute("type", QString::fromLatin1(type));
+    if (title)
+        attribute("title", QString::fromLatin1(title));
+    attribute("href", carried(to));
+    close();
 }
 
 /// `text` must hold neither "<" nor "&".

@@ -15,6 +15,10 @@ struct PageHead {
     std::string_view style = {}; ///< beside that of all pages
     std::string_view script = {}; ///< that will stand in the page, and no other
     std::string_view feed = {}; ///< where its Atom feed is; empty: none
+    std::string_view styleFile = {}; ///< where its style is, instead of in the page
+    std::string_view scriptFile = {}; ///< where a script is that the page will name
+    std::string_view canonical = {}; ///< the page's own address; empty: not known
+    std::string_view description = {}; ///< UTF-8; what a search shows of the page
 };
 
 /// Where a link to `address` may go: what can do nothing but be read, that is a web or a mail
@@ -53,6 +57,8 @@ public:
 
 private:
     void writeHead(const PageHead &head);
+    void headLink(const char *relation, std::string_view to, const char *type = nullptr,
+                  const char *title = nullptr);
     void characters(const QString &text);
 
     QBuffer m_buffer;

@@ -30,6 +30,36 @@ private slots:
         must(opened(m_rita.conninfo())->import(m_rita.act(Role::Registrar), batch));
     }
 
+    void anAddressIsTakenOrRefused()
+    {
+        const QByteArray site = QFile::encodeName(m_folder.filePath("addressed"));
+        Said said = publish({"--base-url", "https://registry.example/urn?x", site});
+        QCOMPARE(said.status, 2);
+        QVERIFY2(said.err.contains("--base-url https://registry.example/urn?x: The address must "
+                                   "not contain “?”"),
+                 said.err);
+        QVERIFY(!QFile::exists(m_folder.filePath("addressed")));
+        QCOMPARE(publish({"--base-url", "https://registry.example/urn", site}).status, 0);
+        QVERIFY(content("addressed/index.html")
+                    .contains("<link rel=\"canonical\" "
+                              "href=\"https://registry.example/urn/index.html\"/>"));
+        QVERIFY(content("addressed/changes.atom")
+                    .contains("href=\"https://registry.example/urn/namespaces/alpha/1.html\""));
+        QCOMPARE(publish({"--check", site}).status, 0);
+    }
+
+    void theXmlNamesAStylesheetWhereItIsAskedFor()
+    {
+        const QByteArray site = QFile::encodeName(m_folder.filePath("styled"));
+        QCOMPARE(publish({site, "--only", "xml"}).status, 0);
+        QVERIFY(!content("styled/urn-namespaces.xml").contains("xml-stylesheet"));
+        QVERIFY(!QFile::exists(m_folder.filePath("styled/urn-namespaces.xsl")));
+        QCOMPARE(publish({site, "--stylesheet", "--only", "xml"}).status, 0);
+        QVERIFY(content("styled/urn-namespaces.xml").contains("xml-stylesheet"));
+        QVERIFY(QFile::exists(m_folder.filePath("styled/urn-namespaces.xsl")));
+        QCOMPARE(publish({"--check", site}).status, 0);
+    }
+
     void whatOthersChangedIsNamedCheckedAndRepaired()
     {
         const QByteArray site = QFile::encodeName(m_folder.filePath("site"));

@@ -88,6 +88,37 @@ private slots:
         QVERIFY(publish->toolTip().contains("format"));
     }
 
+    void theAddressIsCheckedHandedOnAndRemembered()
+    {
+        forms::PublishOrder ordered;
+        {
+            Desktop desktop(
+                [&ordered](const auto &, const forms::PublishOrder &order, const auto &) {
+                    ordered = order;
+                    return Publication{{"a.xml"}, "a.xml", 105, {}};
+                });
+            auto *publish = button(desktop.dialog, QDialogButtonBox::AcceptRole);
+            auto *address = desktop.dialog.findChild<QLineEdit *>("baseUrlEdit");
+            auto *fault = desktop.dialog.findChild<QLabel *>("baseUrlFault");
+            desktop.dialog.setFolder("/tmp/site");
+            QVERIFY(!fault->isVisible());
+            address->setText("ftp://registry.example/");
+            QVERIFY(fault->isVisible() && fault->text().contains("https://"));
+            QVERIFY(!publish->isEnabled());
+            address->setText("https://registry.example/urn/");
+            QVERIFY(!fault->isVisible() && publish->isEnabled());
+            desktop.dialog.findChild<QCheckBox *>("stylesheetBox")->setChecked(true);
+            desktop.start();
+            QTRY_VERIFY(desktop.said()->isVisible());
+        }
+        QCOMPARE(ordered.baseUrl, QString("https://registry.example/urn/"));
+        QVERIFY(ordered.hasStylesheet);
+        Desktop again([](auto &&...) { return Publication(); });
+        QCOMPARE(again.dialog.order().baseUrl, ordered.baseUrl);
+        QVERIFY(again.dialog.order().hasStylesheet);
+        QSettings().remove("publish");
+    }
+
     void theResultSaysWhatWasWritten()
     {
         Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {

@@ -28,10 +28,11 @@ QByteArray written(const std::vector<registry::NamespaceRow> &rows,
 }
 
 inline QByteArray writtenXml(const std::vector<registry::NamespaceRow> &rows,
-                             const std::vector<registry::Contact> &contacts = {})
+                             const std::vector<registry::Contact> &contacts = {},
+                             bool hasStylesheet = false)
 {
-    return written(rows, contacts, [](QIODevice &to) {
-        return exchange::xmlWriter(to, {{}, kDay, {}, false});
+    return written(rows, contacts, [hasStylesheet](QIODevice &to) {
+        return exchange::xmlWriter(to, {{}, kDay, {}, false, {}, hasStylesheet});
     });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/site/formats.h"
+#include "model/exchange/site/sitescript.h"
 #include "tests/model/exchange/published.h"
 #include "tests/program/program.h"
 #include "tests/support/sizes.h"
@@ -14,7 +15,8 @@ namespace tst_browser {
 
 using namespace nidreg;
 
-/// The list in a headless browser. NIDREG_BROWSER_ROWS sets how many namespaces it has (10,000).
+/// The list in a headless browser. NIDREG_BROWSER_ROWS sets how many namespaces it has
+/// (100,000).
 class TestBrowser : public QObject {
     Q_OBJECT
 
@@ -35,13 +37,22 @@ private:
         return python.exitCode();
     }
 
-    static void write(QIODevice &to, std::int64_t rows)
+    /// The pages of a list with so many namespaces, and what they load.
+    void write(std::int64_t rows, std::int64_t most = exchange::kMostOnPage)
     {
         exchange::Front front;
         front.head.namespaces = rows;
         front.updated = tests::kDay;
-        const auto writer =
-            exchange::indexWriter([&to](const std::string &) -> QIODevice & { return to; }, front);
+        std::vector<std::unique_ptr<QFile>> files;
+        const auto open = [&](const std::string &name) -> QIODevice & {
+            files.push_back(std::make_unique<QFile>(m_folder.filePath(name.c_str())));
+            if (!files.back()->open(QIODevice::WriteOnly))
+                qFatal("%s cannot be written", name.c_str());
+            return *files.back();
+        };
+        open("site.css").write(exchange::siteStyle().c_str());
+        open("site.js").write(exchange::siteScript().data());
+        const auto writer = exchange::indexWriter(open, front, most);
         registry::ListedNamespace listed{{}, {registry::ListedVersion()}};
         for (std::int64_t i = 0; i < rows; ++i) {
             listed.row.nid = "namespace-" + std::to_string(i);
@@ -58,9 +69,7 @@ private slots:
     {
         QVERIFY2(!QStandardPaths::findExecutable("chromium").isEmpty(),
                  "chromium is not there: tests/run installs it");
-        QFile file(page());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        write(file, tests::sizeFrom("NIDREG_BROWSER_ROWS", 10'000));
+        write(tests::sizeFrom("NIDREG_BROWSER_ROWS", 100'000));
     }
 
     void theFilterAnswersWithinAFrame()
@@ -71,7 +80,31 @@ private slots:
         QVERIFY2(code == 0, said.constData());
     }
 
-    void thePageAsksNobodyForAnything()
+    void theFilterOfOnePageAnswersWithinAFrame()
+    {
+        const QString whole = page();
+        write(1000);
+        QByteArray said;
+        const int code = run({"filter", whole}, said);
+        write(tests::sizeFrom("NIDREG_BROWSER_ROWS", 100'000));
+        qInfo("%s", said.constData());
+        QVERIFY2(code == 0, said.constData());
+    }
+
+    void whatIsOnAnotherPageIsFound()
+    {
+        QByteArray said;
+        QVERIFY2(
+            run({"find", page(), "namespace-4242", "namespaces/namespace-4242/index.html"}, said)
+                == 0,
+            said.constData());
+        QVERIFY2(
+            run({"find", page() + "#ns-namespace-2500", "", "index-3.html#ns-namespace-2500"}, said)
+                == 0,
+            said.constData());
+    }
+
+    void thePageAsksNobodyElseForAnything()
     {
         QByteArray said;
         QVERIFY2(run({"requests", page()}, said) == 0, said.constData());

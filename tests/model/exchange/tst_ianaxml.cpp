@@ -2,6 +2,7 @@
 #include "model/exchange/files/xmloutput.h"
 #include "model/exchange/iana/embedded.h"
 #include "model/exchange/iana/snapshot.h"
+#include "model/exchange/site/listingframe.h"
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/exchange/schemacheck.h"
@@ -54,9 +55,22 @@ class TestIanaXml : public QObject {
     Q_OBJECT
 
 private slots:
+    void namesNoStylesheetUnlessOneIsAskedFor()
+    {
+        QVERIFY(!tests::writtenXml({}).contains("xml-stylesheet"));
+        exchange::Front front{{}, tests::kDay, {}, false};
+        front.head.frame = tests::writtenXml({}, {}, true).toStdString();
+        front.head.frameEvent = 7;
+        QVERIFY(exchange::namesStylesheet(front)); // a copy of a listing that names one
+        front.head.frameEvent = -1;
+        QVERIFY(!exchange::namesStylesheet(front)); // changed here since
+        front.hasStylesheet = true;
+        QVERIFY(exchange::namesStylesheet(front));
+    }
+
     void beginsAsIanaDoes()
     {
-        const QList<QByteArray> lines = tests::writtenXml({}).split('\n');
+        const QList<QByteArray> lines = tests::writtenXml({}, {}, true).split('\n');
         QCOMPARE(lines[0], QByteArray("<?xml version='1.0' encoding='UTF-8'?>"));
         QCOMPARE(lines[1],
                  QByteArray("<?xml-stylesheet type=\"text/xsl\" href=\"urn-namespaces.xsl\"?>"));

@@ -77,7 +77,7 @@ private slots:
         Folder folder;
         const auto done = published(store(), plan(folder));
         QCOMPARE(done.namespaces, 105);
-        QCOMPARE(done.files.size(), 11);
+        QCOMPARE(done.files.size(), 16);
 
         std::vector<registry::NamespaceRow> rows;
         for (const auto &each : tests::shippedListing().namespaces)
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(!failed);
         QCOMPARE(failed.error().kind, PublishFailure::Database);
         QCOMPARE(failed.error().store.kind, registry::StoreError::Unreachable);
-        QCOMPARE(folder.names("p").size(), 11); // nothing, and no namespaces/
+        QCOMPARE(folder.names("p").size(), 16); // nothing, and no namespaces/
     }
 };
 

@@ -55,10 +55,11 @@ private slots:
         Folder folder;
         QVERIFY(!tests::published(folder.path("a/b/c"), {}));
         QCOMPARE(folder.names("a/b/c"),
-                 (QStringList{"SHA256SUMS", "changes.atom", "index.html", "namespaces",
-                              "registry.json", "registry.schema.json", "urn-namespaces-1.csv",
-                              "urn-namespaces-2.csv", "urn-namespaces.rng", "urn-namespaces.txt",
-                              "urn-namespaces.xml", "urn-namespaces.xsl"}));
+                 (QStringList{"SHA256SUMS", "changes.atom", "index.html", "namespace",
+                              "namespace.schema.json", "namespaces", "nids.txt", "registry.json",
+                              "registry.jsonld", "registry.schema.json", "registry.ttl", "site.css",
+                              "site.js", "urn-namespaces-1.csv", "urn-namespaces-2.csv",
+                              "urn-namespaces.rng", "urn-namespaces.txt", "urn-namespaces.xml"}));
         QCOMPARE(folder.names("a/b"), QStringList{"c"});
     }
 
@@ -117,7 +118,7 @@ private slots:
         QCOMPARE(folder.content("p/urn-namespaces-1.csv"), csv);
         QVERIFY(folder.content("p/urn-namespaces.txt").contains("edition 2"));
         QVERIFY(folder.content("p/urn-namespaces.xml").contains("edition 1"));
-        QCOMPARE(folder.names("p").size(), 12);
+        QCOMPARE(folder.names("p").size(), 18);
     }
 
     void templatesThatAreHeldAreFilesBesideTheListing()

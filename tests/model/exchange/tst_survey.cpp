@@ -140,8 +140,15 @@ private slots:
             "deleted registry.json");
         row(
             "a template is defaced",
-            [](const Folder &folder) { folder.put("p/urn-formal/gadget.txt", "mine now"); },
+            [](const Folder &folder) {
+                remove(folder, "p/urn-formal/gadget.txt");
+                folder.put("p/urn-formal/gadget.txt", "mine now");
+            },
             "altered urn-formal/gadget.txt");
+        row(
+            "a file is written over that has two names",
+            [](const Folder &folder) { folder.put("p/urn-formal/gadget.txt", "mine now"); },
+            "altered namespaces/gadget/1.txt, altered urn-formal/gadget.txt");
         row(
             "a namespace's page is deleted",
             [](const Folder &f) { remove(f, "p/namespaces/gadget/index.html"); },
