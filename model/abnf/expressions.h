@@ -32,8 +32,8 @@ public:
     ExpressionId either(const std::vector<ExpressionId> &choices);
     ExpressionId repeated(ExpressionId what, std::uint32_t least, std::uint32_t most);
 
-    /// What may follow `character` where `of` begins with it: Brzozowski's derivative.
-    ExpressionId after(ExpressionId of, char character);
+    /// What may follow `character` where `id` begins with it: Brzozowski's derivative.
+    ExpressionId after(ExpressionId id, char character);
 
     /// Something that was made was too long, nested too deep or repeated too often for one of
     /// those who read it: what is made of it fits nothing.

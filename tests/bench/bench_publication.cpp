@@ -29,8 +29,9 @@ using namespace nidreg::tests;
 /// is taken over, and with one held for each, as they are registered; then the XML has a file a
 /// namespace, too.
 ///
-/// Acceptance: all formats take at most 3 times as long as the XML. Where each namespace has files,
-/// the file system decides: how long it takes to make as many that hold as much is printed beside.
+/// Acceptance: where the XML has a file a namespace, too, all formats take at most 3 times as long.
+/// Where it has none, the file system decides: one listing of a few megabytes is beside some
+/// 300,000 files. How long it takes to make as many that hold as much is printed beside.
 namespace {
 
 QString conninfo(const DurableServer &server)
@@ -156,7 +157,7 @@ void publishAll(const DurableServer &server)
         print(QLatin1String(each), published(server, QLatin1String(each), 1, nullptr), xml);
     Making files;
     const Ran all = published(server, {}, 1, &files);
-    print(QStringLiteral("all (at most 3)"), all, xml);
+    print(QStringLiteral("all"), all, xml);
     out() << QStringLiteral("  %1 files; making as many that hold as much: %2 s; ratio to it %3")
                  .arg(files.files)
                  .arg(files.seconds, 0, 'f', 2)
