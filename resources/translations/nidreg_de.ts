@@ -3818,10 +3818,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Formate:</translation>
     </message>
     <message>
-        <source>&amp;XML, with a stylesheet for browsers</source>
-        <translation>&amp;XML, mit einem Stylesheet für Browser</translation>
-    </message>
-    <message>
         <source>&amp;CSV</source>
         <translation>&amp;CSV</translation>
     </message>
@@ -3932,6 +3928,46 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
         <translation>Andere hatten Dateien nach ihrer Veröffentlichung geändert (%1: %2). Sie sind wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Web &amp;address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://registry.example/urn/ (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the folder will be on the web. Pages then name their canonical address, sitemap.xml lists them, and the feed and the linked data have absolute addresses. Leave it empty for relative links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML names a &amp;stylesheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browsers that show XML by a stylesheet put a warning above it. The web pages need none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;XML, as IANA publishes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON, a file for &amp;each namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;NIDs alone, one on a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linked data (RDF) as T&amp;urtle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Linked data (RDF) as JSON-LD</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10127,6 +10163,30 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The listing states a day that has not come yet: nothing was changed. Correct its date, then import the listing again.</source>
         <translation>Das Verzeichnis nennt einen Tag, der noch nicht gekommen ist: Nichts wurde geändert. Berichtigen Sie das Datum und importieren Sie das Verzeichnis dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>A web address begins with https:// or http://, for example https://registry.example/urn/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only https:// and http:// addresses can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has no host name after “//”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address must not contain a user name or a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address must not contain “?”: names of files are appended to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address must not contain “#”: names of files are appended to it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
