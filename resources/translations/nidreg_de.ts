@@ -3931,43 +3931,43 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Web &amp;address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Web&amp;adresse:</translation>
     </message>
     <message>
         <source>https://registry.example/urn/ (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>https://registry.example/urn/ (optional)</translation>
     </message>
     <message>
         <source>Where the folder will be on the web. Pages then name their canonical address, sitemap.xml lists them, and the feed and the linked data have absolute addresses. Leave it empty for relative links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Ordner im Web stehen wird. Die Seiten nennen dann ihre kanonische Adresse, sitemap.xml führt sie auf, und der Feed und die verknüpften Daten haben absolute Adressen. Für relative Verweise leer lassen.</translation>
     </message>
     <message>
         <source>The XML names a &amp;stylesheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML nennt ein &amp;Stylesheet</translation>
     </message>
     <message>
         <source>Browsers that show XML by a stylesheet put a warning above it. The web pages need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Browser, die XML mit einem Stylesheet zeigen, setzen eine Warnung darüber. Die Webseiten brauchen keines.</translation>
     </message>
     <message>
         <source>&amp;XML, as IANA publishes it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;XML, wie IANA es veröffentlicht</translation>
     </message>
     <message>
         <source>JSON, a file for &amp;each namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, &amp;eine Datei für jeden Namensraum</translation>
     </message>
     <message>
         <source>&amp;NIDs alone, one on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;NIDs allein, eine je Zeile</translation>
     </message>
     <message>
         <source>Linked data (RDF) as T&amp;urtle</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfte Daten (RDF) als T&amp;urtle</translation>
     </message>
     <message>
         <source>&amp;Linked data (RDF) as JSON-LD</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;knüpfte Daten (RDF) als JSON-LD</translation>
     </message>
 </context>
 <context>
@@ -10166,27 +10166,27 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>A web address begins with https:// or http://, for example https://registry.example/urn/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Webadresse beginnt mit https:// oder http://, zum Beispiel https://registry.example/urn/.</translation>
     </message>
     <message>
         <source>Only https:// and http:// addresses can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Adressen mit https:// und http:// können verwendet werden.</translation>
     </message>
     <message>
         <source>The address has no host name after “//”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse hat nach „//“ keinen Hostnamen.</translation>
     </message>
     <message>
         <source>The address must not contain a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse darf weder Benutzernamen noch Passwort enthalten.</translation>
     </message>
     <message>
         <source>The address must not contain “?”: names of files are appended to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse darf kein „?“ enthalten: An sie werden Dateinamen angehängt.</translation>
     </message>
     <message>
         <source>The address must not contain “#”: names of files are appended to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse darf kein „#“ enthalten: An sie werden Dateinamen angehängt.</translation>
     </message>
 </context>
 <context>

@@ -3931,43 +3931,43 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Web &amp;address:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse web :</translation>
     </message>
     <message>
         <source>https://registry.example/urn/ (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>https://registry.example/urn/ (facultatif)</translation>
     </message>
     <message>
         <source>Where the folder will be on the web. Pages then name their canonical address, sitemap.xml lists them, and the feed and the linked data have absolute addresses. Leave it empty for relative links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où le dossier se trouvera sur le web. Les pages indiquent alors leur adresse canonique, sitemap.xml les énumère, et le flux et les données liées ont des adresses absolues. Laissez vide pour des liens relatifs.</translation>
     </message>
     <message>
         <source>The XML names a &amp;stylesheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML désigne une feuille de &amp;style</translation>
     </message>
     <message>
         <source>Browsers that show XML by a stylesheet put a warning above it. The web pages need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les navigateurs qui affichent du XML avec une feuille de style placent un avertissement au-dessus. Les pages web n’en ont pas besoin.</translation>
     </message>
     <message>
         <source>&amp;XML, as IANA publishes it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;XML, tel que l’IANA le publie</translation>
     </message>
     <message>
         <source>JSON, a file for &amp;each namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, un fichier pour &amp;chaque espace de noms</translation>
     </message>
     <message>
         <source>&amp;NIDs alone, one on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;NID seuls, un par ligne</translation>
     </message>
     <message>
         <source>Linked data (RDF) as T&amp;urtle</source>
-        <translation type="unfinished"></translation>
+        <translation>Données liées (RDF) en T&amp;urtle</translation>
     </message>
     <message>
         <source>&amp;Linked data (RDF) as JSON-LD</source>
-        <translation type="unfinished"></translation>
+        <translation>Données &amp;liées (RDF) en JSON-LD</translation>
     </message>
 </context>
 <context>
@@ -10166,27 +10166,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>A web address begins with https:// or http://, for example https://registry.example/urn/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse web commence par https:// ou http://, par exemple https://registry.example/urn/.</translation>
     </message>
     <message>
         <source>Only https:// and http:// addresses can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les adresses en https:// et http:// peuvent être utilisées.</translation>
     </message>
     <message>
         <source>The address has no host name after “//”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse n’a pas de nom d’hôte après « // ».</translation>
     </message>
     <message>
         <source>The address must not contain a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
     </message>
     <message>
         <source>The address must not contain “?”: names of files are appended to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse ne doit pas contenir « ? » : des noms de fichiers y sont ajoutés.</translation>
     </message>
     <message>
         <source>The address must not contain “#”: names of files are appended to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse ne doit pas contenir « # » : des noms de fichiers y sont ajoutés.</translation>
     </message>
 </context>
 <context>

@@ -227,16 +227,16 @@ insert into registration (event, nid_key, version, stated_version, template_date
 select m.event, m.nid_key, m.version, m.version::text, m.template_date, m.text, m.sha256, m.fields, '', m.id, m.at from made m;
 insert into record_revision (nid_key, revision, nid, registered, updated, in_force, status, registrant, reference, template_url,
                              has_template, registration, imported, source, event, recorded)
-select m.nid_key, m.version, m.nid_key, m.registered, m.updated, to_char(m.at, 'YYYY-MM-DD'), m.status, m.registrant, m.reference,
+select m.nid_key, m.version, m.nid_key, m.registered, m.updated, day_of(m.at), m.status, m.registrant, m.reference,
        '', true, m.event, false, '', m.event, m.at
   from made m;
 insert into namespace (nid_key, nid, kind, informal_number, registered, version, revision, updated, status, registrant,
-                       reference, label, template_url, has_template, registration)
+                       reference, label, template_url, has_template, registration, revisions, in_force)
 select distinct on (v.nid_key) v.nid_key, v.nid_key, case when p.number is null then 'formal' else 'informal' end, p.number,
        v.registered, m.version, v.revision, v.updated, v.status,
-       v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template, v.registration
+       v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template, v.registration, v.revision, v.in_force
   from record_revision v join made m using (event) join plan p on p.id = m.id
- order by v.nid_key, v.revision desc;
+ order by v.nid_key, v.in_force desc, v.event desc;
 update informal_counter c set next = 1 + coalesce((select max(p.number) from plan p), 0) where c.next = 1;
 
 -- Requests, with the experts and their votes.

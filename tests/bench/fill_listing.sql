@@ -67,10 +67,10 @@ select i,
   from generate_series(1, pg_temp.option('namespaces', 1000)) as i;
 
 insert into namespace (nid_key, nid, kind, informal_number, registered, version, revision, updated, status, registrant,
-                       reference, label, template_url, has_template, registration)
+                       reference, label, template_url, has_template, registration, revisions, in_force)
 select m.nid, m.nid, case when m.i % 50 = 0 then 'informal' else 'formal' end, case when m.i % 50 = 0 then m.i / 50 end,
        m.registered, m.version, 1, m.registered, m.status, m.registrant, m.reference, reference_label(m.reference),
-       '', true, case when m.text <> '' then m.i end
+       '', true, case when m.text <> '' then m.i end, 1, m.registered
   from made m
  order by hashint8(m.i);
 insert into registration (event, nid_key, version, text, sha256, stated_version, template_date, grammar, recorded)
