@@ -43,12 +43,13 @@ static std::string inFull(const std::vector<Reference> &references)
 static bool areSameBut(std::string Reference::*part, const std::vector<Reference> &here,
                        const std::vector<Reference> &there)
 {
-    return std::ranges::equal(here, there, [part](Reference one, const Reference &other) {
+    return std::ranges::equal(here, there, [part](const Reference &one, const Reference &other) {
+        Reference alike = one;
         const bool isLink =
             one.type == Reference::Uri && !one.label.empty() && !other.label.empty();
         if (isLink)
-            one.*part = other.*part;
-        return one == other;
+            alike.*part = other.*part;
+        return alike == other;
     });
 }
 
