@@ -49,7 +49,7 @@ std::optional<std::vector<Dated>> inOrder(Context &context, const std::vector<st
         if (!source)
             return std::nullopt;
         if (source->day().empty()) {
-            context.failed(file, "this listing states no day, so it has no place in the past");
+            context.failed(file, "the listing has no date, which --history needs");
             return std::nullopt;
         }
         all.push_back({source->day(), file});
@@ -77,7 +77,7 @@ std::string summaryText(const listing::Source &source, const ChangePlan &plan,
 {
     std::string text = source.day() + '\t' + source.name + '\t';
     if (!made.event)
-        return text + "known already";
+        return text + "already imported";
     for (const auto kind :
          {Difference::Added, Difference::Changed, Difference::Renamed, Difference::Missing})
         text += std::to_string(plan.count(kind)) + ' ' + std::string(listing::name(kind)) + ", ";

@@ -198,10 +198,11 @@ int import(Context &context, const ImportOptions &options)
         return status;
     const ChangePlan &plan = found->plan;
     if (!plan.newerHeld.empty() && !options.older) {
-        context.failed(options.file,
-                       olderWords(plan)
-                           + ": nothing was changed; --history puts it into its place in the past, "
-                             "--allow-older makes what it says hold from today on");
+        context.failed(
+            options.file,
+            olderWords(plan)
+                + ": nothing was changed; --history imports it as history, --allow-older makes it "
+                  "current");
         return Failed;
     }
     std::set<std::string> only;
@@ -243,8 +244,7 @@ int importAny(Context &context, ImportOptions options)
     if (options.isHistory)
         return importHistory(context, history);
     if (options.files.size() > 1)
-        return context.misused("registry import",
-                               "name one listing; several have their places with --history");
+        return context.misused("registry import", "name one listing; --history takes several");
     options.file = options.files.front();
     return import(context, options);
 }
@@ -271,14 +271,13 @@ void addImports(CLI::App &area, Context &context)
                    "Delist however many namespaces the file does not have");
     CLI::Option *older =
         verb->add_flag("--allow-older", options->older,
-                       "Also a listing that is older than what the registry holds: what it says "
-                       "holds from today on");
+                       "Also a listing that is older than what the registry holds; it becomes "
+                       "current today");
     CLI::Option *history =
         verb->add_flag("--history", options->isHistory,
-                       "Put dated listings, in any order, into their places in the past, each in "
-                       "one transaction; what is listed on a later day stays as it is");
-    verb->add_flag("--shipped", options->isShipped,
-                   "The same of the listings that came with the program")
+                       "Import dated listings, in any order, as history, each in one transaction; "
+                       "later dates stay as they are");
+    verb->add_flag("--shipped", options->isShipped, "Import the history that came with the program")
         ->excludes(files)
         ->excludes(history);
     for (CLI::Option *each : {only, keep, older})

@@ -93,7 +93,7 @@ static std::optional<registry::Namespace> findAt(Context &context, const std::st
         return std::move(found).value();
     if (found.error().kind == registry::StoreError::NotFound) {
         context.failed(nid,
-                       asked->asOf.isPast() ? "no such namespace was listed then"
+                       asked->asOf.isPast() ? "it was not in the listing then"
                                             : "no such namespace is registered");
         status = Faulty;
     } else {

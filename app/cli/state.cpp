@@ -75,15 +75,15 @@ static std::string dayMistake(const std::string &text)
 void addKnown(CLI::App &verb, std::string &known)
 {
     verb.add_option("--known", known,
-                    "By what this registry had learned at the end of a day (YYYY-MM-DD, UTC), or "
-                    "with the event of a number")
+                    "Only what this registry knew by the end of a day (YYYY-MM-DD, UTC), or by the "
+                    "event with a number")
         ->check(knownMistake, "", "")
         ->type_name("DAY|EVENT");
 }
 
 void addState(CLI::App &verb, StateOptions &options)
 {
-    verb.add_option("--as-of", options.asOf, "What was in force on a day (YYYY-MM-DD)")
+    verb.add_option("--as-of", options.asOf, "The listing in force on a day (YYYY-MM-DD)")
         ->check(dayMistake, "", "")
         ->type_name("DAY");
     addKnown(verb, options.known);

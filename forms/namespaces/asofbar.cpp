@@ -3,6 +3,7 @@
 
 #include "forms/namespaces/yearstrip.h"
 #include "forms/widgets/marks.h"
+#include "forms/widgets/pace.h"
 #include "forms/words/listingwords.h"
 #include "forms/words/wording.h"
 
@@ -57,7 +58,7 @@ void AsOfBar::setUpControls()
     QFont letters = font();
     letters.setWeight(QFont::DemiBold);
     m_label->setFont(letters);
-    m_label->setText(tr("The &past: in force on"));
+    m_label->setText(tr("Listing as &of"));
     m_label->setBuddy(m_day);
     for (QDateEdit *each : {m_day, m_knownDay}) {
         each->setCalendarPopup(true);
@@ -65,18 +66,17 @@ void AsOfBar::setUpControls()
         each->setKeyboardTracking(false);
     }
     m_day->setObjectName("pastDay");
-    m_day->setAccessibleName(tr("Day on which the listing was in force"));
+    m_day->setAccessibleName(tr("Date of the listing"));
     m_changes->setObjectName("pastChanges");
-    m_changes->setAccessibleName(tr("Days on which the listing changed"));
+    m_changes->setAccessibleName(tr("Dates of changes"));
     m_changes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_changes->setMinimumContentsLength(24);
     m_strip->setObjectName("pastStrip");
     m_isKnown->setObjectName("pastKnown");
-    m_isKnown->setText(tr("As this registry &knew it at the end of"));
-    m_isKnown->setToolTip(tr("Leaves out what this registry learned after that day (UTC), for "
-                             "example by an import of an old listing"));
+    m_isKnown->setText(tr("Only what was &known by"));
+    m_isKnown->setToolTip(tr("Hide what was imported or registered here after that day (UTC)"));
     m_knownDay->setObjectName("pastKnownDay");
-    m_knownDay->setAccessibleName(tr("Day at whose end (UTC) this registry knew it"));
+    m_knownDay->setAccessibleName(tr("Known by the end of this day (UTC)"));
     m_knownDay->setEnabled(false);
     m_note->setWordWrap(true);
     m_icon->setPixmap(markPixmap(markIcon(base::Severity::Warning), *this));
@@ -105,13 +105,17 @@ void AsOfBar::layOut()
 
 void AsOfBar::connectSignals()
 {
-    connect(m_day, &QDateEdit::dateChanged, this, &AsOfBar::look);
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kBurst);
+    connect(&m_settle, &QTimer::timeout, this, &AsOfBar::move);
+    connect(m_day, &QDateEdit::dateChanged, this, &AsOfBar::showDay);
+    connect(m_day, &QDateEdit::dateChanged, &m_settle, qOverload<>(&QTimer::start));
     connect(m_knownDay, &QDateEdit::dateChanged, this, &AsOfBar::look);
     connect(m_isKnown, &QCheckBox::toggled, m_knownDay, &QWidget::setEnabled);
     connect(m_isKnown, &QCheckBox::toggled, this, &AsOfBar::look);
-    connect(m_strip, &YearStrip::dayChosen, this, &AsOfBar::chooseDay);
+    connect(m_strip, &YearStrip::dayChosen, m_day, &QDateEdit::setDate);
     connect(m_changes, &QComboBox::activated, this,
-            [this](int index) { chooseDay(m_changes->itemData(index).toDate()); });
+            [this](int index) { m_day->setDate(m_changes->itemData(index).toDate()); });
     connect(&m_session, &RegistrySession::opened, this, &AsOfBar::look);
     connect(&m_session, &RegistrySession::changed, this, &AsOfBar::look);
 }
@@ -135,63 +139,64 @@ void AsOfBar::leavePast()
 {
     hide();
     ++m_question;
+    m_settle.stop();
     if (std::exchange(m_asOf, {}).isPast())
         emit moved();
 }
 
-void AsOfBar::chooseDay(const QDate &day)
-{
-    m_day->setDate(day);
-}
-
+/// What is known of the past; the chosen day is shown once that is there.
 void AsOfBar::look()
 {
     if (isHidden())
         return;
-    struct Answer {
-        registry::KnownPast past;
-        registry::AsOf asOf;
-    };
-    const registry::AsOf wanted{m_day->date().toString(Qt::ISODate).toStdString()};
     const auto known =
         m_isKnown->isChecked() ? std::optional(endOf(m_knownDay->date())) : std::nullopt;
     m_session.ask(
         this,
-        [wanted, known](const actions::Services &services) -> registry::Stored<Answer> {
-            Answer answer{{}, wanted};
+        [known](const actions::Services &services) -> registry::Stored<Answer> {
+            Answer answer;
             if (known) {
                 const auto event = services.store.eventAt(*known);
                 if (!event)
                     return base::fail(event.error());
-                answer.asOf.known = *event;
+                answer.known = *event;
             }
-            auto past = services.store.past(answer.asOf.known);
+            auto past = services.store.past(answer.known);
             if (!past)
                 return base::fail(past.error());
             answer.past = std::move(past).value();
             return answer;
         },
         [this, question = ++m_question](registry::Stored<Answer> answer) {
-            if (question != m_question)
-                return;
-            if (!answer)
-                return m_note->setText(wording(answer.error()));
-            take(std::move(answer->past), answer->asOf);
+            if (question == m_question)
+                take(std::move(answer));
         });
 }
 
-void AsOfBar::take(registry::Stored<registry::KnownPast> past, registry::AsOf asOf)
+void AsOfBar::take(registry::Stored<Answer> answer)
 {
-    const bool isMoved = asOf != m_asOf;
-    m_asOf = std::move(asOf);
-    if (past->days != m_past.days || past->from != m_past.from) {
-        m_past = std::move(past).value();
+    if (!answer)
+        return m_note->setText(wording(answer.error()));
+    m_known = answer->known;
+    if (answer->past.days != m_past.days || answer->past.from != m_past.from) {
+        m_past = std::move(answer->past);
         m_strip->setPast(m_past, m_day->maximumDate());
         fillChanges();
     }
     showDay();
-    if (isMoved)
-        emit moved();
+    move();
+}
+
+/// On to the chosen day.
+void AsOfBar::move()
+{
+    m_settle.stop();
+    registry::AsOf chosen{m_day->date().toString(Qt::ISODate).toStdString(), m_known};
+    if (isHidden() || chosen == m_asOf)
+        return;
+    m_asOf = std::move(chosen);
+    m_note->setText(unknownWords());
+    emit moved();
 }
 
 /// The newest first, as people look for them.
@@ -208,7 +213,6 @@ void AsOfBar::showDay()
     m_strip->setDay(m_day->date());
     const registry::ListingDay *state = m_strip->stateOn(m_day->date());
     m_changes->setCurrentIndex(state ? m_changes->findData(dateOf(state->day)) : -1);
-    m_note->setText(unknownWords());
 }
 
 QString AsOfBar::unknownWords() const

@@ -4,6 +4,9 @@
 #include "forms/session/registrysession.h"
 
 #include <QFrame>
+#include <QTimer>
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -42,11 +45,15 @@ private:
     void setUpControls();
     void layOut();
     void connectSignals();
+    struct Answer {
+        registry::KnownPast past;
+        std::optional<std::int64_t> known; ///< the event by which that was known
+    };
     void look();
-    void take(registry::Stored<registry::KnownPast> past, registry::AsOf asOf);
+    void take(registry::Stored<Answer> answer);
+    void move();
     void fillChanges();
     void showDay();
-    void chooseDay(const QDate &day);
 
     RegistrySession &m_session;
     QLabel *m_icon, *m_label, *m_note;
@@ -57,6 +64,8 @@ private:
     QDateEdit *m_knownDay;
     registry::AsOf m_asOf;
     registry::KnownPast m_past;
+    std::optional<std::int64_t> m_known; ///< of m_past; nothing: all that is known now
+    QTimer m_settle; ///< one look at the listing for a day that is dragged along the strip
     int m_question = 0;
     bool m_wasOpen = false;
 };

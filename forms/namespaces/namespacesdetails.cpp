@@ -123,8 +123,9 @@ void NamespacesDetails::take(registry::Stored<Loaded> loaded)
     if (!loaded) {
         const bool isTooEarly =
             m_asOf.isPast() && loaded.error().kind == registry::StoreError::NotFound;
-        m_ui->emptyLabel->setText(isTooEarly ? tr("“%1” was not listed yet.").arg(m_nid)
-                                             : wording(loaded.error()));
+        m_ui->emptyLabel->setText(
+            isTooEarly ? tr("“%1” was not yet in the listing on this date.").arg(m_nid)
+                       : wording(loaded.error()));
         m_ui->stack->setCurrentWidget(m_ui->emptyPage);
         m_loaded = {};
         emit shownChanged();

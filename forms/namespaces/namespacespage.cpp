@@ -83,7 +83,7 @@ void NamespacesPage::makeActions()
     m_asOf = makeAction(tr("&As of…"));
     m_asOf->setCheckable(true);
     m_asOf->setShortcut(tr("Ctrl+Shift+T"));
-    m_asOf->setToolTip(tr("Show the listing as it was in force on a past day"));
+    m_asOf->setToolTip(tr("Show the listing of an earlier date"));
     m_revise->setPriority(QAction::HighPriority);
     m_ui->table->addActions({m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate});
 }
@@ -282,7 +282,7 @@ QString NamespacesPage::emptyWords() const
     if (isFiltered())
         return tr("No namespace matches the filter.");
     if (m_past->asOf().isPast())
-        return tr("No namespace was listed then.");
+        return tr("The listing was empty on this date.");
     return tr("No namespace is registered yet. Draft a template to ask for the first one.");
 }
 

@@ -30,7 +30,7 @@ YearStrip::YearStrip(QWidget *parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
-    setAccessibleName(tr("Namespaces listed over the years"));
+    setAccessibleName(tr("Number of listed namespaces over time"));
 }
 
 void YearStrip::setPast(registry::KnownPast past, QDate today)

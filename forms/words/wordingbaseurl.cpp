@@ -8,18 +8,19 @@ QString wording(uri::BaseUrlFault fault)
 {
     switch (fault) {
     case uri::BaseUrlFault::NotAUrl:
-        return Words::tr("A web address begins with https:// or http://, for example "
-                         "https://registry.example/urn/.");
+        return Words::tr("Enter an address such as https://registry.example/urn/.");
     case uri::BaseUrlFault::NotWeb:
-        return Words::tr("Only https:// and http:// addresses can be used.");
+        return Words::tr("Enter an address that begins with https:// or http://.");
     case uri::BaseUrlFault::NoHost:
-        return Words::tr("The address has no host name after “//”.");
+        return Words::tr("The address has no host name.");
     case uri::BaseUrlFault::Userinfo:
-        return Words::tr("The address must not contain a user name or a password.");
+        return Words::tr("Remove the user name and password from the address.");
     case uri::BaseUrlFault::Query:
-        return Words::tr("The address must not contain “?”: names of files are appended to it.");
+        return Words::tr(
+            "Remove “?” and what follows it. File names are added to the end of the address.");
     case uri::BaseUrlFault::Fragment:
-        return Words::tr("The address must not contain “#”: names of files are appended to it.");
+        return Words::tr(
+            "Remove “#” and what follows it. File names are added to the end of the address.");
     }
     return {};
 }

@@ -102,7 +102,7 @@ static constexpr Sentence kRefusalsSentences[] = {
     {"import.not-a-day", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The listing states a day that does not exist: nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.")},
     {"import.not-yet", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The listing states a day that has not come yet: nothing was changed. Correct its date, then import the listing again.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The listing is dated in the future. Nothing was changed. Correct its date and import it again.")},
     {"listing.text", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The text to search for is too long: 1,000 characters are the most.")},
     {"listing.rows", "",

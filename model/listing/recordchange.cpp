@@ -102,22 +102,6 @@ public:
     std::vector<FieldChange> found;
 };
 
-/// What the listing shows with a revision.
-NamespaceRow rowOf(const NamespaceVersion &version)
-{
-    NamespaceRow row;
-    row.nid = version.nid;
-    row.kind = version.kind;
-    row.date = version.date;
-    row.updated = version.updated;
-    row.status = version.status;
-    row.registrant = version.registrant;
-    row.references = version.references;
-    row.templateUrl = version.templateUrl;
-    row.hasTemplate = version.hasTemplate;
-    return row;
-}
-
 std::string versionWords(const NamespaceVersion &version)
 {
     return version.statedVersion.empty() ? std::to_string(version.version) : version.statedVersion;
@@ -174,7 +158,7 @@ std::vector<FieldChange> recordChanges(const NamespaceVersion &before,
                                        const NamespaceVersion &after)
 {
     Fields fields;
-    fields.compare(rowOf(before), rowOf(after));
+    fields.compare(registry::rowOf(before), registry::rowOf(after));
     fields.compare("version", versionWords(before), versionWords(after));
     fields.compare("template-date", before.templateDate, after.templateDate);
     fields.compare("text", before.sha256, after.sha256);

@@ -82,4 +82,22 @@ std::string_view name(urn::NidKind kind)
     return kind == urn::NidKind::Formal ? "formal" : "informal";
 }
 
+NamespaceRow rowOf(const NamespaceVersion &version)
+{
+    NamespaceRow row;
+    row.nid = version.nid;
+    row.kind = version.kind;
+    row.version = version.version;
+    row.date = version.date;
+    row.updated = version.updated;
+    row.registrant = version.registrant;
+    row.references = version.references;
+    row.templateUrl = version.templateUrl;
+    row.hasTemplate = version.hasTemplate;
+    row.status = version.status;
+    row.revision = version.revision;
+    row.inForce = version.inForce;
+    return row;
+}
+
 } // namespace nidreg::registry

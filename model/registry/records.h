@@ -164,6 +164,10 @@ struct NamespaceVersion {
     bool hasTemplate = false;
 };
 
+/// The row that a listing shows with a revision, as far as that tells: not whether others follow,
+/// nor how its listing wrote it.
+NamespaceRow rowOf(const NamespaceVersion &version);
+
 /// A namespace with its revisions in the order in which they are in force.
 struct Namespace {
     NamespaceRow row;

@@ -152,19 +152,30 @@ def requests(browser, page):
     return 0 if asked and all(each.startswith(folder + "/") for each in asked) and not said else 1
 
 
-FIND = """
-(async () => {
-  const text = %s, link = %s;
-  for (let i = 0; 100 > i; ++i) {
-    await new Promise(done => setTimeout(done, 50));
-    const field = document.getElementById('filter-text');
-    if (text && i === 0) { field.value = text; field.dispatchEvent(new Event('input')); }
-    if (location.href.endsWith(link)) return document.querySelector(':target') !== null;
-    if (document.querySelector('tbody a[href="' + link + '"]')) return true;
-  }
-  return false;
+TYPE = """
+(() => {
+  const field = document.getElementById('filter-text');
+  field.value = %s;
+  field.dispatchEvent(new Event('input'));
 })()
 """
+
+FOUND = """
+location.href.endsWith(%(link)s) ? document.querySelector(':target') !== null
+                                 : document.querySelector('tbody a[href="' + %(link)s + '"]') !== null
+"""
+
+
+def becomes_true(browser, expression):
+    """Within five seconds; a page that goes to another one meanwhile is asked again there."""
+    for _ in range(100):
+        try:
+            if browser.value(expression):
+                return True
+        except RuntimeError:
+            pass
+        time.sleep(.05)
+    return False
 
 
 def find(browser, page, text, link):
@@ -172,8 +183,9 @@ def find(browser, page, text, link):
     browser.open(path)
     if fragment:
         browser.value("location.hash = %s; 0" % json.dumps(fragment))
-        time.sleep(2)  # the page may go to another one meanwhile
-    return 0 if browser.value(FIND % (json.dumps(text), json.dumps(link))) else 1
+    if text:
+        browser.value(TYPE % json.dumps(text))
+    return 0 if becomes_true(browser, FOUND % {"link": json.dumps(link)}) else 1
 
 
 def shot(browser, page, out, width, *how):

@@ -101,22 +101,6 @@ std::vector<Found>::const_iterator pageStart(const std::vector<Found> &found,
     });
 }
 
-/// The row that a revision shows; `before` has what no revision says.
-NamespaceRow rowOf(const NamespaceVersion &shown, const NamespaceRow &before)
-{
-    NamespaceRow row = before;
-    row.version = shown.version;
-    row.revision = shown.revision;
-    row.inForce = shown.inForce;
-    row.date = shown.date;
-    row.updated = shown.updated;
-    row.status = shown.status;
-    row.references = shown.references;
-    row.templateUrl = shown.templateUrl;
-    row.hasTemplate = shown.hasTemplate;
-    return row;
-}
-
 /// What of a namespace is in force by a day; no revision: it was not listed by then.
 Namespace inForce(const Namespace &space, const std::string &day)
 {
@@ -126,18 +110,20 @@ Namespace inForce(const Namespace &space, const std::string &day)
             then.versions.push_back(each);
     }
     if (!then.versions.empty())
-        then.row = rowOf(then.versions.back(), space.row);
+        then.row = registry::rowOf(then.versions.back());
+    then.row.revisions = space.row.revisions;
     return then;
 }
 
 } // namespace
 
 SnapshotDirectory::SnapshotDirectory()
-    : m_namespaces(shippedNamespaces()), m_firstDay(shippedHistory().front().inForce)
+    : m_namespaces(shippedNamespaces()), m_firstDay(m_namespaces.front().versions.front().inForce)
 {
     for (const Namespace &each : m_namespaces) {
         m_likenesses.emplace_back(each.row.nid);
         m_nextInformal = std::max(m_nextInformal, urn::informalNumber(each.row.nid) + 1);
+        m_firstDay = std::min(m_firstDay, each.versions.front().inForce);
     }
 }
 

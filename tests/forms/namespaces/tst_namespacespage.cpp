@@ -189,7 +189,7 @@ private slots:
         auto *day = bar->findChild<QDateEdit *>("pastDay");
         QTRY_COMPARE(window.rows(), 2);
         day->setDate(QDate(2000, 1, 1));
-        QTRY_VERIFY(window.message().startsWith("Not known: "));
+        QTRY_VERIFY(window.message().startsWith("Not known. "));
         QVERIFY(bar->isVisible());
         QCOMPARE(bar->asOf().day, std::string("2000-01-01"));
         QVERIFY(!actions.front()->isEnabled()); // no revision of what stood once
