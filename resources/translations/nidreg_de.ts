@@ -450,28 +450,28 @@
         <translation>&amp;Zurück zum jetzigen Stand</translation>
     </message>
     <message>
-        <source>The &amp;past: in force on</source>
-        <translation>Die &amp;Vergangenheit: in Kraft am</translation>
+        <source>Listing as &amp;of</source>
+        <translation>Verzeichnis &amp;vom</translation>
     </message>
     <message>
-        <source>Day on which the listing was in force</source>
-        <translation>Tag, an dem das Verzeichnis in Kraft war</translation>
+        <source>Date of the listing</source>
+        <translation>Datum des Verzeichnisses</translation>
     </message>
     <message>
-        <source>Days on which the listing changed</source>
-        <translation>Tage, an denen sich das Verzeichnis änderte</translation>
+        <source>Dates of changes</source>
+        <translation>Daten der Änderungen</translation>
     </message>
     <message>
-        <source>As this registry &amp;knew it at the end of</source>
-        <translation>Wie dieses Register es &amp;kannte am Ende von</translation>
+        <source>Only what was &amp;known by</source>
+        <translation>Nur was &amp;bekannt war bis</translation>
     </message>
     <message>
-        <source>Leaves out what this registry learned after that day (UTC), for example by an import of an old listing</source>
-        <translation>Lässt weg, was dieses Register nach diesem Tag (UTC) erfahren hat, zum Beispiel durch den Import eines alten Verzeichnisses</translation>
+        <source>Hide what was imported or registered here after that day (UTC)</source>
+        <translation>Ausblenden, was hier nach diesem Tag (UTC) importiert oder registriert wurde</translation>
     </message>
     <message>
-        <source>Day at whose end (UTC) this registry knew it</source>
-        <translation>Tag, an dessen Ende (UTC) dieses Register es kannte</translation>
+        <source>Known by the end of this day (UTC)</source>
+        <translation>Bekannt bis Ende dieses Tages (UTC)</translation>
     </message>
 </context>
 <context>
@@ -2914,16 +2914,16 @@
         <translation>Nichts ist verschieden.</translation>
     </message>
     <message>
-        <source>Learned</source>
-        <translation>Erfahren</translation>
-    </message>
-    <message>
         <source>In force from</source>
         <translation>In Kraft ab</translation>
     </message>
     <message>
-        <source>“%1” was not listed yet.</source>
-        <translation>„%1“ stand noch nicht im Verzeichnis.</translation>
+        <source>Recorded</source>
+        <translation>Erfasst</translation>
+    </message>
+    <message>
+        <source>“%1” was not yet in the listing on this date.</source>
+        <translation>„%1“ stand an diesem Datum noch nicht im Verzeichnis.</translation>
     </message>
 </context>
 <context>
@@ -3132,12 +3132,12 @@
         <translation>„%1“ ist nicht mehr gelistet und kann nicht überarbeitet werden.</translation>
     </message>
     <message>
-        <source>Show the listing as it was in force on a past day</source>
-        <translation>Das Verzeichnis zeigen, wie es an einem früheren Tag in Kraft war</translation>
+        <source>Show the listing of an earlier date</source>
+        <translation>Das Verzeichnis eines früheren Datums zeigen</translation>
     </message>
     <message>
-        <source>No namespace was listed then.</source>
-        <translation>Damals stand kein Namensraum im Verzeichnis.</translation>
+        <source>The listing was empty on this date.</source>
+        <translation>Das Verzeichnis war an diesem Datum leer.</translation>
     </message>
 </context>
 <context>
@@ -3938,28 +3938,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>https://registry.example/urn/ (optional)</translation>
     </message>
     <message>
-        <source>Where the folder will be on the web. Pages then name their canonical address, sitemap.xml lists them, and the feed and the linked data have absolute addresses. Leave it empty for relative links.</source>
-        <translation>Wo der Ordner im Web stehen wird. Die Seiten nennen dann ihre kanonische Adresse, sitemap.xml führt sie auf, und der Feed und die verknüpften Daten haben absolute Adressen. Für relative Verweise leer lassen.</translation>
-    </message>
-    <message>
-        <source>The XML names a &amp;stylesheet</source>
-        <translation>Das XML nennt ein &amp;Stylesheet</translation>
-    </message>
-    <message>
-        <source>Browsers that show XML by a stylesheet put a warning above it. The web pages need none.</source>
-        <translation>Browser, die XML mit einem Stylesheet zeigen, setzen eine Warnung darüber. Die Webseiten brauchen keines.</translation>
-    </message>
-    <message>
         <source>&amp;XML, as IANA publishes it</source>
         <translation>&amp;XML, wie IANA es veröffentlicht</translation>
-    </message>
-    <message>
-        <source>JSON, a file for &amp;each namespace</source>
-        <translation>JSON, &amp;eine Datei für jeden Namensraum</translation>
-    </message>
-    <message>
-        <source>&amp;NIDs alone, one on a line</source>
-        <translation>&amp;NIDs allein, eine je Zeile</translation>
     </message>
     <message>
         <source>Linked data (RDF) as T&amp;urtle</source>
@@ -3968,6 +3948,26 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>&amp;Linked data (RDF) as JSON-LD</source>
         <translation>Ver&amp;knüpfte Daten (RDF) als JSON-LD</translation>
+    </message>
+    <message>
+        <source>The address of this folder on the web. It is used for canonical links, the sitemap, the feed and the linked data. If empty, links are relative.</source>
+        <translation>Die Adresse dieses Ordners im Web. Sie dient für kanonische Links, Sitemap, Feed und verknüpfte Daten. Ist sie leer, sind Links relativ.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;stylesheet to the XML</source>
+        <translation>Dem XML ein &amp;Stylesheet hinzufügen</translation>
+    </message>
+    <message>
+        <source>Browsers warn about XML with a stylesheet. The web pages do not need it.</source>
+        <translation>Browser warnen bei XML mit Stylesheet. Die Webseiten brauchen es nicht.</translation>
+    </message>
+    <message>
+        <source>JSON, one file per nam&amp;espace</source>
+        <translation>JSON, &amp;eine Datei pro Namensraum</translation>
+    </message>
+    <message>
+        <source>&amp;NIDs only, one per line</source>
+        <translation>Nur &amp;NIDs, eine pro Zeile</translation>
     </message>
 </context>
 <context>
@@ -10153,40 +10153,40 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>keine Änderung</translation>
     </message>
     <message>
-        <source>Not known: what this registry knows of its listing begins on %1.</source>
-        <translation>Nicht bekannt: Was dieses Register über sein Verzeichnis weiß, beginnt am %1.</translation>
+        <source>Enter an address such as https://registry.example/urn/.</source>
+        <translation>Geben Sie eine Adresse wie https://registry.example/urn/ ein.</translation>
     </message>
     <message>
-        <source>Not known: this registry knew nothing yet.</source>
-        <translation>Nicht bekannt: Dieses Register wusste noch nichts.</translation>
+        <source>Enter an address that begins with https:// or http://.</source>
+        <translation>Geben Sie eine Adresse ein, die mit https:// oder http:// beginnt.</translation>
     </message>
     <message>
-        <source>The listing states a day that has not come yet: nothing was changed. Correct its date, then import the listing again.</source>
-        <translation>Das Verzeichnis nennt einen Tag, der noch nicht gekommen ist: Nichts wurde geändert. Berichtigen Sie das Datum und importieren Sie das Verzeichnis dann noch einmal.</translation>
+        <source>The address has no host name.</source>
+        <translation>Die Adresse hat keinen Hostnamen.</translation>
     </message>
     <message>
-        <source>A web address begins with https:// or http://, for example https://registry.example/urn/.</source>
-        <translation>Eine Webadresse beginnt mit https:// oder http://, zum Beispiel https://registry.example/urn/.</translation>
+        <source>Remove the user name and password from the address.</source>
+        <translation>Entfernen Sie Benutzernamen und Passwort aus der Adresse.</translation>
     </message>
     <message>
-        <source>Only https:// and http:// addresses can be used.</source>
-        <translation>Nur Adressen mit https:// und http:// können verwendet werden.</translation>
+        <source>Remove “?” and what follows it. File names are added to the end of the address.</source>
+        <translation>Entfernen Sie „?“ und was danach steht. Dateinamen werden an das Ende der Adresse angehängt.</translation>
     </message>
     <message>
-        <source>The address has no host name after “//”.</source>
-        <translation>Die Adresse hat nach „//“ keinen Hostnamen.</translation>
+        <source>Remove “#” and what follows it. File names are added to the end of the address.</source>
+        <translation>Entfernen Sie „#“ und was danach steht. Dateinamen werden an das Ende der Adresse angehängt.</translation>
     </message>
     <message>
-        <source>The address must not contain a user name or a password.</source>
-        <translation>Die Adresse darf weder Benutzernamen noch Passwort enthalten.</translation>
+        <source>Not known. The earliest listing in this registry is dated %1.</source>
+        <translation>Nicht bekannt. Das älteste Verzeichnis in diesem Register ist vom %1.</translation>
     </message>
     <message>
-        <source>The address must not contain “?”: names of files are appended to it.</source>
-        <translation>Die Adresse darf kein „?“ enthalten: An sie werden Dateinamen angehängt.</translation>
+        <source>Not known. This registry did not exist yet.</source>
+        <translation>Nicht bekannt. Dieses Register gab es noch nicht.</translation>
     </message>
     <message>
-        <source>The address must not contain “#”: names of files are appended to it.</source>
-        <translation>Die Adresse darf kein „#“ enthalten: An sie werden Dateinamen angehängt.</translation>
+        <source>The listing is dated in the future. Nothing was changed. Correct its date and import it again.</source>
+        <translation>Das Datum des Verzeichnisses liegt in der Zukunft. Nichts wurde geändert. Berichtigen Sie das Datum und importieren Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -10439,12 +10439,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::YearStrip</name>
     <message>
-        <source>Namespaces listed over the years</source>
-        <translation>Namensräume im Verzeichnis über die Jahre</translation>
-    </message>
-    <message>
         <source>%1: %2 listed</source>
         <translation>%1: %2 im Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Number of listed namespaces over time</source>
+        <translation>Zahl der Namensräume im Verzeichnis im Lauf der Zeit</translation>
     </message>
 </context>
 </TS>

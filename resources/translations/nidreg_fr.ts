@@ -450,28 +450,28 @@
         <translation>Revenir à &amp;maintenant</translation>
     </message>
     <message>
-        <source>The &amp;past: in force on</source>
-        <translation>Le &amp;passé : en vigueur le</translation>
+        <source>Listing as &amp;of</source>
+        <translation>Liste &amp;du</translation>
     </message>
     <message>
-        <source>Day on which the listing was in force</source>
-        <translation>Jour où la liste était en vigueur</translation>
+        <source>Date of the listing</source>
+        <translation>Date de la liste</translation>
     </message>
     <message>
-        <source>Days on which the listing changed</source>
-        <translation>Jours où la liste a changé</translation>
+        <source>Dates of changes</source>
+        <translation>Dates des modifications</translation>
     </message>
     <message>
-        <source>As this registry &amp;knew it at the end of</source>
-        <translation>Comme ce registre le &amp;savait à la fin du</translation>
+        <source>Only what was &amp;known by</source>
+        <translation>Seulement ce qui était &amp;connu au</translation>
     </message>
     <message>
-        <source>Leaves out what this registry learned after that day (UTC), for example by an import of an old listing</source>
-        <translation>Omet ce que ce registre a appris après ce jour (UTC), par exemple par l’importation d’une ancienne liste</translation>
+        <source>Hide what was imported or registered here after that day (UTC)</source>
+        <translation>Masquer ce qui a été importé ou enregistré ici après ce jour (UTC)</translation>
     </message>
     <message>
-        <source>Day at whose end (UTC) this registry knew it</source>
-        <translation>Jour à la fin duquel (UTC) ce registre le savait</translation>
+        <source>Known by the end of this day (UTC)</source>
+        <translation>Connu à la fin de ce jour (UTC)</translation>
     </message>
 </context>
 <context>
@@ -2914,16 +2914,16 @@
         <translation>Rien ne diffère.</translation>
     </message>
     <message>
-        <source>Learned</source>
-        <translation>Appris</translation>
-    </message>
-    <message>
         <source>In force from</source>
         <translation>En vigueur dès</translation>
     </message>
     <message>
-        <source>“%1” was not listed yet.</source>
-        <translation>« %1 » n’était pas encore dans la liste.</translation>
+        <source>Recorded</source>
+        <translation>Consigné</translation>
+    </message>
+    <message>
+        <source>“%1” was not yet in the listing on this date.</source>
+        <translation>« %1 » n’était pas encore dans la liste à cette date.</translation>
     </message>
 </context>
 <context>
@@ -3132,12 +3132,12 @@
         <translation>« %1 » est retiré de la liste : il ne peut pas être révisé.</translation>
     </message>
     <message>
-        <source>Show the listing as it was in force on a past day</source>
-        <translation>Montrer la liste telle qu’elle était en vigueur un jour passé</translation>
+        <source>Show the listing of an earlier date</source>
+        <translation>Afficher la liste à une date antérieure</translation>
     </message>
     <message>
-        <source>No namespace was listed then.</source>
-        <translation>Aucun espace de noms n’était alors dans la liste.</translation>
+        <source>The listing was empty on this date.</source>
+        <translation>La liste était vide à cette date.</translation>
     </message>
 </context>
 <context>
@@ -3938,28 +3938,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>https://registry.example/urn/ (facultatif)</translation>
     </message>
     <message>
-        <source>Where the folder will be on the web. Pages then name their canonical address, sitemap.xml lists them, and the feed and the linked data have absolute addresses. Leave it empty for relative links.</source>
-        <translation>Où le dossier se trouvera sur le web. Les pages indiquent alors leur adresse canonique, sitemap.xml les énumère, et le flux et les données liées ont des adresses absolues. Laissez vide pour des liens relatifs.</translation>
-    </message>
-    <message>
-        <source>The XML names a &amp;stylesheet</source>
-        <translation>Le XML désigne une feuille de &amp;style</translation>
-    </message>
-    <message>
-        <source>Browsers that show XML by a stylesheet put a warning above it. The web pages need none.</source>
-        <translation>Les navigateurs qui affichent du XML avec une feuille de style placent un avertissement au-dessus. Les pages web n’en ont pas besoin.</translation>
-    </message>
-    <message>
         <source>&amp;XML, as IANA publishes it</source>
         <translation>&amp;XML, tel que l’IANA le publie</translation>
-    </message>
-    <message>
-        <source>JSON, a file for &amp;each namespace</source>
-        <translation>JSON, un fichier pour &amp;chaque espace de noms</translation>
-    </message>
-    <message>
-        <source>&amp;NIDs alone, one on a line</source>
-        <translation>Les &amp;NID seuls, un par ligne</translation>
     </message>
     <message>
         <source>Linked data (RDF) as T&amp;urtle</source>
@@ -3968,6 +3948,26 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>&amp;Linked data (RDF) as JSON-LD</source>
         <translation>Données &amp;liées (RDF) en JSON-LD</translation>
+    </message>
+    <message>
+        <source>The address of this folder on the web. It is used for canonical links, the sitemap, the feed and the linked data. If empty, links are relative.</source>
+        <translation>L’adresse de ce dossier sur le web. Elle sert aux liens canoniques, au plan du site, au flux et aux données liées. Si elle est vide, les liens sont relatifs.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;stylesheet to the XML</source>
+        <translation>Ajouter une feuille de &amp;style au XML</translation>
+    </message>
+    <message>
+        <source>Browsers warn about XML with a stylesheet. The web pages do not need it.</source>
+        <translation>Les navigateurs avertissent pour du XML avec feuille de style. Les pages web n’en ont pas besoin.</translation>
+    </message>
+    <message>
+        <source>JSON, one file per nam&amp;espace</source>
+        <translation>JSON, un fichier par &amp;espace de noms</translation>
+    </message>
+    <message>
+        <source>&amp;NIDs only, one per line</source>
+        <translation>Seulement les &amp;NID, un par ligne</translation>
     </message>
 </context>
 <context>
@@ -10153,40 +10153,40 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>aucun changement</translation>
     </message>
     <message>
-        <source>Not known: what this registry knows of its listing begins on %1.</source>
-        <translation>Non connu : ce que ce registre sait de sa liste commence le %1.</translation>
+        <source>Enter an address such as https://registry.example/urn/.</source>
+        <translation>Saisissez une adresse telle que https://registry.example/urn/.</translation>
     </message>
     <message>
-        <source>Not known: this registry knew nothing yet.</source>
-        <translation>Non connu : ce registre ne savait encore rien.</translation>
+        <source>Enter an address that begins with https:// or http://.</source>
+        <translation>Saisissez une adresse qui commence par https:// ou http://.</translation>
     </message>
     <message>
-        <source>The listing states a day that has not come yet: nothing was changed. Correct its date, then import the listing again.</source>
-        <translation>La liste indique un jour qui n’est pas encore venu : rien n’a été modifié. Corrigez sa date, puis importez de nouveau la liste.</translation>
+        <source>The address has no host name.</source>
+        <translation>L’adresse n’a pas de nom d’hôte.</translation>
     </message>
     <message>
-        <source>A web address begins with https:// or http://, for example https://registry.example/urn/.</source>
-        <translation>Une adresse web commence par https:// ou http://, par exemple https://registry.example/urn/.</translation>
+        <source>Remove the user name and password from the address.</source>
+        <translation>Retirez le nom d’utilisateur et le mot de passe de l’adresse.</translation>
     </message>
     <message>
-        <source>Only https:// and http:// addresses can be used.</source>
-        <translation>Seules les adresses en https:// et http:// peuvent être utilisées.</translation>
+        <source>Remove “?” and what follows it. File names are added to the end of the address.</source>
+        <translation>Retirez « ? » et ce qui suit. Les noms de fichiers sont ajoutés à la fin de l’adresse.</translation>
     </message>
     <message>
-        <source>The address has no host name after “//”.</source>
-        <translation>L’adresse n’a pas de nom d’hôte après « // ».</translation>
+        <source>Remove “#” and what follows it. File names are added to the end of the address.</source>
+        <translation>Retirez « # » et ce qui suit. Les noms de fichiers sont ajoutés à la fin de l’adresse.</translation>
     </message>
     <message>
-        <source>The address must not contain a user name or a password.</source>
-        <translation>L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
+        <source>Not known. The earliest listing in this registry is dated %1.</source>
+        <translation>Inconnu. La plus ancienne liste de ce registre date du %1.</translation>
     </message>
     <message>
-        <source>The address must not contain “?”: names of files are appended to it.</source>
-        <translation>L’adresse ne doit pas contenir « ? » : des noms de fichiers y sont ajoutés.</translation>
+        <source>Not known. This registry did not exist yet.</source>
+        <translation>Inconnu. Ce registre n’existait pas encore.</translation>
     </message>
     <message>
-        <source>The address must not contain “#”: names of files are appended to it.</source>
-        <translation>L’adresse ne doit pas contenir « # » : des noms de fichiers y sont ajoutés.</translation>
+        <source>The listing is dated in the future. Nothing was changed. Correct its date and import it again.</source>
+        <translation>La liste est datée dans le futur. Rien n’a été modifié. Corrigez sa date et importez-la de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -10439,12 +10439,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::YearStrip</name>
     <message>
-        <source>Namespaces listed over the years</source>
-        <translation>Espaces de noms dans la liste au fil des ans</translation>
-    </message>
-    <message>
         <source>%1: %2 listed</source>
         <translation>%1 : %2 dans la liste</translation>
+    </message>
+    <message>
+        <source>Number of listed namespaces over time</source>
+        <translation>Nombre d’espaces de noms dans la liste au fil du temps</translation>
     </message>
 </context>
 </TS>
