@@ -177,6 +177,7 @@ void AsOfBar::take(registry::Stored<Answer> answer)
 {
     if (!answer)
         return m_note->setText(wording(answer.error()));
+    m_note->clear();
     m_known = answer->known;
     if (answer->past.days != m_past.days || answer->past.from != m_past.from) {
         m_past = std::move(answer->past);
@@ -195,7 +196,6 @@ void AsOfBar::move()
     if (isHidden() || chosen == m_asOf)
         return;
     m_asOf = std::move(chosen);
-    m_note->setText(unknownWords());
     emit moved();
 }
 

@@ -108,6 +108,10 @@ void NamespacesDetails::load()
         if (asOf.known)
             std::erase_if(loaded.events,
                           [&asOf](const auto &event) { return event.number > *asOf.known; });
+        if (!asOf.day.empty())
+            std::erase_if(loaded.events, [&](const auto &event) {
+                return listing::inForceOf(loaded.space, event) > asOf.day;
+            });
         return loaded;
     };
     m_session.ask(this, work, [this, question = ++m_question](registry::Stored<Loaded> loaded) {

@@ -58,6 +58,11 @@ private slots:
         QVERIFY2(newest.contains("NID: alpha → Alpha"), qPrintable(newest));
         QVERIFY2(newest.contains("[RFC8141] → [RFC2141]"), qPrintable(newest));
         QVERIFY(!history->topLevelItem(1)->text(2).contains("→"));
+        // every change has its line
+        const auto height = [history](int row) {
+            return history->visualItemRect(history->topLevelItem(row)).height();
+        };
+        QVERIFY(height(0) > 2 * height(1));
         page.findChild<QTabWidget *>()->setCurrentIndex(1);
         const QString said = page.findChild<forms::SideBySide *>("differenceView")->message();
         QVERIFY2(said.contains("NID: alpha → Alpha"), qPrintable(said));
