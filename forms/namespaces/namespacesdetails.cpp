@@ -120,16 +120,22 @@ void NamespacesDetails::load()
     });
 }
 
+/// That nothing is known of a date stands beside it, where the rows are.
+QString NamespacesDetails::failureWords(const registry::StoreError &error) const
+{
+    if (error.refusal == "past.not-known")
+        return {};
+    return m_asOf.isPast() && error.kind == registry::StoreError::NotFound
+        ? tr("“%1” was not yet in the listing on this date.").arg(m_nid)
+        : wording(error);
+}
+
 void NamespacesDetails::take(registry::Stored<Loaded> loaded)
 {
     if (!loaded && loaded.error().kind == registry::StoreError::Unreachable)
         return; // what is shown stays; the window says that the connection is gone
     if (!loaded) {
-        const bool isTooEarly =
-            m_asOf.isPast() && loaded.error().kind == registry::StoreError::NotFound;
-        m_ui->emptyLabel->setText(
-            isTooEarly ? tr("“%1” was not yet in the listing on this date.").arg(m_nid)
-                       : wording(loaded.error()));
+        m_ui->emptyLabel->setText(failureWords(loaded.error()));
         m_ui->stack->setCurrentWidget(m_ui->emptyPage);
         m_loaded = {};
         emit shownChanged();

@@ -51,6 +51,7 @@ private:
     void connectSignals();
     void load();
     void take(registry::Stored<Loaded> loaded);
+    QString failureWords(const registry::StoreError &error) const;
     void showLoaded();
     void showVersions();
     void showVersion();
