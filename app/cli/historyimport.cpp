@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/historyimport.h"
 
+#include "app/cli/listingfile.h"
 #include "app/cli/requests.h"
-#include "forms/words/listingwords.h"
 #include "model/actions/publish.h"
 #include "model/exchange/iana/listingsource.h"
 #include "model/exchange/iana/shippedhistory.h"
@@ -22,37 +22,21 @@ struct Dated {
     std::string day, file;
 };
 
-bool goesOn(Context &context, const std::string &file)
-{
-    if (!context.progress(0, 0))
-        context.end(
-            file, forms::wording(listing::ReadRefusal{listing::ReadError::Stopped}).toStdString());
-    return true;
-}
-
-std::optional<listing::Source> sourceOf(Context &context, const std::string &file)
-{
-    auto made = exchange::readListing(
-        file, [&](std::int64_t, std::int64_t) { return goesOn(context, file); });
-    if (made)
-        return std::move(made->source);
-    context.failed(file, forms::wording(made.error()));
-    return std::nullopt;
-}
-
 /// Every file is read before the first one is taken over: one that is none changes nothing.
-std::optional<std::vector<Dated>> inOrder(Context &context, const std::vector<std::string> &files)
+std::optional<std::vector<Dated>> inOrder(Context &context, const std::vector<std::string> &files,
+                                          int &status)
 {
     std::vector<Dated> all;
     for (const std::string &file : files) {
-        const auto source = sourceOf(context, file);
-        if (!source)
+        const auto read = readSource(context, file, status);
+        if (!read)
             return std::nullopt;
-        if (source->day().empty()) {
+        if (read->source.day().empty()) {
             context.failed(file, "the listing has no date, which --history needs");
+            status = Faulty;
             return std::nullopt;
         }
-        all.push_back({source->day(), file});
+        all.push_back({read->source.day(), file});
     }
     std::ranges::stable_sort(all, {}, &Dated::day);
     return all;
@@ -89,7 +73,7 @@ std::string summaryText(const listing::Source &source, const ChangePlan &plan,
 int takeOver(Context &context, const listing::Source &source, const HistoryOptions &options)
 {
     const auto plan = exchange::pastPlanFor(*context.store(), source,
-                                            [&] { return goesOn(context, source.name); });
+                                            [&] { return goesOn(context, source.name, 0, 0); });
     if (!plan)
         return context.failed(source.name, plan.error());
     const auto isWanted = [&](const Difference &each) {
@@ -120,14 +104,16 @@ int importHistory(Context &context, const HistoryOptions &options)
     if (!context.store())
         return Failed;
     catchInterrupts();
-    const auto files = inOrder(context, options.files);
+    int status = Fine;
+    const auto files = inOrder(context, options.files, status);
     if (!files)
-        return Failed;
+        return status;
     for (const Dated &each : *files) {
-        const auto source = sourceOf(context, each.file);
-        if (!source)
-            return Failed;
-        if (const int status = takeOver(context, *source, options); status != Fine)
+        const auto read = readSource(context, each.file, status);
+        if (!read)
+            return status;
+        status = takeOver(context, read->source, options);
+        if (status != Fine)
             return status;
     }
     return Fine;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/historyimport.h"
+#include "app/cli/listingfile.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/listingwords.h"
@@ -82,15 +83,6 @@ struct Compared {
     ChangePlan plan;
 };
 
-/// While nothing is begun that would have to be undone.
-bool goesOn(Context &context, const std::string &file, std::int64_t done, std::int64_t total)
-{
-    if (!context.progress(done, total))
-        context.end(
-            file, forms::wording(listing::ReadRefusal{listing::ReadError::Stopped}).toStdString());
-    return true;
-}
-
 std::optional<Compared> compared(Context &context, const std::string &file, int &status)
 {
     status = Failed;
@@ -98,18 +90,10 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
     if (!store)
         return std::nullopt;
     catchInterrupts();
-    auto read = exchange::readListing(file, [&](std::int64_t done, std::int64_t total) {
-        return goesOn(context, file, done, total);
-    });
-    if (!read) {
-        context.failed(file, forms::wording(read.error()));
-        if (read.error().error != listing::ReadError::Unreadable
-            && read.error().error != listing::ReadError::Stopped)
-            status = Faulty;
+    auto read = readSource(context, file, status);
+    if (!read)
         return std::nullopt;
-    }
-    for (const listing::Remark &each : read->remarks.list)
-        context.failed(file, forms::wording(each));
+    status = Failed;
     auto plan =
         exchange::planFor(*store, read->source, [&] { return goesOn(context, file, 0, 0); });
     if (!plan) {

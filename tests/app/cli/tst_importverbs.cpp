@@ -167,6 +167,64 @@ private slots:
         QCOMPARE(tell({"registry", "import", file()}).status, 0);
     }
 
+    void severalListingsBecomeHistoryInAnyOrder()
+    {
+        const QStringList files = threeListings();
+        const QStringList verb{"--format", "json", "registry", "import", "--history"};
+        Said said = tell(verb + QStringList{files[1], files[2], files[0]});
+        QVERIFY2(said.status == 0, said.err);
+        QCOMPARE(said.out.count('\n'), 3);
+        QVERIFY2(said.out.startsWith(R"({"file":"0.xml","day":"2018-01-01","added":1)"), said.out);
+        QVERIFY(tell({"registry", "list", "--as-of", "2018-12-31"}).out.contains("RFC1"));
+        QVERIFY(tell({"registry", "list", "--as-of", "2019-06-01"}).out.contains("RFC2"));
+        QCOMPARE(tell({"registry", "list"}).out.count('\n'), 2);
+        said = tell({"registry", "import", "--history", files[1]});
+        QVERIFY2(said.status == 0 && said.out.contains("already imported"), said.out);
+    }
+
+    void oneFileThatIsNoneChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("status");
+        QTest::newRow("not a listing") << QByteArray("Dear editors,") << 1;
+        QTest::newRow("a listing without a date")
+            << listingOf(record("abc", "rfc1")).replace("<updated>2020-01-01</updated>", "") << 1;
+        QTest::newRow("a listing of the future")
+            << listingOf(record("abc", "rfc1")).replace("2020-01-01", "9000-01-01") << 3;
+    }
+
+    void oneFileThatIsNoneChangesNothing()
+    {
+        QFETCH(QByteArray, bytes);
+        put(bytes);
+        const Said said = tell({"registry", "import", "--history", file()});
+        QTEST(said.status, "status");
+        QCOMPARE(said.err.count('\n'), 1);
+        QCOMPARE(tell({"registry", "list", "--status", "any"}).out, QByteArray());
+    }
+
+    void theShippedHistoryComesBehindWhatIsHere()
+    {
+        put(listingOf(record("abc", "rfc1")).replace("2020-01-01", "2026-08-01"));
+        QCOMPARE(tell({"registry", "import", file()}).status, 0);
+        const Said said = tell({"registry", "import", "--shipped", "--allow-removals"});
+        QVERIFY2(said.status == 0, said.err);
+        QCOMPARE(tell({"registry", "list", "--as-of", "2018-03-01"}).out.count('\n'), 70);
+        QCOMPARE(tell({"registry", "list"}).out.count('\n'), 1);
+    }
+
+    void aPastStateIsPublished()
+    {
+        tell(QStringList{"registry", "import", "--history"} + threeListings());
+        const QString folder = m_folder.filePath("site");
+        const Said said =
+            tell({"registry", "publish", folder, "--only", "nids,csv", "--as-of", "2018-12-31"});
+        QVERIFY2(said.status == 0, said.err);
+        QFile nids(folder + "/nids.txt");
+        QVERIFY(nids.open(QIODevice::ReadOnly));
+        QCOMPARE(nids.readAll(), QByteArray("abc\n"));
+    }
+
     void anOlderListingIsTakenOverOnlyWhenThatIsSaid()
     {
         put(listingOf(record("abc", "rfc2")).replace("2020-01-01", "2021-01-01"));
@@ -294,11 +352,26 @@ private slots:
 private:
     QString file() const { return m_folder.filePath("listing.xml"); }
 
-    void put(const QByteArray &content) const
+    void put(const QByteArray &content) const { put(file(), content); }
+
+    static void put(const QString &path, const QByteArray &content)
     {
-        QFile to(file());
+        QFile to(path);
         if (!to.open(QIODevice::WriteOnly) || to.write(content) != content.size())
             qFatal("the listing cannot be written");
+    }
+
+    /// Of three years: one namespace, changed, and another one.
+    QStringList threeListings() const
+    {
+        const QByteArray records[] = {record("abc", "rfc1"), record("abc", "rfc2"),
+                                      record("abc", "rfc2") + record("def", "rfc3")};
+        QStringList files;
+        for (int i = 0; i < 3; ++i) {
+            files += m_folder.filePath(QString::number(i) + ".xml");
+            put(files.back(), listingOf(records[i]).replace("2020", QByteArray::number(2018 + i)));
+        }
+        return files;
     }
 
     static QByteArray contentOf(const QString &path)
