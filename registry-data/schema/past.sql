@@ -36,20 +36,18 @@ as $$
          where v.event <= p_event
         window record as (partition by v.nid_key order by v.in_force, v.event)
     ), dated as (
-        select s.in_force,
-               count(*) filter (where not s.is_informal and s.is_listed and not s.was_listed)
-               - count(*) filter (where not s.is_informal and not s.is_listed and s.was_listed) as formal,
-               count(*) filter (where s.is_informal and s.is_listed and not s.was_listed)
-               - count(*) filter (where s.is_informal and not s.is_listed and s.was_listed) as informal,
-               count(*) filter (where s.is_listed and not s.was_listed) as added,
-               count(*) filter (where s.is_listed and s.was_listed) as changed,
-               count(*) filter (where not s.is_listed and s.was_listed) as removed
+        select s.in_force, count(*) filter (where s.is_listed and s.was_listed) as changed,
+               count(*) filter (where s.is_listed > s.was_listed) as added, count(*) filter (where s.is_listed < s.was_listed) as removed,
+               count(*) filter (where s.is_informal and s.is_listed > s.was_listed)
+               - count(*) filter (where s.is_informal and s.is_listed < s.was_listed) as informal
           from step s group by s.in_force
         union all
-        select distinct l.in_force, 0, 0, 0, 0, 0 from imported_listing l
+        select l.in_force, 0, 0, 0, 0 from imported_listing l
          where l.event <= p_event and not exists (select from record_revision v where v.in_force = l.in_force and v.event <= p_event)
+         group by l.in_force
     )
-    select d.in_force, (sum(d.formal) over earlier)::bigint, (sum(d.informal) over earlier)::bigint, d.added, d.changed, d.removed
+    select d.in_force, (sum(d.added - d.removed - d.informal) over earlier)::bigint, (sum(d.informal) over earlier)::bigint,
+           d.added, d.changed, d.removed
       from dated d
     window earlier as (order by d.in_force)
      order by d.in_force
@@ -101,54 +99,89 @@ begin
 end
 $$;
 
+-- The namespaces that a filter finds in the listing as it was in force on the day $1, by what was learned by the event $2:
+-- $3 the pattern of a text, $4 a kind, $5 a status; with what they are sorted by. A query's text: what of it is not asked
+-- for costs nothing.
+create function stood() returns text language sql immutable
+as $$
+    select $sql$
+        select n.nid_key, n.place, v.event, coalesce(g.version, 1) as version, v.registered, v.status,
+               case when v.revision = n.revision then n.registrant_key
+                    else lower(v.registrant collate "und-x-icu") end as registrant_key,
+               case when v.revision = n.revision then n.label_key
+                    else lower(reference_label(v.reference) collate "und-x-icu") end as label_key
+          from namespace n
+         cross join lateral (select w.* from record_revision w
+                              where w.nid_key = n.nid_key and w.in_force <= $1 and w.event <= $2
+                              order by w.in_force desc, w.event desc limit 1) as v
+          left join registration g on g.event = v.registration
+         where ($4 = '' or n.kind = $4)
+           and (case $5 when '' then true when 'listed' then v.status <> 'delisted' else v.status = $5 end)
+           and ($3 = '%%'
+                or case when v.revision = n.revision then n.words
+                        else lower((v.nid || E'\n' || v.registrant || E'\n' || reference_label(v.reference))
+                                   collate "und-x-icu") end like $3
+                or coalesce(template_like(v.registration, $3), false))
+        $sql$
+$$;
+
+-- The row of each of these revisions, by their events, in that order.
+create function rows_of(p_events bigint[]) returns setof jsonb language sql stable strict
+as $$
+    select listed_as_of(n, v, g)
+      from unnest(p_events) with ordinality as e (event, line)
+      join record_revision v on v.event = e.event
+      join namespace n on n.nid_key = v.nid_key
+      left join registration g on g.event = v.registration
+     order by e.line
+$$;
+
 -- A page of the listing as it was in force on the day `p_day`, by what was learned by the event `p_event`: its rows, and
 -- with the first page, where it is wanted (`p_counted`), how many a filter found then (`total`; else 0). The other
--- arguments are listing_page()'s; `p_limit` null: all rows. Refuses a day before the first one that is known.
+-- arguments are listing_page()'s. Refuses a day before the first one that is known.
 create function nidreg.listing_as_of(p_day text, p_event bigint, p_text text, p_kind text, p_status text, p_sort text,
                                      p_descending boolean, p_after text, p_limit int, p_counted boolean,
                                      out total bigint, out listed jsonb) returns setof record
-    language plpgsql stable
+    language plpgsql stable strict
 as $$
 declare
     columns constant text := sort_columns(p_sort);
+    pattern constant text := containing(filter_words(p_text));
+    found   bigint := 0;
+    page    bigint[];
 begin
     perform check_known(p_day, p_event);
-    return query execute format($sql$
-        with stood as not materialized (
-            select n.nid_key, n.place, v.event, coalesce(g.version, 1) as version, v.registered, v.status,
-                   case when v.revision = n.revision then n.registrant_key
-                        else lower(v.registrant collate "und-x-icu") end as registrant_key,
-                   case when v.revision = n.revision then n.label_key
-                        else lower(reference_label(v.reference) collate "und-x-icu") end as label_key
-              from namespace n
-             cross join lateral (select w.* from record_revision w
-                                  where w.nid_key = n.nid_key and w.in_force <= $1 and w.event <= $8
-                                  order by w.in_force desc, w.event desc limit 1) as v
-              left join registration g on g.event = v.registration
-             where ($3 = '' or n.kind = $3)
-               and (case $4 when '' then true when 'listed' then v.status <> 'delisted' else v.status = $4 end)
-               and ($2 = '%%%%'
-                    or case when v.revision = n.revision then n.words
-                            else lower((v.nid || E'\n' || v.registrant || E'\n' || reference_label(v.reference))
-                                       collate "und-x-icu") end like $2
-                    or coalesce(template_like(v.registration, $2), false))
-        ), page as (
-            select event, row_number() over () as line
-              from (select * from stood where %s order by %s limit $6) as s
-        )
-        select case when $5 = '' and $7 then (select count(*) from stood) else 0 end,
-               listed_as_of(n, v, g)
-          from page p
-          join record_revision v on v.event = p.event
-          join namespace n on n.nid_key = v.nid_key
-          left join registration g on g.event = v.registration
-         order by p.line
-        $sql$,
-        case p_after when '' then 'true'
-             else format('(%s) %s (select %1$s from stood where nid_key = $5)',
-                         columns, case when p_descending then '<' else '>' end) end,
-        sort_order(p_sort, p_descending))
-    using p_day, containing(filter_words(p_text)), p_kind, p_status, p_after, p_limit, p_counted, p_event;
+    execute format('with stood as not materialized (%s)
+                    select array(select event from stood where %s order by %s limit $7)', stood(),
+                   case p_after when '' then 'true'
+                        else format('(%s) %s (select %1$s from stood where nid_key = $6)',
+                                    columns, case when p_descending then '<' else '>' end) end,
+                   sort_order(p_sort, p_descending))
+       into page using p_day, p_event, pattern, p_kind, p_status, p_after, checked_rows(p_limit);
+    if p_counted and p_after = '' then
+        execute format('select count(*) from (%s) as s', stood()) into found using p_day, p_event, pattern, p_kind, p_status;
+    end if;
+    return query select found, r from rows_of(page) as r;
+end
+$$;
+
+-- Where the pages of such a listing begin, all at once: the keys of every `p_step`-th row, how many rows there are, and
+-- the first `p_step` of them.
+create function nidreg.marks_as_of(p_day text, p_event bigint, p_text text, p_kind text, p_status text, p_sort text,
+                                   p_descending boolean, p_step int, out marks text[], out reached bigint, out first jsonb)
+    language plpgsql stable strict
+as $$
+declare
+    page bigint[];
+begin
+    perform check_known(p_day, p_event);
+    execute format('select coalesce(array_agg(o.nid_key order by o.line) filter (where o.line %% $6 = 0), ''{}''), count(*),
+                           coalesce(array_agg(o.event order by o.line) filter (where o.line <= $6), ''{}'')
+                      from (select s.nid_key, s.event, row_number() over (order by %s) as line from (%s) as s) as o',
+                   sort_order(p_sort, p_descending), stood())
+       into marks, reached, page
+      using p_day, p_event, containing(filter_words(p_text)), p_kind, p_status, checked_rows(p_step);
+    first := coalesce((select jsonb_agg(r) from rows_of(page) as r), '[]');
 end
 $$;
 
