@@ -7,6 +7,7 @@
 #include "model/registry/policystore.h"
 #include "model/registry/publicationstore.h"
 #include "model/registry/registrationstore.h"
+#include "model/registry/reportstore.h"
 #include "model/registry/requeststore.h"
 #include "model/registry/storeconnection.h"
 
@@ -22,6 +23,7 @@ class Store : public NamespaceStore,
               public PolicyStore,
               public LogStore,
               public PublicationStore,
+              public ReportStore,
               public StoreConnection { };
 
 } // namespace nidreg::registry

@@ -3,6 +3,7 @@
 
 #include "model/registry/store.h"
 #include "model/storage/postgres/connection.h"
+#include "model/storage/reports/viewersession.h"
 
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -11,7 +12,7 @@ namespace nidreg::storage {
 
 /// registry::Store over PostgreSQL. Reading stands in listing.cpp, requests.cpp and queue.cpp,
 /// acting in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the desk's people in
-/// people.cpp, the log in log.cpp.
+/// people.cpp, the log in log.cpp, reports and queries in reports.cpp.
 class PgRegistry : public registry::Store {
 public:
     PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity);
@@ -104,6 +105,20 @@ public:
                                                  bool wholly) override;
     registry::Stored<std::int64_t> recordPublication(
         const registry::Act &act, const registry::PublicationRecord &publication) override;
+    registry::Stored<registry::Table> report(const workflow::Acting &acting,
+                                             const registry::ReportOrder &order) override;
+    registry::Stored<registry::Table> rowsBehind(const workflow::Acting &acting,
+                                                 const registry::ReportOrder &order,
+                                                 const registry::ReportBar &bar) override;
+    registry::Stored<registry::Table> query(const workflow::Acting &acting,
+                                            const registry::QueryOrder &order) override;
+    registry::Stored<std::vector<registry::QueryName>> queryNames(
+        const workflow::Acting &acting) override;
+    registry::Stored<std::vector<registry::SharedQuery>> sharedQueries() override;
+    registry::Stored<base::Done> shareQuery(const registry::Act &act,
+                                            const registry::SharedQuery &query) override;
+    registry::Stored<base::Done> withdrawQuery(const registry::Act &act,
+                                               const std::string &name) override;
     void onChange(std::function<void()> changed) override;
     void onLoss(std::function<void()> lost) override;
     registry::Link link() const override;
@@ -148,6 +163,8 @@ private:
     registry::Stored<Rows> marksAsOf(const registry::NamespaceQuery &query, int step);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
     registry::Stored<std::int64_t> eventOf(const registry::LogPlace &place);
+    registry::Stored<std::unique_ptr<ViewerSession>> viewerSession(
+        const workflow::Acting &acting, std::chrono::milliseconds patience);
 
     Access m_access;
     std::string m_identity;

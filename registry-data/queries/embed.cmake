@@ -1,5 +1,5 @@
 cmake_minimum_required(VERSION 3.25)
-# Writes queries.h and schema.h out of the .sql files; run by the build, see ../CMakeLists.txt.
+# Writes queries.h, schema.h and reports.h out of the .sql files; run by the build, see ../CMakeLists.txt.
 set(head "// SPDX-License-Identifier: MIT\n// Made by the build out of registry-data; edit the .sql files there.\n#pragma once\n\n#include <array>\n#include <string_view>\n")
 
 file(GLOB queries ${SOURCE}/queries/*/*.sql)
@@ -60,7 +60,7 @@ endfunction()
 
 # A literal of more than 64 KiB is none for every compiler; of these scripts each is smaller.
 set(subjects base log actions events people experts workflow requests templates steps discussion queue policies past namespaces
-             registrations imports words listing audit access)
+             registrations imports words listing audit reports access)
 set(rows "")
 foreach(name IN LISTS subjects)
     file(READ ${SOURCE}/schema/${name}.sql text)
@@ -114,6 +114,31 @@ inline constexpr std::string_view kFrom36 = R"sql(@text_36@)sql";
 /// What makes the tables of schema 37 those of 38, and these today's.
 inline constexpr std::string_view kFrom37 = R"sql(@text_37@)sql";
 inline constexpr std::string_view kFrom38 = R"sql(@text_38@)sql";
+
+} // namespace nidreg::sql
+]==])
+
+file(GLOB reports ${SOURCE}/reports/*.sql)
+list(SORT reports)
+set(rows "")
+foreach(file IN LISTS reports)
+    cmake_path(GET file STEM name)
+    file(READ ${file} text)
+    string(APPEND rows "    Report{\"${name}\", R\"sql(${text})sql\"},\n")
+endforeach()
+list(LENGTH reports count)
+file(CONFIGURE OUTPUT ${OUTPUT}/reports.h @ONLY CONTENT [==[
+@head@
+namespace nidreg::sql {
+
+/// A report that is shipped: registry-data/reports/NAME.sql. model/reports reads what its head says.
+struct Report {
+    std::string_view name;
+    std::string_view text;
+};
+
+inline constexpr std::array<Report, @count@> kReports{
+@rows@};
 
 } // namespace nidreg::sql
 ]==])

@@ -58,11 +58,12 @@ begin
                            case when each.is_action then path else path || held end);
             execute format('grant execute on function %s to %s', each.function, case
                 when each.proname in ('appoint', 'change_roles', 'set_policy', 'withdraw_proposal', 'register', 'import_listing', 'import_listings',
-                                      'record_publication', 'candidates', 'end_session', 'set_single_user') then 'nidreg_registrar'
+                                      'record_publication', 'candidates', 'end_session', 'set_single_user', 'share_query',
+                                      'withdraw_query') then 'nidreg_registrar'
                 when each.proname in ('create_request', 'save_working_copy', 'submit') then 'nidreg_applicant, nidreg_registrar'
                 when each.proname in ('take_step', 'discuss') then 'nidreg_applicant, nidreg_expert, nidreg_registrar'
                 else anyone end);
-        elsif each.is_trigger or each.proname in ('prepare_local', 'record_installation', 'bring_policies',
+        elsif each.is_trigger or each.proname in ('prepare_local', 'make_viewer', 'record_installation', 'bring_policies',
                                                   'bring_workflow', 'index_texts') then
             -- called outside of other functions, by whoever owns the registry
             execute format('alter function %s %s', each.function, path || held);

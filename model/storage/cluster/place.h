@@ -23,6 +23,8 @@ struct ClusterFolders {
     QString home;
 
     QString data() const { return home + QStringLiteral("/cluster"); }
+    /// Who may come in; written at every start.
+    QString access() const { return home + QStringLiteral("/cluster.access"); }
     QString log() const { return home + QStringLiteral("/cluster.log"); }
     /// Held while one program creates, starts or stops.
     QString changeLock() const { return home + QStringLiteral("/cluster.lock"); }

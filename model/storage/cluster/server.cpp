@@ -2,6 +2,7 @@
 #include "model/storage/cluster/server.h"
 
 #include "model/files/filelock.h"
+#include "model/files/savewhole.h"
 #include "model/storage/cluster/serveruser.h"
 
 #include <QFile>
@@ -25,6 +26,13 @@ constexpr auto kStartPatience = 120s;
 constexpr auto kStopPatience = 60s;
 constexpr qint64 kLongestLog = 1 << 20;
 
+/// The socket's folder is closed to other OS users. Logins that have the rights of one person in
+/// one role (nidreg_data.make_viewer) are no OS users; what they may do is less than what whoever
+/// reaches the socket may do anyway.
+constexpr const char *kAccess = "# Written by nidreg at every start.\n"
+                                "local nidreg +nidreg_viewer trust\n"
+                                "local all all peer\n";
+
 QString pidFile(const ClusterFolders &folders)
 {
     return folders.data() + QStringLiteral("/postmaster.pid");
@@ -32,12 +40,13 @@ QString pidFile(const ClusterFolders &folders)
 
 /// Small, private and careful: no TCP, no replication, no parallel workers, fsync on.
 /// On the command line, so that a newer program does not meet an older one's postgresql.conf.
-QStringList settings(const QString &socketFolder)
+QStringList settings(const ClusterFolders &folders, const QString &socketFolder)
 {
     // A list of folders to PostgreSQL: quotes keep a comma from ending the name.
     const QString quoted = QString(socketFolder).replace(u'"', QStringLiteral("\"\""));
     return {
         QStringLiteral("listen_addresses="),
+        QStringLiteral("hba_file=%1").arg(folders.access()),
         QStringLiteral("unix_socket_directories=\"%1\"").arg(quoted),
         QStringLiteral("unix_socket_permissions=0700"),
         QStringLiteral("port=5432"),
@@ -68,7 +77,7 @@ QStringList settings(const QString &socketFolder)
 QStringList arguments(const ClusterFolders &folders, const QString &socketFolder)
 {
     QStringList words{QStringLiteral("-D"), folders.data()};
-    for (const QString &setting : settings(socketFolder))
+    for (const QString &setting : settings(folders, socketFolder))
         words << QStringLiteral("-c") << setting;
     return words;
 }
@@ -141,6 +150,16 @@ QString reason(const ClusterFolders &folders, qint64 from)
     return fatal >= 0 ? said.mid(fatal).left(1000) : said.right(1000);
 }
 
+Clustered<base::Done> writeAccess(const ClusterFolders &folders)
+{
+    if (const auto why = files::saveWhole(folders.access(), kAccess))
+        return failed(ClusterError::FolderUnusable, *why);
+    // The server may be another OS user, and there is no secret in it.
+    QFile::setPermissions(folders.access(), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup
+                                                | QFile::ReadOther);
+    return base::Done();
+}
+
 Clustered<base::Done> spawnServer(const ClusterFolders &folders, const ServerPrograms &programs,
                                   const ServerUser &user, const QString &socketFolder)
 {
@@ -198,6 +217,8 @@ Clustered<RunningServer> startServer(const ClusterFolders &folders, const Server
     forgetStale(pidFile(folders), folders.data());
     forgetStale(socketFolder + QStringLiteral("/.s.PGSQL.5432.lock"), folders.data());
     turnLog(folders);
+    if (const auto written = writeAccess(folders); !written)
+        return base::fail(written.error());
     const qint64 from = QFileInfo(folders.log()).size();
     const auto spawned = spawnServer(folders, programs, user, socketFolder);
     if (!spawned)

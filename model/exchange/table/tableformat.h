@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/table.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace nidreg::exchange {
+
+/// Takes a piece of a file; false: it takes no more.
+using TakeBytes = std::function<bool(std::string_view bytes)>;
+
+/// Writes a table row by row, so that it need not be held as a whole.
+class TableWriter {
+public:
+    virtual ~TableWriter() = default;
+
+    /// The columns, then each row with as many cells, then the end; each false where the bytes are
+    /// not taken any more.
+    virtual bool begin(const std::vector<registry::TableColumn> &columns) = 0;
+    virtual bool row(const std::vector<registry::Cell> &cells) = 0;
+    virtual bool end() = 0;
+};
+
+/// A file format of tables.
+struct TableFormat {
+    std::string_view name; ///< on the command line, and the ending of the file's name
+    std::string_view title; ///< for a list of file types
+    std::unique_ptr<TableWriter> (*writer)(TakeBytes take);
+};
+
+/// Every one there is: a format is one more row.
+///
+///     csv    RFC 4180, UTF-8
+///     tsv    tabs; within a field a tab, a line feed and a backslash are escaped by a backslash
+///     json   a list of objects; numbers and truths as such
+///     md     a Markdown table
+///
+/// In csv and tsv no text begins a formula: where a spreadsheet would take it for one, an
+/// apostrophe stands before it.
+std::span<const TableFormat> tableFormats();
+
+/// Null where there is none of that name.
+const TableFormat *tableFormatNamed(std::string_view name);
+
+/// The whole of a table in a format.
+std::string tableText(const registry::Table &table, const TableFormat &format);
+
+} // namespace nidreg::exchange

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidreg::registry {
+
+/// What the values of a column are; all of them come as text.
+enum class CellKind { Text, Number, Truth, Day, Moment };
+
+struct TableColumn {
+    std::string name;
+    CellKind kind = CellKind::Text;
+
+    friend bool operator==(const TableColumn &, const TableColumn &) = default;
+};
+
+/// Nothing: there is no value (SQL's NULL). Numbers have a point, days are YYYY-MM-DD, moments
+/// RFC 3339 in UTC, truths `true` and `false`.
+using Cell = std::optional<std::string>;
+
+/// What a report or a query answers.
+struct Table {
+    std::vector<TableColumn> columns;
+    std::vector<std::vector<Cell>> rows;
+    bool isCut = false; ///< there are more rows than were asked for, or than may come at once
+
+    friend bool operator==(const Table &, const Table &) = default;
+};
+
+} // namespace nidreg::registry

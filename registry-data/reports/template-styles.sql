@@ -1,0 +1,25 @@
+-- title: Templates by style
+-- about: The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141's.
+-- place: 6
+-- column: style | Style | style
+-- column: namespaces | Namespaces | number
+-- chart: bars
+-- dates: The days from which the namespaces are listed
+-- click: namespaces | With a template of that style
+with since as (
+    select s.nid_key, min(s.in_force) as day from nidreg.listing_state s group by s.nid_key
+)
+select coalesce(t.style, 'none') as style, count(*) as namespaces
+  from nidreg.held_templates() t join since s on s.nid_key = t.nid_key
+ where t.status <> 'delisted' and s.day between coalesce(cast(:first as date), '-infinity') and coalesce(cast(:last as date), 'infinity')
+ group by 1
+ order by array_position(array['rfc8141', 'rfc3406', 'rfc2611', 'unknown', 'none'], coalesce(min(t.style), 'none'))
+-- behind
+with since as (
+    select s.nid_key, min(s.in_force) as day from nidreg.listing_state s group by s.nid_key
+)
+select t.nid, t.kind, t.registrant, s.day as since
+  from nidreg.held_templates() t join since s on s.nid_key = t.nid_key
+ where t.status <> 'delisted' and coalesce(t.style, 'none') = :bar
+   and s.day between coalesce(cast(:first as date), '-infinity') and coalesce(cast(:last as date), 'infinity')
+ order by t.nid_key

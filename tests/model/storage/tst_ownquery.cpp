@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/login.h"
+#include "tests/program/program.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+
+#include <thread>
+
+namespace tst_ownquery {
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::QueryOrder;
+using registry::Stored;
+using registry::Table;
+
+namespace {
+
+const workflow::Acting kAbe{"abe", Role::Applicant};
+const workflow::Acting kRita{"rita", Role::Registrar};
+
+/// The refusal, or the rows: "a|b / c|d".
+QString answerOf(const Stored<Table> &table)
+{
+    if (!table)
+        return refusal(table);
+    QStringList rows;
+    for (const auto &row : table->rows) {
+        QStringList cells;
+        for (const registry::Cell &cell : row)
+            cells += QString::fromStdString(cell.value_or("-"));
+        rows += cells.join(u'|');
+    }
+    return rows.join(QStringLiteral(" / "));
+}
+
+QueryOrder order(const QString &text)
+{
+    return {text.toStdString(), std::chrono::seconds(2), 100};
+}
+
+/// One of several answers; "": any.
+void verifyAnswer(const Stored<Table> &said, const QString &answers)
+{
+    const QStringList all = answers.split(" or ", Qt::SkipEmptyParts);
+    if (!all.isEmpty() && !all.contains(answerOf(said)))
+        QCOMPARE(answerOf(said), answers);
+}
+
+/// A digest of every table of the registry.
+QString digestOf(Sql &owner)
+{
+    const QStringList tables = owner
+                                   .value("select string_agg(c.oid::regclass::text, ' ' order by "
+                                          "c.oid::regclass::text) from pg_class c where"
+                                          " c.relkind = 'r' and c.relnamespace in "
+                                          "('nidreg'::regnamespace, 'nidreg_data'::regnamespace)")
+                                   .split(u' ');
+    QString digest;
+    for (const QString &table : tables)
+        digest += table + u'='
+            + owner.value(
+                "select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from " + table
+                + " t");
+    return digest;
+}
+
+} // namespace
+
+/// What a person's own query may do: read what they may see, and nothing else, whatever it says.
+class TestOwnQuery : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void anAnswer_data();
+    void anAnswer();
+    void anAttack_data();
+    void anAttack();
+    void anAttackByALoginOfASharedRegistry_data() { anAttack_data(); }
+    void anAttackByALoginOfASharedRegistry();
+    void aQueryThatTakesLongIsCancelled();
+    void moreRowsThanAskedForAreCut();
+    void aLongValueIsCut();
+    void anAnswerHasAnEndInBytes();
+    void nothingOfASessionIsLeft();
+    void aViewerIsNobodyElse();
+    void theNamesAreThoseThatMayBeRead();
+    void aSharedQuery();
+
+private:
+    std::unique_ptr<Desk> m_desk;
+};
+
+void TestOwnQuery::initTestCase()
+{
+    m_desk = std::make_unique<Desk>();
+    const auto lamps = m_desk->approved(m_desk->draft(), "lamps");
+    must(m_desk->registerNamespace(act("rita", Role::Registrar), lamps));
+    m_desk->draft();
+    Sql owner(m_desk->conninfo());
+    owner.value("create extension if not exists dblink");
+}
+
+void TestOwnQuery::anAnswer_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("answer");
+    const auto row = [](const char *name, const char *query, const char *answer) {
+        QTest::newRow(name) << QString(query) << QString(answer);
+    };
+    row("what is public", "select nid, kind from nidreg.namespace", "lamps|formal");
+    row("without the schema", "select nid from namespace", "lamps");
+    row("a comment first", "-- mine\n/* really */ select 1", "1");
+    row("a comment last", "select 1 -- one", "1");
+    row("semicolons at the end", "select 1;;\n", "1");
+    row("a table", "table nidreg.contact", "");
+    row("values", "values (1, 'a'), (2, null)", "1|a / 2|-");
+    row("with", "with x as (select 2 as n) select n * n from x", "4");
+    row("in brackets", "(select 1) union (select 2) order by 1", "1 / 2");
+    row("an order is kept", "select n from generate_series(1, 3) n order by n desc", "3 / 2 / 1");
+    row("two columns of one name", "select 1 as a, 2 as a", "1|2");
+    row("a truth", "select true", "true");
+    row("a moment", "select timestamptz '2026-01-31 10:00+01'", "2026-01-31T09:00:00Z");
+    row("one's own requests", "select request, applicant from nidreg.requests() order by 1",
+        "1|abe / 2|abe");
+    row("no column", "select from nidreg.namespace", "query.not-a-select");
+    row("a mistake", "select nothing_there", "query.failed");
+}
+
+void TestOwnQuery::anAnswer()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, answer);
+    QCOMPARE(answerOf(m_desk->store().query(kAbe, order(query))), answer);
+}
+
+void TestOwnQuery::anAttack_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("answer"); ///< "" for any: it is bounded, and changes nothing
+    const auto row = [](const char *name, const char *query, const char *answer) {
+        QTest::newRow(name) << QString(query) << QString(answer);
+    };
+    row("a second statement", "select 1; drop table nidreg_data.event", "query.several");
+    row("a second statement that commits", "select 1; commit; drop schema nidreg cascade",
+        "query.several");
+    row("a statement behind a comment", "select 1 /* */; delete from nidreg_data.person",
+        "query.several");
+    row("a bracket that closes ours", "select 1) as x (c1); drop schema nidreg cascade; --",
+        "query.failed");
+    row("a bracket that closes ours, balanced", "select 1) as own_query (c1), (select pg_sleep(0)",
+        "query.failed");
+    row("a comment without an end", "select 1 /*", "query.failed");
+    row("an insert", "insert into nidreg_data.person values ('eve')", "query.not-a-select");
+    row("an insert into what one may read",
+        "with x as (insert into nidreg.listing_import default values returning 1) select * from x",
+        "query.read-only");
+    row("with a delete",
+        "with gone as (delete from nidreg_data.person returning login) select * from gone",
+        "query.forbidden");
+    row("with an update of a catalog",
+        "with x as (update pg_class set relname = relname returning 1) select * from x",
+        "query.read-only");
+    row("select into", "select 1 as a into temp taken", "query.not-a-select");
+    row("a temporary table", "create temp table t (a int)", "query.not-a-select");
+    row("do", "do $$ begin perform 1; end $$", "query.not-a-select");
+    row("copy to a program", "copy (select 1) to program 'touch /tmp/nidreg_attack'",
+        "query.not-a-select");
+    row("explain", "explain select * from nidreg.requests()", "query.not-a-select");
+    row("explain analyze", "explain analyze select 1", "query.not-a-select");
+    row("prepare", "prepare x as select 1", "query.not-a-select");
+    row("execute", "execute x", "query.not-a-select");
+    row("set role", "set role postgres", "query.not-a-select");
+    row("reset role", "reset role", "query.not-a-select");
+    row("reset session authorization", "reset session authorization", "query.not-a-select");
+    row("commit", "commit", "query.not-a-select");
+    row("listen", "listen nidreg", "query.not-a-select");
+    row("notify", "notify nidreg", "query.not-a-select");
+    row("lock", "lock table nidreg.namespace", "query.not-a-select");
+    row("discard all", "discard all", "query.not-a-select");
+    row("a role by a function", "select set_config('role', 'postgres', false)", "query.forbidden");
+    row("another role of the registry", "select set_config('role', 'nidreg_registrar', false)",
+        "query.forbidden");
+    row("the owner's role", "select set_config('role', 'nidreg_owner', false)", "query.forbidden");
+    row("a session by a function", "select set_config('session_authorization', 'postgres', false)",
+        "query.forbidden");
+    row("writing by a function", "select set_config('transaction_read_only', 'off', false)",
+        "query.read-only");
+    row("replication's role", "select set_config('session_replication_role', 'replica', false)",
+        "query.forbidden");
+    row("a closed table", "select * from nidreg_data.request", "query.forbidden");
+    row("a closed function", "select nidreg_data.make_viewer('rita', 'registrar')",
+        "query.forbidden");
+    row("a writing function of the registry",
+        "select nidreg.submit(gen_random_uuid(), 'abe', 'applicant', 1, 'draft', 0, '', '{}', '', "
+        "1, '', '', '')",
+        "");
+    row("an action as somebody else",
+        "select nidreg.create_request(gen_random_uuid(), 'rita', 'registrar', 'new', 'formal', "
+        "'community', false, '', '', false)",
+        "");
+    row("a role given to oneself",
+        "select nidreg.appoint(gen_random_uuid(), 'abe', 'registrar', 'abe', '[\"registrar\"]')",
+        "query.forbidden");
+    row("an outcome", "select nidreg.outcome(gen_random_uuid(), 'abe', 'create')", "");
+    row("for update", "select * from nidreg.namespace for update", "query.forbidden");
+    row("for share of one's own rows", "select * from (values (1)) v for share",
+        "1"); // of no table: it locks nothing
+    row("dblink", "select * from dblink('dbname=postgres user=postgres', 'select 1') as t (a int)",
+        "query.failed");
+    row("dblink by name", "select dblink_connect('x', 'dbname=postgres')", "query.failed");
+    row("a file", "select pg_read_file('/etc/passwd')", "query.forbidden");
+    row("a folder", "select pg_ls_dir('/')", "query.forbidden");
+    row("a large object", "select lo_create(4711)", "");
+    row("a file as a large object", "select lo_import('/etc/passwd')", "query.forbidden");
+    row("a large object to a file", "select lo_export(4711, '/tmp/nidreg_attack')",
+        "query.forbidden");
+    row("the log of the server", "select pg_rotate_logfile()", "query.forbidden");
+    row("its configuration", "select pg_reload_conf()", "query.forbidden");
+    row("another's session",
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'postgres' and "
+        "datname is not null limit 1",
+        "query.forbidden");
+    row("another's statement",
+        "select pg_cancel_backend(pid) from pg_stat_activity where usename = 'postgres' and "
+        "datname is not null limit 1",
+        "query.forbidden");
+    row("a message to listeners", "select pg_notify('nidreg', 'x')", "");
+    row("a message in the server's journal",
+        "select pg_logical_emit_message(false, 'nidreg', 'x') is not null", "true");
+    row("an advisory lock", "select pg_advisory_lock(1) is null", "");
+    row("sleeping", "select pg_sleep(3600) is null", "query.too-slow");
+    row("sleeping behind a limit that was lifted",
+        "select set_config('statement_timeout', '0', false), n, pg_sleep(1) is null from "
+        "generate_series(1, 1000) n",
+        "query.too-slow");
+    row("counting without an end", "select count(*) from generate_series(1, 100000000000)",
+        "query.too-slow or query.too-large");
+    row("a product",
+        "select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b",
+        "query.too-slow");
+    row("recursion without an end",
+        "with recursive r as (select 1 as n union all select n + 1 from r) select max(n) from r",
+        "query.too-slow");
+    row("a pattern that never ends",
+        "select repeat('a', 40) || '!' ~ '^(a+)+$' and count(*) > 0 from generate_series(1, "
+        "100000000000)",
+        "query.too-slow or query.too-large");
+    row("a text without an end", "select length(repeat('x', 2000000000))", "query.too-large");
+    row("a text that is long", "select length(repeat('x', 100000000))", "100000000");
+    row("nested too deep",
+        "select query_to_xml('select query_to_xml(''select pg_sleep(3600)'', false, false, '''')', "
+        "false, false, '')",
+        "query.too-slow");
+    row("a statement in a text",
+        "select query_to_xml('delete from nidreg_data.person', false, false, '')",
+        "query.forbidden");
+    row("a role in a text", "select query_to_xml('set role postgres', false, false, '')",
+        "query.failed");
+    row("a cursor in a text", "select * from cursor_to_xml('nidreg_query', 10, false, false, '')",
+        "");
+    row("a statement in a search", "select * from ts_stat('select nid from nidreg_data.request')",
+        "query.forbidden");
+    row("what others do",
+        "select count(*) from pg_stat_activity where query <> '<insufficient privilege>' and "
+        "usename <> session_user",
+        "0");
+    row("statistics of closed tables",
+        "select count(*) from pg_stats where schemaname = 'nidreg_data'", "0");
+    row("passwords", "select * from pg_authid", "query.forbidden");
+    row("a parameter", "select $1::text", "query.parameters");
+    row("an error that tells a value",
+        "select cast(applicant as int) from nidreg.requests() where applicant <> 'abe'", "");
+    row("nextval", "select nextval('nidreg_data.nothing')", "query.forbidden");
+    row("a snapshot for others", "select pg_export_snapshot() is not null", "");
+}
+
+void TestOwnQuery::anAttack()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, answer);
+    Sql owner(m_desk->conninfo());
+    const QString before = digestOf(owner);
+    QElapsedTimer time;
+    time.start();
+    const auto said = m_desk->store().query(kAbe, order(query));
+    QVERIFY2(time.elapsed() < 8000, "it took longer than its limit");
+    verifyAnswer(said, answer);
+    QCOMPARE(digestOf(owner), before);
+    QVERIFY(!QFile::exists("/tmp/nidreg_attack"));
+    QCOMPARE(owner.value("select count(*) from pg_largeobject_metadata where oid = 4711"),
+             QStringLiteral("0"));
+    QTRY_COMPARE(owner.value("select count(*) from pg_locks where locktype = 'advisory'"),
+                 QStringLiteral("0"));
+    must(m_desk->store().namespaces({})); // the program's own session is alive
+}
+
+void TestOwnQuery::anAttackByALoginOfASharedRegistry()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, answer);
+    const TestDatabase database;
+    const Login rita(database, Login::First{});
+    const Login abe(rita, Role::Applicant);
+    Sql owner(database.conninfo());
+    owner.value("create extension if not exists dblink");
+    const auto store = opened(abe.conninfo());
+    const QString before = digestOf(owner);
+    const auto said = store->query({abe.name(), Role::Applicant}, order(query));
+    verifyAnswer(said, answer);
+    QCOMPARE(digestOf(owner), before);
+    QCOMPARE(owner.value("select count(*) from pg_largeobject_metadata where oid = 4711"),
+             QStringLiteral("0"));
+    QTRY_COMPARE(owner.value("select count(*) from pg_locks where locktype = 'advisory'"),
+                 QStringLiteral("0"));
+}
+
+void TestOwnQuery::aQueryThatTakesLongIsCancelled()
+{
+    std::stop_source stop;
+    const auto store = must(m_desk->store().opener()(stop.get_token()));
+    std::jthread canceller([&stop] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        stop.request_stop();
+    });
+    QElapsedTimer time;
+    time.start();
+    const auto said =
+        store->query(kAbe, {"select pg_sleep(3600) is null", std::chrono::minutes(1), 10});
+    QCOMPARE(refusal(said), QStringLiteral("cancelled"));
+    QVERIFY(time.elapsed() < 5000);
+}
+
+void TestOwnQuery::moreRowsThanAskedForAreCut()
+{
+    const auto more = must(m_desk->store().query(kAbe, order("select generate_series(1, 101)")));
+    QVERIFY(more.isCut);
+    QCOMPARE(more.rows.size(), std::size_t(100));
+    const auto just = must(m_desk->store().query(kAbe, order("select generate_series(1, 100)")));
+    QVERIFY(!just.isCut);
+    QCOMPARE(just.rows.size(), std::size_t(100));
+}
+
+void TestOwnQuery::aLongValueIsCut()
+{
+    const auto table =
+        must(m_desk->store().query(kAbe, order("select repeat('x', 30000), repeat('y', 20000)")));
+    QCOMPARE(QString::fromStdString(*table.rows[0][0]).size(), 20001);
+    QVERIFY(QString::fromStdString(*table.rows[0][0]).endsWith(QChar(0x2026)));
+    QCOMPARE(table.rows[0][1]->size(), std::size_t(20000));
+}
+
+void TestOwnQuery::anAnswerHasAnEndInBytes()
+{
+    QueryOrder large = order("select repeat('x', 20000) from generate_series(1, 10000)");
+    large.maxRows = 10000;
+    large.patience = std::chrono::seconds(20);
+    const auto table = must(m_desk->store().query(kAbe, large));
+    QVERIFY(table.isCut);
+    QVERIFY(table.rows.size() > 1000 && table.rows.size() < 2000);
+}
+
+void TestOwnQuery::nothingOfASessionIsLeft()
+{
+    must(
+        m_desk->store().query(kAbe, order("select set_config('nidreg.role', 'registrar', false)")));
+    QCOMPARE(answerOf(m_desk->store().query(kAbe, order("select current_setting('nidreg.role')"))),
+             QStringLiteral("applicant"));
+    Sql owner(m_desk->conninfo());
+    QTRY_COMPARE(
+        owner.value("select count(*) from pg_stat_activity where datname = current_database()"
+                    " and application_name = 'nidreg report'"),
+        QStringLiteral("0"));
+}
+
+/// Of a local registry, whose own login is a superuser's.
+void TestOwnQuery::aViewerIsNobodyElse()
+{
+    QCOMPARE(answerOf(m_desk->store().query(
+                 kAbe,
+                 order("select session_user ~ '^nidreg_applicant_[0-9a-f]{32}$', current_user,"
+                       " pg_has_role(session_user, 'nidreg_owner', 'member'),"
+                       " pg_has_role(session_user, 'nidreg_registrar', 'member'),"
+                       " (select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls from "
+                       "pg_roles where"
+                       " rolname = session_user)"))),
+             QStringLiteral("true|nidreg_applicant|false|false|false"));
+    QCOMPARE(answerOf(m_desk->store().query({"abe", Role::Registrar}, order("select 1"))),
+             QStringLiteral("role.wrong"));
+    QCOMPARE(answerOf(m_desk->store().query({"nobody", Role::Reader}, order("select 1"))),
+             QStringLiteral("role.wrong"));
+}
+
+void TestOwnQuery::theNamesAreThoseThatMayBeRead()
+{
+    const auto names = must(m_desk->store().queryNames(kAbe));
+    QStringList all;
+    for (const registry::QueryName &each : names)
+        all += QString::fromStdString(each.name);
+    QVERIFY(all.contains("nidreg.namespace") || all.contains("namespace"));
+    QVERIFY2(all.filter("requests()").size() == 1, qPrintable(all.join(u' ')));
+    QVERIFY(all.filter("nidreg_data").isEmpty());
+    QVERIFY(all.filter("listing_import").isEmpty());
+    for (const registry::QueryName &each : names)
+        QVERIFY2(!each.columns.empty() && !each.columns.front().empty(), each.name.c_str());
+}
+
+void TestOwnQuery::aSharedQuery()
+{
+    const auto rita = act("rita", Role::Registrar);
+    registry::Store &store = m_desk->store();
+    must(store.shareQuery(rita, {"All formal ones", "select nid from namespace"}));
+    must(store.shareQuery(rita, {"All formal ones", "select nid from namespace"})); // the same key
+    must(store.shareQuery(act("rita", Role::Registrar), {"All formal ones", "select 1"}));
+    auto shared = must(store.sharedQueries());
+    QCOMPARE(shared.size(), std::size_t(1));
+    QCOMPARE(shared[0].text, std::string("select 1"));
+    QCOMPARE(shared[0].person, std::string("rita"));
+    QCOMPARE(refusal(store.shareQuery(act("abe", Role::Applicant), {"mine", "select 1"})),
+             QStringLiteral("role.wrong"));
+    QCOMPARE(refusal(store.shareQuery(act("rita", Role::Registrar), {"", "select 1"})),
+             QStringLiteral("query.bad-name"));
+    QCOMPARE(refusal(store.shareQuery(act("rita", Role::Registrar), {"two\nlines", "select 1"})),
+             QStringLiteral("query.bad-name"));
+    QCOMPARE(refusal(store.shareQuery(act("rita", Role::Registrar), {"blank", " \n"})),
+             QStringLiteral("query.bad-text"));
+    must(store.withdrawQuery(act("rita", Role::Registrar), "All formal ones"));
+    QCOMPARE(refusal(store.withdrawQuery(act("rita", Role::Registrar), "All formal ones")),
+             QStringLiteral("not found"));
+    QVERIFY(must(store.sharedQueries()).empty());
+    const auto events = must(store.events(0, 1000));
+    const auto told = std::ranges::count_if(events, [](const registry::Event &each) {
+        return each.what == "share-query" || each.what == "withdraw-query";
+    });
+    QCOMPARE(told, 3);
+}
+
+NIDREG_TEST(TestOwnQuery, QCoreApplication)
+
+} // namespace tst_ownquery
+
+#include "tst_ownquery.moc"

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "model/reports/reportspec.h"
+#include "tests/model/storage/login.h"
+#include "tests/program/program.h"
+
+#include <set>
+
+namespace tst_reports {
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::ReportBar;
+using registry::Table;
+
+namespace {
+
+const workflow::Acting kRita{"rita", Role::Registrar};
+
+/// What a report answers to Rita; nothing after saying why not.
+Table reported(const Desk &desk, const registry::ReportOrder &order, const ReportBar *bar = nullptr)
+{
+    const auto table =
+        bar ? desk.store().rowsBehind(kRita, order, *bar) : desk.store().report(kRita, order);
+    if (table)
+        return *table;
+    QTest::qFail((table.error().refusal + ": " + table.error().detail).c_str(), __FILE__, __LINE__);
+    return {};
+}
+
+} // namespace
+
+/// The shipped reports: what their heads say, and what they answer.
+class TestReports : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyHeadIsWhole_data();
+    void everyHeadIsWhole();
+    void everyReportAnswersItsColumns_data() { everyHeadIsWhole_data(); }
+    void everyReportAnswersItsColumns();
+    void everyBarHasAsManyRowsBehindItAsItCounts_data() { everyHeadIsWhole_data(); }
+    void everyBarHasAsManyRowsBehindItAsItCounts();
+    void thePlacesAreDistinct();
+    void anUnknownReportIsNotFound();
+    void nothingOfASessionIsLeft();
+
+private:
+    static void fill(const Desk &desk);
+};
+
+void TestReports::fill(const Desk &desk)
+{
+    const auto first = desk.approved(desk.draft(), "lamps");
+    must(desk.registerNamespace(act("rita", Role::Registrar), first));
+    const auto second = desk.draft();
+    must(desk.submit(act("abe", Role::Applicant), second, "harbours", 1));
+    desk.draft();
+    auto third = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "buoys", 1));
+    must(desk.step(act("rita", Role::Registrar), third, Step::Assign, Desk::assignment("ed")));
+}
+
+void TestReports::everyHeadIsWhole_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const reports::ReportSpec &each : reports::shippedReports())
+        QTest::newRow(each.name.c_str()) << QString::fromStdString(each.name);
+}
+
+void TestReports::everyHeadIsWhole()
+{
+    QFETCH(QString, name);
+    const reports::ReportSpec &spec = *reports::findReport(name.toStdString());
+    QVERIFY(!spec.title.empty() && !spec.about.empty() && !spec.dates.empty());
+    QVERIFY(!spec.behindTitle.empty() && spec.place > 0);
+    QVERIFY(spec.columns.size() >= 2);
+    QVERIFY(spec.statement.find(":first") != std::string::npos);
+    QVERIFY(spec.statement.find(":last") != std::string::npos);
+    QVERIFY(spec.behindStatement.find(":bar") != std::string::npos);
+    for (std::size_t i = 1; i < spec.columns.size(); ++i)
+        QCOMPARE(spec.columns[i].meaning, reports::Meaning::Number);
+}
+
+void TestReports::everyReportAnswersItsColumns()
+{
+    QFETCH(QString, name);
+    const Desk desk;
+    fill(desk);
+    const reports::ReportSpec &spec = *reports::findReport(name.toStdString());
+    const Table table = reported(desk, {spec.name, {}, {}});
+    QCOMPARE(table.columns.size(), spec.columns.size());
+    for (std::size_t i = 0; i < spec.columns.size(); ++i)
+        QCOMPARE(table.columns[i].name, spec.columns[i].name);
+    for (std::size_t i = 1; i < spec.columns.size(); ++i)
+        QVERIFY2(table.columns[i].kind == registry::CellKind::Number, spec.columns[i].name.c_str());
+    const auto day = base::parseDate("1999-12-31");
+    reported(desk, {spec.name, day, day}); // dates narrow it, and break nothing
+}
+
+void TestReports::everyBarHasAsManyRowsBehindItAsItCounts()
+{
+    QFETCH(QString, name);
+    const Desk desk;
+    fill(desk);
+    const reports::ReportSpec &spec = *reports::findReport(name.toStdString());
+    const Table table = reported(desk, {spec.name, {}, {}});
+    int bars = 0;
+    for (const auto &row : table.rows) {
+        for (std::size_t i = 1; i < spec.columns.size(); ++i) {
+            if (spec.columns[i].isTableOnly || !row[i] || spec.name == "days-in-state")
+                continue;
+            const ReportBar bar{row[0].value_or(""), spec.columns[i].name};
+            const Table behind = reported(desk, {spec.name, {}, {}}, &bar);
+            QCOMPARE(QString::number(behind.rows.size()), QString::fromStdString(*row[i]));
+            QCOMPARE(QString::fromStdString(behind.columns[0].name),
+                     spec.behind == reports::Behind::Namespaces ? QStringLiteral("nid")
+                                                                : QStringLiteral("request"));
+            bars += !behind.rows.empty();
+        }
+    }
+    if (spec.name != "registrants" && spec.name != "days-in-state"
+        && spec.name != "changes-by-year")
+        QVERIFY(bars > 0);
+}
+
+void TestReports::thePlacesAreDistinct()
+{
+    std::set<int> places;
+    for (const reports::ReportSpec &each : reports::shippedReports())
+        QVERIFY2(places.insert(each.place).second, each.name.c_str());
+    QCOMPARE(reports::shippedReports().size(), std::size_t(13));
+}
+
+void TestReports::anUnknownReportIsNotFound()
+{
+    const Desk desk;
+    QCOMPARE(refusal(desk.store().report(kRita, {"nothing", {}, {}})), QStringLiteral("not found"));
+}
+
+void TestReports::nothingOfASessionIsLeft()
+{
+    const Desk desk;
+    must(desk.store().report(kRita, {"references", {}, {}}));
+    Sql owner(desk.conninfo());
+    const QString left =
+        QStringLiteral("select count(*) from pg_stat_activity where datname = "
+                       "current_database() and application_name = 'nidreg report'");
+    QTRY_COMPARE(owner.value(left), QStringLiteral("0"));
+}
+
+NIDREG_TEST(TestReports, QCoreApplication)
+
+} // namespace tst_reports
+
+#include "tst_reports.moc"
