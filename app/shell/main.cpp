@@ -144,7 +144,8 @@ int main(int argc, char *argv[])
                             app::auditOutlets(app::logFilesFrom(environment)),
                             {&mails, openUrl},
                             app::reconcileOutlets(),
-                            app::scanOutlet()});
+                            app::scanOutlet(),
+                            app::reportOutlets()});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

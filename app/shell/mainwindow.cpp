@@ -88,6 +88,8 @@ void MainWindow::addPages()
     addPage(m_namespaces);
     addPage(m_requests);
     addPage(m_drafts);
+    m_reports = new forms::ReportsPage(m_session, m_parts.reports, this);
+    addPage(m_reports);
     addPage(new forms::WorkbenchPage(m_session, m_parts.scan, this));
     addPage(new forms::AuditPage(m_session, m_parts.audit, this));
 }
@@ -135,6 +137,12 @@ void MainWindow::connectPages()
         m_requests->show(request);
     };
     connect(m_drafts, &forms::DraftsPage::submitted, this, showRequest);
+    connect(m_reports, &forms::ReportsPage::namespaceWanted, this, &MainWindow::showNamespace);
+    connect(m_reports, &forms::ReportsPage::requestWanted, this, showRequest);
+    connect(m_requests, &forms::RequestsPage::figuresWanted, this, [this] {
+        choosePage(indexOf(m_reports));
+        m_reports->showReport(QStringLiteral("waiting-now"));
+    });
     connect(m_drafts, &forms::DraftsPage::requestWanted, this, showRequest);
 }
 

@@ -6,6 +6,7 @@
 #include "forms/drafts/draftsexport.h"
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
+#include "forms/reports/reportspage.h"
 #include "forms/session/registrysession.h"
 #include "forms/session/templateforms.h"
 #include "forms/widgets/page.h"
@@ -43,6 +44,7 @@ struct WindowParts {
     forms::MailOutlets mails = {}; ///< how mails come in and go out
     forms::ReconcileOutlets listings = {}; ///< how listings come in
     forms::ScanOutlet scan = {}; ///< how files of URNs are checked
+    forms::ReportOutlets reports = {}; ///< how tables leave the program
 };
 
 /// The one window: a list of pages on the left, the chosen page beside it, and what goes on in
@@ -111,6 +113,7 @@ private:
     forms::NamespacesPage *m_namespaces = nullptr;
     forms::RequestsPage *m_requests = nullptr;
     forms::DraftsPage *m_drafts = nullptr;
+    forms::ReportsPage *m_reports = nullptr;
 
     PagesList *m_list = nullptr;
     QStackedWidget *m_stack = nullptr;

@@ -6,6 +6,7 @@
 #include "app/wiring/publications.h"
 #include "model/exchange/files/scanfile.h"
 #include "model/exchange/iana/listingsource.h"
+#include "model/exchange/table/tableformat.h"
 #include "model/uri/baseurl.h"
 
 #include <QCoreApplication>
@@ -211,6 +212,21 @@ forms::ScanAnswer scan(const forms::ScanWish &wish)
 forms::ScanOutlet scanOutlet()
 {
     return scan;
+}
+
+forms::ReportOutlets reportOutlets()
+{
+    forms::ReportOutlets outlets;
+    for (const exchange::TableFormat &format : exchange::tableFormats())
+        outlets.formats.push_back(
+            {QString::fromUtf8(format.name.data(), qsizetype(format.name.size())),
+             QString::fromUtf8(format.title.data(), qsizetype(format.title.size()))});
+    outlets.table = [](const registry::Table &table, const QString &name) {
+        const auto *format = exchange::tableFormatNamed(name.toStdString());
+        return QByteArray::fromStdString(
+            exchange::tableText(table, format ? *format : exchange::tableFormats().front()));
+    };
+    return outlets;
 }
 
 } // namespace nidreg::app

@@ -5,6 +5,7 @@
 #include "forms/audit/auditpage.h"
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
+#include "forms/reports/reportspage.h"
 #include "forms/workbench/workbenchscan.h"
 
 namespace nidreg::app {
@@ -20,5 +21,8 @@ forms::ReconcileOutlets reconcileOutlets();
 
 /// Files of URNs as the program reads them, on every processor.
 forms::ScanOutlet scanOutlet();
+
+/// Tables in every format that there is.
+forms::ReportOutlets reportOutlets();
 
 } // namespace nidreg::app

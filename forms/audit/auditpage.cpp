@@ -108,6 +108,8 @@ void AuditPage::fillWhat()
         {"appoint", tr("People appointed")},
         {"describe", tr("People described")},
         {"policy", tr("Policy set")},
+        {"share-query", tr("Query shared")},
+        {"withdraw-query", tr("Query withdrawn")},
         {"propose", tr("Proposed to a second registrar")},
         {"withdraw-proposal", tr("Proposal taken back")},
         {"single-user", tr("Separation of duties")}};

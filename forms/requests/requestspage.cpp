@@ -2,7 +2,6 @@
 #include "forms/requests/requestspage.h"
 
 #include "forms/requests/requestsdetails.h"
-#include "forms/requests/requestsfigures.h"
 #include "forms/requests/requestsqueue.h"
 #include "forms/steps/stepdialog.h"
 #include "forms/widgets/pace.h"
@@ -85,7 +84,6 @@ void RequestsPage::makeActions()
     m_find = new QAction(QIcon::fromTheme("edit-find"), tr("&Find request"), this);
     m_find->setShortcut(QKeySequence::Find);
     m_showFigures = new QAction(tr("Fi&gures"), this);
-    m_showFigures->setCheckable(true);
     m_showFigures->setShortcut(tr("Ctrl+Shift+F"));
     m_showFigures->setToolTip(tr("Where requests wait, for how long, and what was registered"));
     addActions({m_find, m_showFigures});
@@ -94,13 +92,10 @@ void RequestsPage::makeActions()
 void RequestsPage::setUpViews()
 {
     m_queue = new RequestsQueue(m_session, m_ui->splitter);
-    m_figures = new RequestsFigures(m_session, m_ui->splitter);
-    m_figures->hide();
     m_details = new RequestsDetails(m_session, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 2);
     m_ui->splitter->setStretchFactor(1, 3);
-    m_ui->splitter->setStretchFactor(2, 3);
-    m_ui->splitter->setSizes({280, 420, 420});
+    m_ui->splitter->setSizes({280, 420});
     m_queue->addTableActions(pageActions());
     m_queue->addSwitch(m_showFigures);
     m_refresh.setSingleShot(true);
@@ -126,7 +121,7 @@ void RequestsPage::connectSignals()
             emit namespaceWanted(QString::fromStdString(shown->nid));
     });
     connect(m_find, &QAction::triggered, m_queue, &RequestsQueue::find);
-    connect(m_showFigures, &QAction::toggled, this, &RequestsPage::showDetails);
+    connect(m_showFigures, &QAction::triggered, this, &RequestsPage::figuresWanted);
     for (const auto signal :
          {&RegistrySession::opened, &RegistrySession::actingChanged, &RegistrySession::deskChanged})
         connect(&m_session, signal, m_details, &RequestsDetails::refresh);
@@ -143,7 +138,6 @@ void RequestsPage::seeTheDay()
     if (std::exchange(m_day, today) == today)
         return;
     m_queue->refresh();
-    m_figures->look();
     m_details->refresh();
 }
 
@@ -152,7 +146,6 @@ void RequestsPage::restore()
     QSettings settings;
     settings.beginGroup("requests");
     m_ui->splitter->restoreState(settings.value("queue splitter").toByteArray());
-    m_showFigures->setChecked(settings.value("figures").toBool());
 }
 
 void RequestsPage::save() const
@@ -160,23 +153,20 @@ void RequestsPage::save() const
     QSettings settings;
     settings.beginGroup("requests");
     settings.setValue("queue splitter", m_ui->splitter->saveState());
-    settings.setValue("figures", m_showFigures->isChecked());
 }
 
-/// The figures stand where the chosen request does; with nothing to choose from neither is said.
+/// With nothing to choose from there is nothing to say.
 void RequestsPage::showDetails()
 {
     const bool hasRequest = !m_queue->isEmpty() || m_queue->chosen();
     if (!hasRequest)
         m_details->clear();
-    m_figures->setVisible(m_showFigures->isChecked());
-    m_details->setVisible(hasRequest && !m_showFigures->isChecked());
+    m_details->setVisible(hasRequest);
 }
 
 /// A request that the view does not list is shown all the same.
 void RequestsPage::show(workflow::RequestId id)
 {
-    m_showFigures->setChecked(false);
     m_queue->choose(id);
     m_details->show(id);
     showDetails();

@@ -15,7 +15,6 @@ namespace Ui {
 class RequestsPage;
 }
 class RequestsDetails;
-class RequestsFigures;
 class RequestsQueue;
 
 /// The queue of requests, and the chosen one below it.
@@ -42,6 +41,7 @@ signals:
     /// The request's working copy is to be edited and submitted.
     void editWanted(nidreg::workflow::RequestId id);
     void namespaceWanted(const QString &nid);
+    void figuresWanted(); ///< the reports about requests
 
 private:
     void makeActions();
@@ -56,7 +56,6 @@ private:
     std::unique_ptr<Ui::RequestsPage> m_ui;
     RegistrySession &m_session;
     RequestsQueue *m_queue = nullptr;
-    RequestsFigures *m_figures = nullptr;
     RequestsDetails *m_details = nullptr;
     QAction *m_separator = nullptr, *m_namespace = nullptr, *m_find = nullptr,
             *m_showFigures = nullptr;

@@ -150,13 +150,6 @@ void RequestsQueue::addSwitch(QAction *action)
 {
     auto *button = new QToolButton(this);
     button->setDefaultAction(action);
-    const auto embolden = [this, button](bool isOn) { // as nameChips() does
-        QFont letters = font();
-        letters.setWeight(isOn ? QFont::DemiBold : QFont::Normal);
-        button->setFont(letters);
-    };
-    connect(action, &QAction::toggled, button, embolden);
-    embolden(action->isChecked());
     m_ui->viewRow->addWidget(button);
     setTabOrder(m_ui->everythingChip, button);
 }

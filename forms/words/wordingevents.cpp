@@ -35,6 +35,8 @@ static constexpr Sentence kEventsSentences[] = {
     {"describe",    "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed what is known of %3.")},
     {"propose",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 proposed “%3”, which takes two registrars.")},
     {"withdraw-proposal", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took the proposal “%3” back.")},
+    {"share-query", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 shared the query “%3”.")},
+    {"withdraw-query", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 withdrew the query “%3”.")},
     {"policy",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 set the policy “%3” to “%4”.")},
     {"policy",      "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took the value of the policy “%3” away.")},
     {"single-user", "true", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 switched the separation of duties off.")},
@@ -97,6 +99,8 @@ static std::pair<std::string, std::string> particulars(const registry::Event &ev
         return {proposalSubjectWords(proposalOf(event)).toStdString(), {}};
     if (event.what == "discuss")
         return {{}, told(event, "mails")};
+    if (event.what == "share-query" || event.what == "withdraw-query")
+        return {told(event, "name"), {}};
     if (event.what == "describe")
         return {told(event, "person"), {}};
     if (event.what == "policy")

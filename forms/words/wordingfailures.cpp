@@ -75,6 +75,8 @@ static constexpr Sentence kFailures[] = {
     {"log.never-had-that-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log never had that many events: name a size from 1 to that of “audit head”.")},
     {"log.node-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log's hash tree lacks a node: run “audit verify” to see what was changed.")},
     {"publication.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "What was published cannot be put on record: a file is its SHA-256 and its name.")},
+    {"query.failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL refuses the query: %1")},
+    {"query.forbidden", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The query uses something that you may not use: %1. The completion lists what queries can read.")},
     {"cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped: nothing was changed.")},
     {"deposit.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit cannot be read: %1")},
     {"deposit.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit cannot be written: %1. Nothing else was changed.")},

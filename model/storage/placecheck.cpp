@@ -279,6 +279,8 @@ void PlaceCheck::finishSettings()
         made.push_back(setting("setting", name, value));
     for (const auto &[name, value] : m_replay.policies)
         made.push_back(setting("policy", name, value));
+    for (const auto &[name, value] : m_replay.queries)
+        made.push_back(setting("query", name, value));
     const bool isLocal = m_replay.settings.contains("local");
     for (const auto &[login, roles] : m_replay.roles) {
         const std::string list = base::joined(roles, " ");

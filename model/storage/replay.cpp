@@ -58,6 +58,12 @@ void Replay::takeDesk(const LoggedEvent &event)
     }
     if (event.what() == "policy")
         policies[std::string(event.detail("name"))] = event.detail("value");
+    if (event.what() == "share-query")
+        queries[std::string(event.detail("name"))] = std::to_string(event.number()) + " "
+            + std::to_string(event.at()) + " " + std::string(event.person()) + " "
+            + std::string(event.detail("sha256"));
+    if (event.what() == "withdraw-query")
+        queries.erase(std::string(event.detail("name")));
     if (const std::string_view login = event.detail("local"); !login.empty()) {
         settings["local"] = "true";
         settings["local_login"] = login;

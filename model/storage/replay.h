@@ -116,6 +116,9 @@ public:
     RequestTable<ReplayedRequest> requests;
     std::map<std::string, std::string> settings;
     std::map<std::string, std::string> policies = initialPolicies();
+    /// Shared queries by name: event, time (microseconds since 2000), person and the text's
+    /// SHA-256, with blanks between them.
+    std::map<std::string, std::string> queries;
     std::map<std::string, std::set<std::string>> roles; ///< by login
     /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
     std::map<std::int64_t, std::string> contacts;

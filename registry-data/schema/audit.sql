@@ -66,7 +66,7 @@ create view audit_rule as
     union all
     select concat_ws(' ', 'policy', o.name, coalesce(o.kind, '?')) from policy o;
 
--- Switches, policies, people of a local registry, the counter, and the logins of a shared one that hold roles: each as
+-- Switches, policies, people of a local registry, shared queries, the counter, and the logins of a shared one that hold roles: each as
 -- what it is, a name and a value.
 create view audit_setting as
     select 'setting' as sort, s.name, s.value from setting s
@@ -77,6 +77,8 @@ create view audit_setting as
                    from person_role r group by r.login) h on h.login = p.login
     union all
     select 'policy', o.name, o.value from policy o
+    union all
+    select 'query', q.name, concat_ws(' ', q.event, (extract(epoch from q.at - timestamptz '2000-01-01 00:00Z') * 1000000)::bigint, q.person, sha256_of(q.text)) from shared_query q
     union all
     select 'counter', case when c.the_one then '' else 'one more' end, c.next::text from informal_counter c
     union all

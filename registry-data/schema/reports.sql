@@ -8,6 +8,7 @@ create table shared_query (
     name   text collate "C" primary key,
     text   text not null,
     person text not null,
+    at     timestamptz not null,
     event  bigint not null references event,
     constraint a_querys_name_is_one_short_line check (name ~ '^[^[:cntrl:]]{1,80}$' and name = btrim(name)),
     constraint a_query_says_something_and_has_an_end check (btrim(text) <> '' and octet_length(text) <= 20000)
@@ -210,8 +211,10 @@ begin
         perform refuse('NR002', 'query.bad-text', 'a query has a text of at most 20,000 bytes');
     end if;
     told := append_event(p_person, p_role, 'share-query', null, '', null, 'name', p_name, 'sha256', sha256_of(p_text));
-    insert into shared_query as q (name, text, person, event) values (p_name, p_text, p_person, told)
-    on conflict (name) do update set text = excluded.text, person = excluded.person, event = excluded.event;
+    insert into shared_query as q (name, text, person, at, event)
+    select p_name, p_text, p_person, e.at, told from event e where e.number = told
+    on conflict (name) do update
+       set text = excluded.text, person = excluded.person, at = excluded.at, event = excluded.event;
     return finish_action(p_key, jsonb_build_object('event', told));
 end
 $$;
@@ -238,8 +241,9 @@ $$;
 
 -- views ---------------------------------------------------------------------------------------------------------
 
+-- On tables of what is public alone: a view is planned with what PostgreSQL knows of the tables behind it.
 create view nidreg.shared_query as
-    select q.name, q.text, q.person, e.at as shared from shared_query q join event e on e.number = q.event;
+    select q.name, q.text, q.person, q.at as shared from shared_query q;
 
 -- The states of each record in the order in which they were in force, and what each changed: `known` is what the first
 -- listing that was taken over showed already, `registered` came later, `revised` changed something of a record.

@@ -72,7 +72,7 @@ static const char *meaningOf(std::string_view function)
 {
     if (function == "exec_parse_message")
         return "query.several";
-    return function == "transformWithClause" ? "query.read-only" : nullptr;
+    return function == "analyzeCTE" ? "query.read-only" : nullptr;
 }
 
 static StoreError failed(const ViewerSession &session, const PGresult *answer)
@@ -82,7 +82,9 @@ static StoreError failed(const ViewerSession &session, const PGresult *answer)
     const char *words = answer ? PQresultErrorField(answer, PG_DIAG_MESSAGE_PRIMARY) : nullptr;
     StoreError why = session.failure(QString::fromUtf8(state), QString::fromUtf8(words));
     const char *meaning = function ? meaningOf(function) : nullptr;
-    if (meaning && why.refusal == "query.failed")
+    const bool isOfText =
+        state && (std::string_view(state) == "42601" || std::string_view(state) == "0A000");
+    if (meaning && isOfText && why.refusal == "query.failed")
         why.refusal = meaning;
     return why;
 }

@@ -2,9 +2,9 @@
 #include "model/storage/reports/viewersession.h"
 
 #include "model/storage/postgres/conninfo.h"
+#include "model/storage/postgres/failure.h"
 
 #include <QSqlDriver>
-#include <QSqlQuery>
 #include <QUuid>
 #include <QVariant>
 
@@ -124,10 +124,13 @@ Stored<Done> ViewerSession::begin(const Viewer &viewer, std::chrono::millisecond
                        " set local search_path = nidreg, pg_catalog, pg_temp")
             .arg(viewer.role, viewer.acting)
             .arg(patience.count());
-    QSqlQuery query(database());
-    if (!query.exec(settings)) // constants, and the name of a role of ours
-        return base::fail(failure(query.lastError()));
-    return Done();
+    // Constants, and the name of a role of ours. (QSqlQuery::exec() tells of the first statement.)
+    const Answer begun(PQexec(handle(), settings.toUtf8().constData()), &PQclear);
+    if (PQresultStatus(begun.get()) == PGRES_COMMAND_OK)
+        return Done();
+    const char *state = PQresultErrorField(begun.get(), PG_DIAG_SQLSTATE);
+    return base::fail(
+        failure(QString::fromUtf8(state), QString::fromUtf8(PQerrorMessage(handle()))));
 }
 
 Stored<std::unique_ptr<ViewerSession>> ViewerSession::open(const Access &access,

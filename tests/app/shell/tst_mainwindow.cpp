@@ -51,7 +51,7 @@ private slots:
         Room room;
         QVERIFY(room.window->isVisible());
         QVERIFY(!room.session.isOpen());
-        QCOMPARE(room.the<PagesList>().count(), 5);
+        QCOMPARE(room.the<PagesList>().count(), 6);
     }
 
     void theListShowsHowManyNamespacesThereAre()

@@ -23,6 +23,9 @@ public:
         describe();
         must(store().setSingleUser(rita(), true));
         must(store().setPolicy(rita(), {"idle-days", "80"}));
+        must(store().shareQuery(rita(), {"All of them", "select nid from namespace"}));
+        must(store().shareQuery(rita(), {"Gone again", "select 1"}));
+        must(store().withdrawQuery(rita(), "Gone again"));
         must(
             store().recordPublication(rita(), {{{"urn-namespaces.xml", std::string(64, 'b')}}, 4}));
     }

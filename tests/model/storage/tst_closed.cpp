@@ -197,11 +197,12 @@ private slots:
                 .split(QLatin1Char('\n'));
         QVERIFY(columns.size() > 200);
         static const QStringList kPublic{
-            QStringLiteral("nidreg.log_head"),      QStringLiteral("nidreg.policy"),
-            QStringLiteral("nidreg.workflow_edge"), QStringLiteral("nidreg.workflow_step"),
-            QStringLiteral("nidreg.namespace"),     QStringLiteral("nidreg.listed_revision"),
-            QStringLiteral("nidreg.listed_newest"), QStringLiteral("nidreg.contact"),
-            QStringLiteral("nidreg.schema_version")};
+            QStringLiteral("nidreg.log_head"),       QStringLiteral("nidreg.policy"),
+            QStringLiteral("nidreg.workflow_edge"),  QStringLiteral("nidreg.workflow_step"),
+            QStringLiteral("nidreg.namespace"),      QStringLiteral("nidreg.listed_revision"),
+            QStringLiteral("nidreg.listed_newest"),  QStringLiteral("nidreg.contact"),
+            QStringLiteral("nidreg.schema_version"), QStringLiteral("nidreg.shared_query"),
+            QStringLiteral("nidreg.listing_state"),  QStringLiteral("nidreg.listed_reference")};
         Sql sql = m_logins[std::size_t(login)]->sql();
         for (const QString &each : columns) {
             const QString table = each.section(QLatin1Char('|'), 0, 0),

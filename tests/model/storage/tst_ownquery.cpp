@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/model/storage/attackqueries.h"
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
@@ -143,138 +144,8 @@ void TestOwnQuery::anAttack_data()
     const auto row = [](const char *name, const char *query, const char *answer) {
         QTest::newRow(name) << QString(query) << QString(answer);
     };
-    row("a second statement", "select 1; drop table nidreg_data.event", "query.several");
-    row("a second statement that commits", "select 1; commit; drop schema nidreg cascade",
-        "query.several");
-    row("a statement behind a comment", "select 1 /* */; delete from nidreg_data.person",
-        "query.several");
-    row("a bracket that closes ours", "select 1) as x (c1); drop schema nidreg cascade; --",
-        "query.failed");
-    row("a bracket that closes ours, balanced", "select 1) as own_query (c1), (select pg_sleep(0)",
-        "query.failed");
-    row("a comment without an end", "select 1 /*", "query.failed");
-    row("an insert", "insert into nidreg_data.person values ('eve')", "query.not-a-select");
-    row("an insert into what one may read",
-        "with x as (insert into nidreg.listing_import default values returning 1) select * from x",
-        "query.read-only");
-    row("with a delete",
-        "with gone as (delete from nidreg_data.person returning login) select * from gone",
-        "query.forbidden");
-    row("with an update of a catalog",
-        "with x as (update pg_class set relname = relname returning 1) select * from x",
-        "query.read-only");
-    row("select into", "select 1 as a into temp taken", "query.not-a-select");
-    row("a temporary table", "create temp table t (a int)", "query.not-a-select");
-    row("do", "do $$ begin perform 1; end $$", "query.not-a-select");
-    row("copy to a program", "copy (select 1) to program 'touch /tmp/nidreg_attack'",
-        "query.not-a-select");
-    row("explain", "explain select * from nidreg.requests()", "query.not-a-select");
-    row("explain analyze", "explain analyze select 1", "query.not-a-select");
-    row("prepare", "prepare x as select 1", "query.not-a-select");
-    row("execute", "execute x", "query.not-a-select");
-    row("set role", "set role postgres", "query.not-a-select");
-    row("reset role", "reset role", "query.not-a-select");
-    row("reset session authorization", "reset session authorization", "query.not-a-select");
-    row("commit", "commit", "query.not-a-select");
-    row("listen", "listen nidreg", "query.not-a-select");
-    row("notify", "notify nidreg", "query.not-a-select");
-    row("lock", "lock table nidreg.namespace", "query.not-a-select");
-    row("discard all", "discard all", "query.not-a-select");
-    row("a role by a function", "select set_config('role', 'postgres', false)", "query.forbidden");
-    row("another role of the registry", "select set_config('role', 'nidreg_registrar', false)",
-        "query.forbidden");
-    row("the owner's role", "select set_config('role', 'nidreg_owner', false)", "query.forbidden");
-    row("a session by a function", "select set_config('session_authorization', 'postgres', false)",
-        "query.forbidden");
-    row("writing by a function", "select set_config('transaction_read_only', 'off', false)",
-        "query.read-only");
-    row("replication's role", "select set_config('session_replication_role', 'replica', false)",
-        "query.forbidden");
-    row("a closed table", "select * from nidreg_data.request", "query.forbidden");
-    row("a closed function", "select nidreg_data.make_viewer('rita', 'registrar')",
-        "query.forbidden");
-    row("a writing function of the registry",
-        "select nidreg.submit(gen_random_uuid(), 'abe', 'applicant', 1, 'draft', 0, '', '{}', '', "
-        "1, '', '', '')",
-        "");
-    row("an action as somebody else",
-        "select nidreg.create_request(gen_random_uuid(), 'rita', 'registrar', 'new', 'formal', "
-        "'community', false, '', '', false)",
-        "");
-    row("a role given to oneself",
-        "select nidreg.appoint(gen_random_uuid(), 'abe', 'registrar', 'abe', '[\"registrar\"]')",
-        "query.forbidden");
-    row("an outcome", "select nidreg.outcome(gen_random_uuid(), 'abe', 'create')", "");
-    row("for update", "select * from nidreg.namespace for update", "query.forbidden");
-    row("for share of one's own rows", "select * from (values (1)) v for share",
-        "1"); // of no table: it locks nothing
-    row("dblink", "select * from dblink('dbname=postgres user=postgres', 'select 1') as t (a int)",
-        "query.failed");
-    row("dblink by name", "select dblink_connect('x', 'dbname=postgres')", "query.failed");
-    row("a file", "select pg_read_file('/etc/passwd')", "query.forbidden");
-    row("a folder", "select pg_ls_dir('/')", "query.forbidden");
-    row("a large object", "select lo_create(4711)", "");
-    row("a file as a large object", "select lo_import('/etc/passwd')", "query.forbidden");
-    row("a large object to a file", "select lo_export(4711, '/tmp/nidreg_attack')",
-        "query.forbidden");
-    row("the log of the server", "select pg_rotate_logfile()", "query.forbidden");
-    row("its configuration", "select pg_reload_conf()", "query.forbidden");
-    row("another's session",
-        "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'postgres' and "
-        "datname is not null limit 1",
-        "query.forbidden");
-    row("another's statement",
-        "select pg_cancel_backend(pid) from pg_stat_activity where usename = 'postgres' and "
-        "datname is not null limit 1",
-        "query.forbidden");
-    row("a message to listeners", "select pg_notify('nidreg', 'x')", "");
-    row("a message in the server's journal",
-        "select pg_logical_emit_message(false, 'nidreg', 'x') is not null", "true");
-    row("an advisory lock", "select pg_advisory_lock(1) is null", "");
-    row("sleeping", "select pg_sleep(3600) is null", "query.too-slow");
-    row("sleeping behind a limit that was lifted",
-        "select set_config('statement_timeout', '0', false), n, pg_sleep(1) is null from "
-        "generate_series(1, 1000) n",
-        "query.too-slow");
-    row("counting without an end", "select count(*) from generate_series(1, 100000000000)",
-        "query.too-slow or query.too-large");
-    row("a product",
-        "select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b",
-        "query.too-slow");
-    row("recursion without an end",
-        "with recursive r as (select 1 as n union all select n + 1 from r) select max(n) from r",
-        "query.too-slow");
-    row("a pattern that never ends",
-        "select repeat('a', 40) || '!' ~ '^(a+)+$' and count(*) > 0 from generate_series(1, "
-        "100000000000)",
-        "query.too-slow or query.too-large");
-    row("a text without an end", "select length(repeat('x', 2000000000))", "query.too-large");
-    row("a text that is long", "select length(repeat('x', 100000000))", "100000000");
-    row("nested too deep",
-        "select query_to_xml('select query_to_xml(''select pg_sleep(3600)'', false, false, '''')', "
-        "false, false, '')",
-        "query.too-slow");
-    row("a statement in a text",
-        "select query_to_xml('delete from nidreg_data.person', false, false, '')",
-        "query.forbidden");
-    row("a role in a text", "select query_to_xml('set role postgres', false, false, '')",
-        "query.failed");
-    row("a cursor in a text", "select * from cursor_to_xml('nidreg_query', 10, false, false, '')",
-        "");
-    row("a statement in a search", "select * from ts_stat('select nid from nidreg_data.request')",
-        "query.forbidden");
-    row("what others do",
-        "select count(*) from pg_stat_activity where query <> '<insufficient privilege>' and "
-        "usename <> session_user",
-        "0");
-    row("statistics of closed tables",
-        "select count(*) from pg_stats where schemaname = 'nidreg_data'", "0");
-    row("passwords", "select * from pg_authid", "query.forbidden");
-    row("a parameter", "select $1::text", "query.parameters");
-    row("an error that tells a value",
-        "select cast(applicant as int) from nidreg.requests() where applicant <> 'abe'", "");
-    row("nextval", "select nextval('nidreg_data.nothing')", "query.forbidden");
-    row("a snapshot for others", "select pg_export_snapshot() is not null", "");
+    for (const Attack &each : kAttacks)
+        row(each.name, each.query, each.answer);
 }
 
 void TestOwnQuery::anAttack()

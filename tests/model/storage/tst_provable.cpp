@@ -76,6 +76,8 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
     if (table == "policy")
         return {table + ' ' + row["name"], table + ' ' + row["name"] + ' ' + row["kind"],
                 table + ' ' + row["name"] + ' '};
+    if (table == "shared_query")
+        return {"query " + row["name"], "query " + row["name"] + ' '};
     if (table == "setting")
         return {table + ' ' + row["name"]};
     if (table == "informal_counter")

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/reports/resultmodel.h"
+
+#include <QtCharts/QChartView>
+
+class QAbstractBarSeries;
+class QBarCategoryAxis;
+class QBarSet;
+class QValueAxis;
+
+namespace nidreg::forms {
+
+/// A report as bars. Series differ by their pattern and each bar has its number, so that nothing
+/// depends on colour; a screen reader gets all of it as text.
+class ReportChart : public QChartView {
+    Q_OBJECT
+
+public:
+    explicit ReportChart(QWidget *parent = nullptr);
+
+    /// Draws what `model` holds of the report.
+    void show(const reports::ReportSpec &spec, const ResultModel &model);
+    void clear();
+
+    /// How many bars there are at most; the rows after them are in the table alone.
+    static constexpr int kMaxBars = 24;
+
+    /// As a picture of the chart's size: twice as many pixels, or lines.
+    QByteArray png() const;
+    QByteArray svg() const;
+    void paintOn(QPainter &painter, const QRectF &area) const;
+
+signals:
+    /// A bar was clicked: the row and the column of the model.
+    void barClicked(int row, int column);
+
+private:
+    void addSets(QAbstractBarSeries &series, const reports::ReportSpec &spec,
+                 const ResultModel &model, int rows);
+    void addAxes(QAbstractBarSeries &series, const reports::ReportSpec &spec,
+                 const ResultModel &model, int rows);
+    void describe(const reports::ReportSpec &spec, const ResultModel &model, int rows);
+    void colour();
+    void changeEvent(QEvent *event) override;
+
+    QList<QBarSet *> m_sets;
+    QBarCategoryAxis *m_names = nullptr;
+    QValueAxis *m_numbers = nullptr;
+};
+
+} // namespace nidreg::forms

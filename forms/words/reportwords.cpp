@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "forms/words/reportwords.h"
+
+#include "forms/words/newswords.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/workflow/terms.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace nidreg::forms {
+
+// What the heads of registry-data/reports say, for translators; a test compares the two.
+// clang-format off
+static constexpr const char *kHeads[] = {
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces listed by year"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "How many namespaces the listing showed at the end of each year; for this year, how many it shows now."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Year"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Formal"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Informal"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The years that the dates are in"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Listed at the end of that year"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations, revisions and delistings by year"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registered"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Revised"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Delisted"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The days from which the changes were in force"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Changed so in that year"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrants with several namespaces"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrant"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The days from which the namespaces are listed"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Of that registrant"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Kinds of references"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "What the listed namespaces refer to. A namespace with several kinds of references counts in each."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Kind of reference"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Refer to one of that kind"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Templates, grammars and security considerations that are missing"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "What is missing"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Without it"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Templates by style"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141's."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Style"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "With a template of that style"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Where requests wait now, and how long"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The open requests by their state, and for how many days they have been in it."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "State"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Requests"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Median days"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Most days"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The days on which the requests were opened"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "In that state now"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Open requests by who has to act"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Whose answer the open requests wait for, and for how many days."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Wait for them"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Days in each state"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The median of the days that requests were in a state; without dates, of those that left it in the last twelve months."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stays"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The days on which the requests left the state"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Were in that state, longest first"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Overdue reviews by month"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reviews by the month in which they were due: answered in time, and late or still unanswered after the day."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Month"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "In time"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Overdue"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The days on which the reviews were due"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Due in that month"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Load and answer time of the experts"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "How many reviews each expert has open and has answered, and the median of the days to an answer."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Expert"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Open"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Answered"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The days on which the experts were asked"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Assigned to that expert"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Time from submission to registration"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "How many requests took how many days from their first submission to their registration."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Days"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The days of the registrations"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Took that many days"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations by month"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "What this registry registered from requests; without dates, in the last twelve months."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registered in that month"),
+};
+
+struct CellWord {
+    reports::Meaning meaning;
+    std::string_view value;
+    const char *text;
+};
+
+static constexpr CellWord kCellWords[] = {
+    {reports::Meaning::Reference, "rfc", QT_TRANSLATE_NOOP("nidreg::forms::Words", "RFC")},
+    {reports::Meaning::Reference, "rfc-errata", QT_TRANSLATE_NOOP("nidreg::forms::Words", "RFC erratum")},
+    {reports::Meaning::Reference, "draft", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Internet-Draft")},
+    {reports::Meaning::Reference, "uri", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Web address")},
+    {reports::Meaning::Reference, "registry", QT_TRANSLATE_NOOP("nidreg::forms::Words", "IANA registry")},
+    {reports::Meaning::Reference, "person", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Person")},
+    {reports::Meaning::Reference, "text", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Text")},
+    {reports::Meaning::Reference, "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No reference")},
+    {reports::Meaning::Part, "template", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template not held")},
+    {reports::Meaning::Part, "grammar", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No grammar")},
+    {reports::Meaning::Part, "security", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No security consideration")},
+    {reports::Meaning::Style, "rfc8141", QT_TRANSLATE_NOOP("nidreg::forms::Words", "RFC 8141")},
+    {reports::Meaning::Style, "rfc3406", QT_TRANSLATE_NOOP("nidreg::forms::Words", "RFC 3406")},
+    {reports::Meaning::Style, "rfc2611", QT_TRANSLATE_NOOP("nidreg::forms::Words", "RFC 2611")},
+    {reports::Meaning::Style, "unknown", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Unknown")},
+    {reports::Meaning::Style, "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template not held")},
+};
+
+/// Columns of the rows behind a bar.
+static constexpr std::pair<std::string_view, const char *> kColumns[] = {
+    {"nid", QT_TRANSLATE_NOOP("nidreg::forms::Words", "NID")},
+    {"request", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Request")},
+    {"kind", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Kind")},
+    {"since", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Since")},
+    {"status", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Status")},
+    {"state", QT_TRANSLATE_NOOP("nidreg::forms::Words", "State")},
+    {"change", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Change")},
+    {"registered", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registered")},
+    {"submitted", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Submitted")},
+    {"days", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Days")},
+    {"applicant", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Applicant")},
+    {"due", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Due")},
+    {"entered", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Entered")},
+    {"left_on", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Left")},
+    {"assigned", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Assigned")},
+    {"answered", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Answered")},
+    {"vote", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Answer")},
+    {"expert", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Expert")},
+    {"registrant", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrant")},
+    {"reference", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reference")},
+};
+// clang-format on
+
+std::span<const char *const> reportHeads()
+{
+    return kHeads;
+}
+
+QString reportWords(const std::string &english)
+{
+    return Words::tr(english.c_str());
+}
+
+QString behindColumnWords(const std::string &column)
+{
+    const auto *const found = std::ranges::find(
+        kColumns, column, [](const auto &each) { return std::string(each.first); });
+    return found == std::end(kColumns) ? words(column) : Words::tr(found->second);
+}
+
+QString cellWords(reports::Meaning meaning, const std::string &value)
+{
+    if (meaning == reports::Meaning::State) {
+        const auto state = workflow::named<workflow::State>(value);
+        return state ? wording(*state) : words(value);
+    }
+    if (meaning == reports::Meaning::Party) {
+        const auto party = workflow::named<workflow::Turn>(value);
+        return party ? partyWords(*party) : words(value);
+    }
+    const auto *const found = std::ranges::find_if(kCellWords, [&](const CellWord &each) {
+        return each.meaning == meaning && each.value == value;
+    });
+    return found == std::end(kCellWords) ? words(value) : Words::tr(found->text);
+}
+
+} // namespace nidreg::forms
