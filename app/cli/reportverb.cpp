@@ -211,7 +211,7 @@ static int reportOrQuery(Context &context, const ReportOptions &options)
     return showReport(context, options);
 }
 
-static std::string dayMistake(const std::string &text)
+static std::string reportDayMistake(const std::string &text)
 {
     return base::parseDate(text) ? std::string() : "“" + text + "” is not a day (YYYY-MM-DD)";
 }
@@ -228,9 +228,9 @@ static void addOptions(CLI::App &verb, ReportOptions &options)
     verb.add_option("--to", options.format, "A file format of tables")
         ->check(CLI::IsMember(formats));
     verb.add_option("--first", options.first, "Counts from this day on")
-        ->check(CLI::Validator(dayMistake, "YYYY-MM-DD"));
+        ->check(CLI::Validator(reportDayMistake, "YYYY-MM-DD"));
     verb.add_option("--last", options.last, "Counts up to this day")
-        ->check(CLI::Validator(dayMistake, "YYYY-MM-DD"));
+        ->check(CLI::Validator(reportDayMistake, "YYYY-MM-DD"));
     verb.add_option("--bar", options.bar,
                     "The rows that a bar counts instead: a value of the first column");
     verb.add_option("--series", options.series, "With --bar: the column; else the second one");

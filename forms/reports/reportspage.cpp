@@ -270,9 +270,9 @@ void ReportsPage::showItem()
     } else if (kind() != HeadingItem) {
         m_stack->setCurrentWidget(m_query);
         const QString now = key();
-        if (m_query->property("key").toString() != now) {
+        if (m_key != now) {
             keepText();
-            m_query->setProperty("key", now);
+            m_key = now;
             m_query->setText(m_queries.draft(now, savedText()));
         }
         m_query->loadNames();

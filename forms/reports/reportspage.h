@@ -93,6 +93,7 @@ private:
     ReportOutlets m_outlets;
     SavedQueries m_queries;
     std::vector<registry::SharedQuery> m_shared;
+    QString m_key; ///< of the query whose text is in the editor
     bool m_isFilling = false;
     QTimer m_burst; ///< makes one of a burst of changes
 

@@ -36,7 +36,7 @@ QString ReportsPage::savedText() const
 /// What is typed is never lost: it is kept beside what was saved.
 void ReportsPage::keepText()
 {
-    const QString key = m_query->property("key").toString();
+    const QString key = m_key;
     if (key.isEmpty())
         return;
     const QString kept = key.section(QLatin1Char(' '), 1);
@@ -121,7 +121,7 @@ void ReportsPage::saveQuery()
     const QString text = m_query->text();
     m_queries.save(name, text);
     m_queries.dropDraft(key());
-    m_query->setProperty("key", QString());
+    m_key.clear();
     m_queries.dropDraft(QString::number(OwnItem) + QLatin1Char(' ') + name);
     fillList();
     chooseItem(OwnItem, name);
@@ -138,7 +138,7 @@ void ReportsPage::removeQuery()
                          tr("&Delete"), Question::Destructive},
                         *this))
         return;
-    m_query->setProperty("key", QString());
+    m_key.clear();
     m_queries.dropDraft(key());
     m_queries.remove(gone);
     fillList();

@@ -157,12 +157,12 @@ declare
     lines constant text := lower(E'\n' || coalesce(p_text, ''));
     ours  constant int := (select count(*) from unnest(array['purpose', 'security and privacy', 'interoperability', 'registrant',
               'additional information', 'revision information', 'documentation', 'assignment', 'syntax', 'resolution']) h (heading)
-              where lines ~ (E'\n[ \t0-9.]*' || h.heading || '[ \t]*(:|\n)'));
+              where lines ~ (E'\n[ \t0-9.#*|_>-]*' || h.heading || '[ \t*_|]*(:|\n)'));
     old   constant int := (select count(*) from unnest(array['declared registrant', 'declaration of (the )?(syntactic )?structure',
               'relevant ancillary documentation', 'identifier uniqueness', 'identifier persistence', 'process of identifier assignment',
               'process (for|of) identifier resolution', 'rules for lexical equivalence', 'conformance with urn syntax',
               'validation mechanism', 'registration information', 'namespace id', 'scope']) h (heading)
-              where lines ~ (E'\n[ \t0-9.]*' || h.heading || '[^\n]{0,40}(:|\n)'));
+              where lines ~ (E'\n[ \t0-9.#*|_>-]*' || h.heading || '[^\n]{0,40}(:|\n)'));
 begin
     if coalesce(p_text, '') = '' then
         return null;
@@ -255,7 +255,7 @@ create view nidreg.listing_state as
                 when s.status <> 'delisted' and lag(s.status) over states = 'delisted' then 'relisted'
                 else 'revised' end as change
       from (select v.nid_key, v.nid, n.kind, v.revision, v.event, v.status, v.imported,
-                   case when length(v.in_force) = 10 then v.in_force::date else (v.recorded at time zone 'UTC')::date end as in_force
+                   v.in_force::date as in_force
               from record_revision v join namespace n on n.nid_key = v.nid_key) as s
     window states as (partition by s.nid_key order by s.in_force, s.event);
 

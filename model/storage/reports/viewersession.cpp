@@ -87,9 +87,17 @@ StoreError ViewerSession::failure(const QString &state, const QString &words) co
     return {StoreError::Refused, "query.failed", detail};
 }
 
+/// PostgreSQL's first line, without "ERROR:  " in whatever language.
+static QString firstLine(const QString &words)
+{
+    const QString line = words.section(u'\n', 0, 0);
+    const qsizetype colon = line.indexOf(QLatin1String(":  "));
+    return colon > 0 && colon < 12 ? line.mid(colon + 3) : line;
+}
+
 StoreError ViewerSession::failure(const QSqlError &error) const
 {
-    return failure(error.nativeErrorCode(), error.databaseText().section(u'\n', 0, 0));
+    return failure(error.nativeErrorCode(), firstLine(error.databaseText()));
 }
 
 /// Qt separates options by semicolons, and has no means to write one.
@@ -130,7 +138,7 @@ Stored<Done> ViewerSession::begin(const Viewer &viewer, std::chrono::millisecond
         return Done();
     const char *state = PQresultErrorField(begun.get(), PG_DIAG_SQLSTATE);
     return base::fail(
-        failure(QString::fromUtf8(state), QString::fromUtf8(PQerrorMessage(handle()))));
+        failure(QString::fromUtf8(state), firstLine(QString::fromUtf8(PQerrorMessage(handle())))));
 }
 
 Stored<std::unique_ptr<ViewerSession>> ViewerSession::open(const Access &access,
