@@ -247,7 +247,7 @@ static void addOptions(CLI::App &verb, ReportOptions &options)
         ->type_name("NAME");
 }
 
-void addReport(CLI::App &program, Context &context)
+void addReports(CLI::App &program, Context &context)
 {
     CLI::App *verb = program.add_subcommand("report", "Reports, and your own queries");
     verb->fallthrough();

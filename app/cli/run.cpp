@@ -158,7 +158,7 @@ int run(const std::vector<std::string> &arguments, Context &context)
     addRegistry(program, context);
     addAudit(program, context);
     addDb(program, context);
-    addReport(program, context);
+    addReports(program, context);
 
     unguardAll(program);
     std::vector<std::string> typed = guarded(arguments);

@@ -24,7 +24,7 @@ void addRequest(CLI::App &program, Context &context);
 void addRegistry(CLI::App &program, Context &context);
 void addAudit(CLI::App &program, Context &context);
 void addDb(CLI::App &program, Context &context);
-void addReport(CLI::App &program, Context &context);
+void addReports(CLI::App &program, Context &context);
 void addCandidates(CLI::App &area, Context &context); ///< in the area `request`
 void addPublish(CLI::App &area, Context &context); ///< in the area `registry`
 void addScan(CLI::App &area, Context &context); ///< in the area `urn`

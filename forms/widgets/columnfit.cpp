@@ -78,8 +78,8 @@ void ColumnFit::fitSoon()
 
 void ColumnFit::fit()
 {
-    if (m_isByHand)
-        return;
+    if (m_isByHand || m_table.horizontalHeader()->count() <= m_spare)
+        return; // a model may have no columns yet
     QHeaderView *header = m_table.horizontalHeader();
     const auto *rows = static_cast<const QAbstractItemView *>(&m_table);
     const int em = m_table.fontMetrics().horizontalAdvance('m');

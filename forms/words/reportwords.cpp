@@ -163,8 +163,12 @@ QString cellWords(reports::Meaning meaning, const std::string &value)
         return state ? wording(*state) : words(value);
     }
     if (meaning == reports::Meaning::Party) {
-        const auto party = workflow::named<workflow::Turn>(value);
-        return party ? partyWords(*party) : words(value);
+        using workflow::Turn;
+        for (const Turn party : {Turn::Applicant, Turn::Expert, Turn::Registrar, Turn::Body}) {
+            if (workflow::name(party) == value)
+                return partyWords(party);
+        }
+        return words(value);
     }
     const auto *const found = std::ranges::find_if(kCellWords, [&](const CellWord &each) {
         return each.meaning == meaning && each.value == value;

@@ -20,7 +20,8 @@ ViewerSession::ViewerSession(QString name, const Access &access, std::chrono::mi
     : m_name(std::move(name)), m_stop(access.stop),
       m_stopped(access.stop, [this] { m_end.request_stop(); })
 {
-    m_watch = std::jthread([this, patience] { watch(patience); });
+    m_watch = std::jthread(
+        [this, patience](const std::stop_token &over) { watch(over, patience); });
 }
 
 ViewerSession::~ViewerSession()
@@ -37,9 +38,8 @@ ViewerSession::~ViewerSession()
 }
 
 /// The server's own limit comes first; this is for a statement that lifted it.
-void ViewerSession::watch(std::chrono::milliseconds patience)
+void ViewerSession::watch(const std::stop_token &over, std::chrono::milliseconds patience)
 {
-    const std::stop_token over = m_watch.get_stop_token();
     std::unique_lock lock(m_mutex);
     m_wake.wait_for(lock, over, patience + std::chrono::seconds(1), [] { return false; });
     if (over.stop_requested())

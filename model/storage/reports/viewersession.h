@@ -9,6 +9,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 
+#include <atomic>
 #include <condition_variable>
 #include <memory>
 #include <thread>
@@ -49,7 +50,7 @@ private:
 
     registry::Stored<base::Done> connect(const Conninfo &pieces, const base::Secret &password);
     registry::Stored<base::Done> begin(const Viewer &viewer, std::chrono::milliseconds patience);
-    void watch(std::chrono::milliseconds patience);
+    void watch(const std::stop_token &over, std::chrono::milliseconds patience);
 
     QString m_name; ///< of the connection, in this process
     std::stop_token m_stop; ///< whoever asked wants no more
@@ -57,7 +58,7 @@ private:
     std::stop_callback<std::function<void()>> m_stopped;
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
-    bool m_isLate = false;
+    std::atomic<bool> m_isLate = false;
     std::unique_ptr<Interrupter> m_interrupter;
     std::jthread m_watch; ///< the last one, so that it ends first
 };

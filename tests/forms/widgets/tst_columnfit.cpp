@@ -51,6 +51,15 @@ class TestColumnFit : public QObject {
     Q_OBJECT
 
 private slots:
+    void aTableWithoutColumnsIsLeftAlone()
+    {
+        FittedTable table;
+        table.model.clear();
+        QTest::qWait(50);
+        table.model.setHorizontalHeaderLabels({"No.", "NID", "State"});
+        QTRY_COMPARE(table.all(), table.room());
+    }
+
     void whatIsLeftOverGoesToTheSpareColumn()
     {
         FittedTable table;

@@ -3,6 +3,8 @@
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
+#include <QElapsedTimer>
+
 #include <set>
 
 namespace tst_reports {
@@ -43,6 +45,7 @@ private slots:
     void thePlacesAreDistinct();
     void anUnknownReportIsNotFound();
     void nothingOfASessionIsLeft();
+    void aSessionEndsAtOnce();
 
 private:
     static void fill(const Desk &desk);
@@ -145,6 +148,17 @@ void TestReports::nothingOfASessionIsLeft()
         QStringLiteral("select count(*) from pg_stat_activity where datname = "
                        "current_database() and application_name = 'nidreg report'");
     QTRY_COMPARE(owner.value(left), QStringLiteral("0"));
+}
+
+/// What watches its time does not keep it.
+void TestReports::aSessionEndsAtOnce()
+{
+    const Desk desk;
+    QElapsedTimer time;
+    time.start();
+    for (int i = 0; i < 200; ++i)
+        must(desk.store().query(kRita, {"select 1", std::chrono::seconds(60), 10}));
+    QVERIFY2(time.elapsed() < 30'000, QByteArray::number(time.elapsed()).constData());
 }
 
 NIDREG_TEST(TestReports, QCoreApplication)
