@@ -78,7 +78,7 @@ foreach(name IN LISTS subjects)
 endforeach()
 list(LENGTH subjects count)
 foreach(script IN ITEMS schema/roles schema/drop migrations/36 migrations/36_tables migrations/37
-               migrations/38)
+               migrations/38 migrations/39)
     cmake_path(GET script FILENAME name)
     file(READ ${SOURCE}/${script}.sql text_${name})
 endforeach()
@@ -95,7 +95,7 @@ struct Script {
 };
 
 /// Grows with every release that changes any of the scripts.
-inline constexpr int kSchemaVersion = 39;
+inline constexpr int kSchemaVersion = 40;
 
 /// In the order in which they run: first the rules of all, then the tables of all, then the functions.
 inline constexpr std::array<Script, @count@> kSchema{
@@ -111,9 +111,10 @@ inline constexpr std::string_view kDrop = R"sql(@text_drop@)sql";
 inline constexpr std::string_view kTablesOf36 = R"sql(@text_36_tables@)sql";
 inline constexpr std::string_view kFrom36 = R"sql(@text_36@)sql";
 
-/// What makes the tables of schema 37 those of 38, and these today's.
+/// What makes the tables of schema 37 those of 38, and so on up to today's.
 inline constexpr std::string_view kFrom37 = R"sql(@text_37@)sql";
 inline constexpr std::string_view kFrom38 = R"sql(@text_38@)sql";
+inline constexpr std::string_view kFrom39 = R"sql(@text_39@)sql";
 
 } // namespace nidreg::sql
 ]==])

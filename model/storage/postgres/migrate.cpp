@@ -167,7 +167,7 @@ static Stored<Done> recordInstallation(Connection &connection, const char *what)
 /// What makes the tables of schema `from` today's: nothing where they are.
 static Stored<Done> alterTables(Connection &connection, int from)
 {
-    const std::array steps{sql::kFrom37, sql::kFrom38};
+    const std::array steps{sql::kFrom37, sql::kFrom38, sql::kFrom39};
     for (std::size_t i = std::size_t(from - kFirstInPlace); i < steps.size(); ++i) {
         if (auto altered = runScript(connection, steps[i]); !altered)
             return altered;

@@ -18,6 +18,7 @@ namespace {
 
 /// Makes a registry what schema 37 would have made of the same events, but that these tell the day.
 constexpr auto kAsOf37 = R"(
+drop table nidreg_data.shared_query;
 delete from nidreg_data.imported_listing where header = '';
 alter table nidreg_data.imported_listing drop column in_force;
 alter table nidreg_data.imported_listing add constraint a_header_says_something check (header <> '');
