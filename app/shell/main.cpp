@@ -145,7 +145,7 @@ int main(int argc, char *argv[])
                             {&mails, openUrl},
                             app::reconcileOutlets(),
                             app::scanOutlet(),
-                            app::reportOutlets()});
+                            app::tableOutlet()});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

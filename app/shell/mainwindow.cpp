@@ -84,14 +84,18 @@ void MainWindow::addPages()
     m_drafts = new forms::DraftsPage(m_session, m_parts.recoveryFolder, this);
     m_drafts->setOutlets(m_parts.outlets);
     m_requests->setOutlets(m_parts.mails);
+    m_namespaces->setTables(m_parts.tables);
+    m_requests->setTables(m_parts.tables);
     m_right->insertWidget(m_right->indexOf(m_stack), &m_drafts->recoveryBar());
     addPage(m_namespaces);
     addPage(m_requests);
     addPage(m_drafts);
-    m_reports = new forms::ReportsPage(m_session, m_parts.reports, this);
+    m_reports = new forms::ReportsPage(m_session, m_parts.tables, this);
     addPage(m_reports);
     addPage(new forms::WorkbenchPage(m_session, m_parts.scan, this));
-    addPage(new forms::AuditPage(m_session, m_parts.audit, this));
+    auto *audit = new forms::AuditPage(m_session, m_parts.audit, this);
+    audit->setTables(m_parts.tables);
+    addPage(audit);
 }
 
 void MainWindow::addPage(forms::Page *page)

@@ -44,7 +44,7 @@ struct WindowParts {
     forms::MailOutlets mails = {}; ///< how mails come in and go out
     forms::ReconcileOutlets listings = {}; ///< how listings come in
     forms::ScanOutlet scan = {}; ///< how files of URNs are checked
-    forms::ReportOutlets reports = {}; ///< how tables leave the program
+    forms::TableOutlet tables = {};
 };
 
 /// The one window: a list of pages on the left, the chosen page beside it, and what goes on in

@@ -6,6 +6,7 @@
 #include "app/shell/proposalsmark.h"
 #include "forms/administration/aboutdialog.h"
 #include "forms/drafts/draftspage.h"
+#include "forms/tables/columnmenu.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -186,10 +187,12 @@ forms::ReconcileDialog *MainWindow::reconcile()
     return m_reconciling;
 }
 
-/// The commands of a menu and of those in it, each once.
+/// The commands of a menu and of those in it, each once; names of columns are none.
 static void collect(const QMenu &menu, QList<QAction *> &into)
 {
     for (QAction *action : menu.actions()) {
+        if (qobject_cast<const forms::ColumnMenu *>(action->menu()))
+            continue;
         if (action->menu())
             collect(*action->menu(), into);
         else if (!action->isSeparator() && !into.contains(action))

@@ -7,6 +7,7 @@
 #include "model/exchange/files/scanfile.h"
 #include "model/exchange/iana/listingsource.h"
 #include "model/exchange/table/tableformat.h"
+#include "model/files/savewhole.h"
 #include "model/uri/baseurl.h"
 
 #include <QCoreApplication>
@@ -214,19 +215,41 @@ forms::ScanOutlet scanOutlet()
     return scan;
 }
 
-forms::ReportOutlets reportOutlets()
+/// Writes the table into memory first: what is on the disk stays until all of it is here.
+static Stored<base::Done> writeTable(const QString &path, const QString &name,
+                                     const std::vector<registry::TableColumn> &columns,
+                                     const forms::EachRow &rows)
 {
-    forms::ReportOutlets outlets;
+    const auto *format = exchange::tableFormatNamed(name.toStdString());
+    std::string bytes;
+    const auto writer = format->writer([&bytes](std::string_view more) {
+        bytes += more;
+        return true;
+    });
+    writer->begin(columns);
+    const auto done = rows([&writer](const auto &cells) { return writer->row(cells); });
+    if (!done)
+        return done;
+    writer->end();
+    if (const auto why = files::saveWhole(path, QByteArray::fromStdString(bytes)))
+        return base::fail(registry::refused("file.unwritable", why->toStdString()));
+    return base::Done();
+}
+
+forms::TableOutlet tableOutlet()
+{
+    forms::TableOutlet outlet;
     for (const exchange::TableFormat &format : exchange::tableFormats())
-        outlets.formats.push_back(
+        outlet.formats.push_back(
             {QString::fromUtf8(format.name.data(), qsizetype(format.name.size())),
              QString::fromUtf8(format.title.data(), qsizetype(format.title.size()))});
-    outlets.table = [](const registry::Table &table, const QString &name) {
+    outlet.text = [](const registry::Table &table, const QString &name) {
         const auto *format = exchange::tableFormatNamed(name.toStdString());
         return QByteArray::fromStdString(
             exchange::tableText(table, format ? *format : exchange::tableFormats().front()));
     };
-    return outlets;
+    outlet.write = &writeTable;
+    return outlet;
 }
 
 } // namespace nidreg::app

@@ -23,6 +23,6 @@ forms::ReconcileOutlets reconcileOutlets();
 forms::ScanOutlet scanOutlet();
 
 /// Tables in every format that there is.
-forms::ReportOutlets reportOutlets();
+forms::TableOutlet tableOutlet();
 
 } // namespace nidreg::app

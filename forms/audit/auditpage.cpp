@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/audit/auditpage.h"
 
+#include "forms/tables/tableactions.h"
 #include "forms/widgets/columnfit.h"
 #include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
@@ -11,6 +12,7 @@
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QSettings>
 
 namespace nidreg::forms {
@@ -53,7 +55,8 @@ QString AuditPage::pageIcon() const
 
 QList<QAction *> AuditPage::pageActions() const
 {
-    return {m_verify, m_copyCheckpoint, m_note, m_prove, m_copyEvent};
+    return QList<QAction *>{m_verify, m_copyCheckpoint, m_note, m_prove, m_copyEvent, m_line}
+    + m_tables->actions();
 }
 
 void AuditPage::enter()
@@ -71,6 +74,8 @@ void AuditPage::makeActions()
         new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
     m_prove->setIconText(tr("Save a proof…")); // beside the event that it is of
     m_copyEvent = new QAction(tr("Copy the &event"), this);
+    m_line = new QAction(this);
+    m_line->setSeparator(true);
     m_ui->verifyButton->setDefaultAction(m_verify);
     m_ui->copyCheckpointButton->setDefaultAction(m_copyCheckpoint);
     m_ui->noteButton->setDefaultAction(m_note);
@@ -82,6 +87,11 @@ void AuditPage::setUpViews()
 {
     m_columns = &m_ui->table->showRows(m_model, EventsModel::WhatColumn);
     m_columns->keepWhole(EventsModel::TimeColumn);
+    m_ui->table->horizontalHeader()->setSectionsMovable(true);
+    m_tables =
+        new TableActions(*m_ui->table, *m_columns, m_session, [this] { return rowsOnScreen(); },
+                         {EventsModel::PersonColumn, EventsModel::RequestColumn});
+    connect(m_tables, &TableActions::messageShown, this, &AuditPage::messageShown);
     m_ui->checkpointText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->reportIcon->hide();
     m_ui->splitter->setStretchFactor(0, 5);

@@ -15,6 +15,9 @@
 namespace nidreg::forms {
 
 class ColumnFit;
+class TableActions;
+struct RowsOnScreen;
+struct TableOutlet;
 namespace Ui {
 class AuditPage;
 }
@@ -42,6 +45,8 @@ public:
     explicit AuditPage(RegistrySession &session, AuditOutlets outlets, QWidget *parent = nullptr);
     ~AuditPage() override;
 
+    void setTables(const TableOutlet &outlet); ///< how tables leave the program
+
     QString pageName() const override;
     QString pageIcon() const override;
     QList<QAction *> pageActions() const override;
@@ -58,6 +63,8 @@ private:
     void save() const;
 
     registry::EventQuery query() const;
+    QString filterWords() const;
+    RowsOnScreen rowsOnScreen() const;
     void beginAnew();
     void loadMore();
     void loadNewest();
@@ -88,11 +95,12 @@ private:
 
     std::unique_ptr<Ui::AuditPage> m_ui;
     ColumnFit *m_columns = nullptr;
+    TableActions *m_tables = nullptr;
     RegistrySession &m_session;
     AuditOutlets m_outlets;
     EventsModel m_model;
     QAction *m_verify = nullptr, *m_copyCheckpoint = nullptr, *m_note = nullptr, *m_prove = nullptr,
-            *m_copyEvent = nullptr;
+            *m_copyEvent = nullptr, *m_line = nullptr;
     QTimer m_typing; ///< ends when one stops typing into a filter
     QTimer m_refresh; ///< makes one of a burst of changes
     QTimer m_progress;

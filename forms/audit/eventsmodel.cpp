@@ -65,7 +65,7 @@ static QDateTime localTime(base::Instant at)
     return QDateTime::fromMSecsSinceEpoch(since.count());
 }
 
-QString EventsModel::text(const Event &event, int column) const
+QString EventsModel::textOf(const Event &event, int column)
 {
     switch (column) {
     case NumberColumn:
@@ -78,6 +78,10 @@ QString EventsModel::text(const Event &event, int column) const
         return sentence(event);
     case NidColumn:
         return words(event.nid);
+    case PersonColumn:
+        return words(event.person);
+    case RequestColumn:
+        return event.request ? QString::number(event.request.value) : QString();
     default:
         return {};
     }
@@ -89,7 +93,7 @@ QString EventsModel::hint(const Event &event, int column) const
                                 : ValueTable::hint(event, column);
 }
 
-QVariant EventsModel::heading(int column) const
+QString EventsModel::headingOf(int column)
 {
     switch (column) {
     case NumberColumn:
@@ -102,9 +106,46 @@ QVariant EventsModel::heading(int column) const
         return tr("What happened");
     case NidColumn:
         return tr("Namespace");
+    case PersonColumn:
+        return tr("Person");
+    case RequestColumn:
+        return tr("Request");
     default:
         return {};
     }
+}
+
+static registry::CellKind kindOf(int column)
+{
+    switch (column) {
+    case EventsModel::NumberColumn:
+    case EventsModel::RequestColumn:
+        return registry::CellKind::Number;
+    case EventsModel::TimeColumn:
+        return registry::CellKind::Moment;
+    default:
+        return registry::CellKind::Text;
+    }
+}
+
+std::vector<registry::TableColumn> EventsModel::tableColumns(const std::vector<int> &columns)
+{
+    std::vector<registry::TableColumn> all;
+    for (const int column : columns)
+        all.push_back({headingOf(column).toStdString(), kindOf(column)});
+    return all;
+}
+
+std::vector<registry::Cell> EventsModel::tableRow(const Event &event,
+                                                  const std::vector<int> &columns)
+{
+    std::vector<registry::Cell> cells;
+    for (const int column : columns) {
+        const std::string text =
+            column == TimeColumn ? base::toString(event.at) : textOf(event, column).toStdString();
+        cells.emplace_back(text.empty() ? registry::Cell() : registry::Cell(text));
+    }
+    return cells;
 }
 
 } // namespace nidreg::forms

@@ -3,6 +3,7 @@
 
 #include "forms/widgets/valuetable.h"
 #include "model/registry/records.h"
+#include "model/registry/table.h"
 
 #include <optional>
 #include <vector>
@@ -15,7 +16,16 @@ class EventsModel : public ValueTable<registry::Event> {
     Q_OBJECT
 
 public:
-    enum Column { NumberColumn, TimeColumn, RoleColumn, WhatColumn, NidColumn, ColumnCount };
+    enum Column {
+        NumberColumn,
+        TimeColumn,
+        RoleColumn,
+        WhatColumn,
+        NidColumn,
+        PersonColumn,
+        RequestColumn,
+        ColumnCount
+    };
 
     explicit EventsModel(QObject *parent = nullptr) : ValueTable(ColumnCount, NumberColumn, parent)
     {
@@ -32,6 +42,12 @@ public:
     /// The number after which the next page begins; nothing: at the newest.
     std::optional<std::int64_t> last() const;
 
+    /// Columns as they leave the program, with their translated headings; and a row of theirs.
+    /// Times leave it as RFC 3339 has them, in UTC.
+    static std::vector<registry::TableColumn> tableColumns(const std::vector<int> &columns);
+    static std::vector<registry::Cell> tableRow(const registry::Event &event,
+                                                const std::vector<int> &columns);
+
     bool canFetchMore(const QModelIndex &parent) const final;
     void fetchMore(const QModelIndex &parent) final;
 
@@ -39,8 +55,13 @@ signals:
     void moreWanted();
 
 private:
-    QString text(const registry::Event &event, int column) const final;
-    QVariant heading(int column) const final;
+    QString text(const registry::Event &event, int column) const final
+    {
+        return textOf(event, column);
+    }
+    QVariant heading(int column) const final { return headingOf(column); }
+    static QString textOf(const registry::Event &event, int column);
+    static QString headingOf(int column);
     QString hint(const registry::Event &event, int column) const final;
 
     bool m_isLast = true;

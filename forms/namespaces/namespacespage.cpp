@@ -4,6 +4,8 @@
 #include "forms/namespaces/asofbar.h"
 #include "forms/namespaces/listingcount.h"
 #include "forms/namespaces/namespacesdetails.h"
+#include "forms/tables/sortkeeper.h"
+#include "forms/tables/tableactions.h"
 #include "forms/widgets/columnfit.h"
 #include "forms/widgets/flowlayout.h"
 #include "forms/widgets/namespacesfeed.h"
@@ -48,7 +50,9 @@ QString NamespacesPage::pageIcon() const
 
 QList<QAction *> NamespacesPage::pageActions() const
 {
-    return {m_revise, m_like, m_separator, m_copyNid, m_copyPrefix, m_copyTemplate, m_find, m_asOf};
+    return QList<QAction *>{m_revise,       m_like, m_separator, m_copyNid, m_copyPrefix,
+                            m_copyTemplate, m_find, m_asOf,      m_line}
+    + m_tables->actions();
 }
 
 void NamespacesPage::enter()
@@ -78,6 +82,7 @@ void NamespacesPage::makeActions()
     m_copyPrefix->setShortcut(tr("Ctrl+Shift+C"));
     m_copyTemplate = makeAction(tr("Copy &template text"));
     m_separator->setSeparator(true);
+    m_line->setSeparator(true);
     m_find = makeAction(tr("&Find namespace"), "edit-find");
     m_find->setShortcut(QKeySequence::Find);
     m_asOf = makeAction(tr("&As of…"));
@@ -108,11 +113,13 @@ void NamespacesPage::setUpViews()
     setTabOrder(m_ui->delistedChip, asOf);
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_columns = &m_ui->table->showRows(m_model, NamespacesModel::RegistrantColumn);
-    QHeaderView *header = m_ui->table->horizontalHeader();
-    header->setSectionsMovable(true);
-    header->setSectionsClickable(true);
-    header->setSortIndicatorShown(true);
-    header->setSortIndicator(NamespacesModel::KindColumn, Qt::AscendingOrder);
+    m_sort = new SortKeeper(
+        *m_ui->table, [](int column) { return NamespacesModel::sortBy(column).has_value(); },
+        NamespacesModel::KindColumn);
+    m_tables =
+        new TableActions(*m_ui->table, *m_columns, m_session, [this] { return rowsOnScreen(); },
+                         {NamespacesModel::UpdatedColumn, NamespacesModel::InForceColumn,
+                          NamespacesModel::PrefixColumn});
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kBurst);
 }
@@ -133,8 +140,8 @@ void NamespacesPage::connectSignals()
     connect(m_ui->clearButton, &QPushButton::clicked, this, &NamespacesPage::clearFilter);
     connectChips({m_ui->formalChip, m_ui->informalChip});
     connectChips({m_ui->activeChip, m_ui->deprecatedChip, m_ui->delistedChip});
-    connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, &m_model,
-            &NamespacesModel::sort);
+    connect(m_sort, &SortKeeper::sorted, &m_model, &NamespacesModel::sort);
+    connect(m_tables, &TableActions::messageShown, this, &NamespacesPage::messageShown);
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &NamespacesPage::showChosen);
     connect(m_details, &NamespacesDetails::shownChanged, this, &NamespacesPage::offerActions);
@@ -200,6 +207,7 @@ void NamespacesPage::restore()
     QSettings settings;
     settings.beginGroup("namespaces");
     m_columns->restore(settings);
+    m_sort->takeRestored();
     m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
     m_ui->formalChip->setChecked(settings.value("formal").toBool());
     m_ui->informalChip->setChecked(settings.value("informal").toBool());
@@ -225,7 +233,6 @@ void NamespacesPage::save() const
 
 void NamespacesPage::applyFilter()
 {
-    const QHeaderView *header = m_ui->table->horizontalHeader();
     registry::NamespaceQuery query;
     query.text = m_ui->filterEdit->text().trimmed().toStdString();
     if (m_ui->formalChip->isChecked())
@@ -236,8 +243,8 @@ void NamespacesPage::applyFilter()
         : m_ui->deprecatedChip->isChecked()        ? registry::Standing::Deprecated
         : m_ui->delistedChip->isChecked()          ? registry::Standing::Delisted
                                                    : registry::Standing::Listed;
-    query.sort = NamespacesModel::sortBy(header->sortIndicatorSection());
-    query.descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
+    query.sort = NamespacesModel::sortBy(m_sort->column()).value_or(registry::SortBy::Kind);
+    query.descending = m_sort->order() == Qt::DescendingOrder;
     query.asOf = m_past->asOf();
     if (m_past->unknownWords().isEmpty())
         return m_model.setQuery(query);
@@ -359,7 +366,7 @@ void NamespacesPage::showChosen()
     const QModelIndex current = m_ui->table->currentIndex();
     if (!current.isValid())
         return;
-    if (!m_ui->table->selectionModel()->isSelected(current)) // the focus alone chose it
+    if (!m_ui->table->selectionModel()->hasSelection()) // the focus alone chose it
         m_ui->table->selectRow(current.row());
     m_chosen = QString::fromStdString(m_model.at(current.row()).nid);
     if (!m_chosen.isEmpty())

@@ -15,6 +15,10 @@ class QToolButton;
 namespace nidreg::forms {
 
 class ColumnFit;
+class SortKeeper;
+class TableActions;
+struct RowsOnScreen;
+struct TableOutlet;
 namespace Ui {
 class NamespacesPage;
 }
@@ -29,6 +33,8 @@ class NamespacesPage : public Page {
 public:
     explicit NamespacesPage(RegistrySession &session, QWidget *parent = nullptr);
     ~NamespacesPage() override;
+
+    void setTables(const TableOutlet &outlet); ///< how tables leave the program
 
     /// Chooses a namespace, whatever the filter.
     void show(const QString &nid);
@@ -67,9 +73,13 @@ private:
     void chooseArrived(const QModelIndex &first, const QModelIndex &last);
     void offerActions();
     void copy(const QString &text, const QString &message);
+    QString filterWords() const;
+    RowsOnScreen rowsOnScreen() const;
 
     std::unique_ptr<Ui::NamespacesPage> m_ui;
     ColumnFit *m_columns = nullptr;
+    SortKeeper *m_sort = nullptr;
+    TableActions *m_tables = nullptr;
     RegistrySession &m_session;
     NamespacesModel m_model;
     ListingCount *m_count = nullptr;
@@ -80,7 +90,7 @@ private:
     std::int64_t m_all = 0; ///< namespaces that there are, as far as that is known
     QString m_chosen; ///< the NID that stays chosen when rows come anew
 
-    QAction *m_separator = new QAction(this);
+    QAction *m_separator = new QAction(this), *m_line = new QAction(this);
     QAction *m_revise = nullptr;
     QAction *m_like = nullptr;
     QAction *m_copyNid = nullptr;

@@ -2,11 +2,23 @@
 #include "forms/namespaces/asofbar.h"
 #include "forms/namespaces/namespacesdetails.h"
 #include "forms/namespaces/namespacespage.h"
+#include "forms/tables/columnmenu.h"
+#include "forms/tables/tableactions.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "ui_namespacespage.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <algorithm>
+
+/// The Namespaces page: what can be done with a namespace, and with the list.
 namespace nidreg::forms {
+
+using registry::NamespaceRow;
+
+static constexpr int kRowsAtOnce = 2048;
 
 void NamespacesPage::offerActions()
 {
@@ -35,6 +47,57 @@ void NamespacesPage::offerActions()
     m_like->setToolTip(
         version ? tr("Draft a new namespace with the texts of “%1”").arg(m_details->nid())
                 : tr("Choose a namespace first."));
+}
+
+void NamespacesPage::setTables(const TableOutlet &outlet)
+{
+    m_tables->setOutlet(outlet);
+}
+
+/// What the list is narrowed down to: "Filter: isbn · formal · in force on 2018-03-01".
+QString NamespacesPage::filterWords() const
+{
+    const registry::NamespaceQuery &query = m_model.query();
+    QStringList parts;
+    if (!query.text.empty())
+        parts += tr("Filter: %1").arg(words(query.text));
+    if (query.kind)
+        parts += wording(*query.kind);
+    for (const QToolButton *chip : {m_ui->activeChip, m_ui->deprecatedChip, m_ui->delistedChip}) {
+        if (chip->isChecked())
+            parts += chip->text();
+    }
+    if (!query.asOf.day.empty())
+        parts += tr("In force on %1").arg(words(query.asOf.day));
+    if (query.asOf.known)
+        parts += tr("As known after event %1").arg(*query.asOf.known);
+    return parts.join(QStringLiteral(" · "));
+}
+
+RowsOnScreen NamespacesPage::rowsOnScreen() const
+{
+    RowsOnScreen shown;
+    shown.title = tr("Namespaces");
+    shown.about = filterWords();
+    const std::vector<int> columns = ColumnMenu::shownColumns(*m_ui->table);
+    shown.columns = NamespacesModel::tableColumns(columns);
+    shown.total = m_model.total();
+    registry::NamespaceQuery query = m_model.query();
+    query.isCounted = false;
+    query.limit = kRowsAtOnce;
+    shown.rows = [query, columns](const actions::Services &services,
+                                  const registry::TakeRow &take) {
+        return services.store.pages(query, [&](const registry::NamespacePage &page) {
+            return std::ranges::all_of(page.rows, [&](const NamespaceRow &row) {
+                return take(NamespacesModel::tableRow(row, columns));
+            });
+        });
+    };
+    shown.held = [this, columns](int row) -> std::optional<std::vector<registry::Cell>> {
+        const NamespaceRow *here = m_model.held(row);
+        return here ? std::optional(NamespacesModel::tableRow(*here, columns)) : std::nullopt;
+    };
+    return shown;
 }
 
 void NamespacesPage::copy(const QString &text, const QString &message)

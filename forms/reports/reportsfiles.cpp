@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "forms/reports/queryview.h"
 #include "forms/reports/reportchart.h"
-#include "forms/reports/reportpaper.h"
 #include "forms/reports/reportspage.h"
 #include "forms/reports/reportview.h"
+#include "forms/tables/tabledialogs.h"
 #include "forms/widgets/draftfile.h"
 #include "forms/words/reportwords.h"
 #include "forms/words/words.h"
@@ -11,8 +11,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
+#include <QImage>
 #include <QStackedWidget>
 
 /// The Reports page: what leaves it, as files and on paper.
@@ -35,9 +34,9 @@ static QString written(const QString &path, const QByteArray &bytes)
 QString ReportsPage::saveTable(const QString &path)
 {
     const registry::Table *table = shownTable();
-    if (!table || !m_outlets.table)
+    if (!table || !m_outlet.text)
         return tr("There is no table to export.");
-    return written(path, m_outlets.table(*table, QFileInfo(path).suffix().toLower()));
+    return written(path, m_outlet.text(*table, QFileInfo(path).suffix().toLower()));
 }
 
 QString ReportsPage::savePicture(const QString &path)
@@ -54,21 +53,10 @@ static QString suggested(const QString &name)
 
 void ReportsPage::exportTable()
 {
-    QStringList filters;
-    for (const ReportOutlets::Format &format : m_outlets.formats)
-        filters += QStringLiteral("%1 (*.%2)").arg(format.title, format.name);
-    QString chosen;
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the table"), suggested(name()) + u'.' + m_outlets.formats.front().name,
-        filters.join(QStringLiteral(";;")), &chosen);
+    const QString path =
+        askTablePath(this, tr("Export the table"), suggested(name()), m_outlet.formats);
     if (path.isEmpty())
         return;
-    const qsizetype at = std::max<qsizetype>(filters.indexOf(chosen), 0);
-    const bool isKnown = std::ranges::any_of(m_outlets.formats, [&](const auto &each) {
-        return QFileInfo(path).suffix().toLower() == each.name;
-    });
-    if (!isKnown)
-        path += u'.' + m_outlets.formats[std::size_t(at)].name;
     const QString whyNot = saveTable(path);
     emit messageShown(whyNot.isEmpty() ? tr("Exported to %1").arg(QDir::toNativeSeparators(path))
                                        : whyNot);
@@ -91,28 +79,16 @@ void ReportsPage::print()
     const registry::Table *table = shownTable();
     if (!table)
         return;
-    ReportPaper paper;
     if (m_stack->currentWidget() == m_report) {
-        paper.title = reportWords(m_report->spec()->title);
-        paper.about = reportWords(m_report->spec()->about);
-        paper.dates = m_report->datesWords();
-        paper.picture = QImage::fromData(m_report->chart().png());
-        paper.table = m_report->shownTable();
+        const QString about = reportWords(m_report->spec()->about) + u'\n' + m_report->datesWords();
+        printTable(*this,
+                   {reportWords(m_report->spec()->title), about.trimmed(),
+                    QImage::fromData(m_report->chart().png())},
+                   m_report->shownTable());
     } else {
-        paper.title = name().isEmpty() ? tr("Query") : name();
-        paper.about = m_query->text();
-        paper.table = *table;
+        const QString title = name().isEmpty() ? tr("Query") : name();
+        printTable(*this, {title, m_query->text(), {}}, *table);
     }
-    auto *printer = new QPrinter(QPrinter::HighResolution);
-    printer->setDocName(suggested(name()));
-    auto *preview = new QPrintPreviewDialog(printer, this);
-    preview->setWindowTitle(tr("Print: %1").arg(paper.title));
-    preview->setAttribute(Qt::WA_DeleteOnClose);
-    preview->resize(window()->size() * 0.9);
-    connect(preview, &QPrintPreviewDialog::paintRequested, this,
-            [paper](QPrinter *on) { paper.paint(*on); });
-    connect(preview, &QObject::destroyed, this, [printer] { delete printer; });
-    preview->open();
 }
 
 } // namespace nidreg::forms

@@ -22,8 +22,8 @@ namespace nidreg::forms {
 static constexpr int kReportsBurst = 1000; ///< milliseconds in which changes count as one
 static constexpr int kKindRole = Qt::UserRole, kNameRole = Qt::UserRole + 1;
 
-ReportsPage::ReportsPage(RegistrySession &session, ReportOutlets outlets, QWidget *parent)
-    : Page(parent), m_session(session), m_outlets(std::move(outlets))
+ReportsPage::ReportsPage(RegistrySession &session, TableOutlet outlet, QWidget *parent)
+    : Page(parent), m_session(session), m_outlet(std::move(outlet))
 {
     makeActions();
     layOut();

@@ -3,13 +3,13 @@
 
 #include "forms/reports/savedqueries.h"
 #include "forms/session/registrysession.h"
+#include "forms/tables/tableoutlet.h"
 #include "forms/widgets/page.h"
 #include "model/registry/table.h"
 
 #include <QTimer>
 
 #include <array>
-#include <functional>
 #include <vector>
 
 class QListWidget;
@@ -22,23 +22,12 @@ namespace nidreg::forms {
 class QueryView;
 class ReportView;
 
-/// How tables leave the program.
-struct ReportOutlets {
-    struct Format {
-        QString name; ///< the ending of the file's name
-        QString title;
-    };
-    std::vector<Format> formats = {};
-    /// A table in the format of that name.
-    std::function<QByteArray(const registry::Table &, const QString &format)> table = {};
-};
-
 /// Shipped reports as charts and tables, and a person's own queries.
 class ReportsPage : public Page {
     Q_OBJECT
 
 public:
-    ReportsPage(RegistrySession &session, ReportOutlets outlets, QWidget *parent = nullptr);
+    ReportsPage(RegistrySession &session, TableOutlet outlet, QWidget *parent = nullptr);
     ~ReportsPage() override;
 
     QString pageName() const override;
@@ -90,7 +79,7 @@ private:
     const registry::Table *shownTable() const;
 
     RegistrySession &m_session;
-    ReportOutlets m_outlets;
+    TableOutlet m_outlet;
     SavedQueries m_queries;
     std::vector<registry::SharedQuery> m_shared;
     QString m_key; ///< of the query whose text is in the editor

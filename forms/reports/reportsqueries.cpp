@@ -81,7 +81,7 @@ void ReportsPage::offerActions()
     allow(*m_withdraw,
           kind() == SharedItem ? whyNoRegistrar() : tr("Choose a shared query first."));
     const QString whyNoTable = shownTable() ? QString() : tr("There is no table to export.");
-    allow(*m_export, first({whyNoTable, m_outlets.table ? QString() : whyNoTable}));
+    allow(*m_export, first({whyNoTable, m_outlet.text ? QString() : whyNoTable}));
     allow(*m_print, whyNoTable);
     allow(*m_picture, isQuery ? tr("A query has no chart.") : whyNoTable);
     for (QAction *action : {m_run, m_cancel, m_save})

@@ -135,6 +135,12 @@ QVariant RequestsModel::data(const QModelIndex &index, int role) const
     return ValueTable::data(index, role);
 }
 
+/// A day of the calendar (UTC), as it sorts and as spreadsheets read it.
+static QString dayWords(base::Instant at)
+{
+    return words(base::toString(base::dayOf(at)));
+}
+
 QString RequestsModel::text(const Request &request, int column) const
 {
     return text(request, column, m_now);
@@ -169,6 +175,12 @@ QString RequestsModel::text(const Request &request, int column, base::Instant no
         return dueWords(request, base::dayOf(now));
     case AgeColumn:
         return ageWords(request.created, now);
+    case ApplicantColumn:
+        return words(request.applicant);
+    case OpenedColumn:
+        return dayWords(request.created);
+    case ChangedColumn:
+        return dayWords(request.updated);
     default:
         return {};
     }
@@ -188,7 +200,7 @@ QString RequestsModel::hint(const Request &request, base::Instant now)
     return asToolTip(lines.join('\n'));
 }
 
-QVariant RequestsModel::heading(int column) const
+QString RequestsModel::headingOf(int column)
 {
     switch (column) {
     case NumberColumn:
@@ -209,9 +221,46 @@ QVariant RequestsModel::heading(int column) const
         return tr("Due");
     case AgeColumn:
         return tr("Age");
+    case ApplicantColumn:
+        return tr("Applicant");
+    case OpenedColumn:
+        return tr("Opened");
+    case ChangedColumn:
+        return tr("Last change");
     default:
         return {};
     }
+}
+
+static registry::CellKind kindOf(int column)
+{
+    switch (column) {
+    case RequestsModel::NumberColumn:
+        return registry::CellKind::Number;
+    case RequestsModel::OpenedColumn:
+    case RequestsModel::ChangedColumn:
+        return registry::CellKind::Day;
+    default:
+        return registry::CellKind::Text;
+    }
+}
+
+std::vector<registry::TableColumn> RequestsModel::tableColumns(const std::vector<int> &columns)
+{
+    std::vector<registry::TableColumn> all;
+    for (const int column : columns)
+        all.push_back({headingOf(column).toStdString(), kindOf(column)});
+    return all;
+}
+
+std::vector<registry::Cell> RequestsModel::tableRow(const Request &request,
+                                                    const std::vector<int> &columns,
+                                                    base::Instant now)
+{
+    std::vector<registry::Cell> cells;
+    for (const int column : columns)
+        cells.emplace_back(text(request, column, now).toStdString());
+    return cells;
 }
 
 bool RequestsModel::canFetchMore(const QModelIndex &parent) const

@@ -3,6 +3,7 @@
 
 #include "forms/widgets/valuetable.h"
 #include "model/registry/queue.h"
+#include "model/registry/table.h"
 
 #include <optional>
 
@@ -24,6 +25,9 @@ public:
         WaitingOnColumn,
         DueColumn,
         AgeColumn,
+        ApplicantColumn,
+        OpenedColumn,
+        ChangedColumn,
         ColumnCount,
     };
     enum Role {
@@ -63,6 +67,13 @@ public:
     /// Nothing for a column that the queue cannot be sorted by.
     static std::optional<registry::RequestSort> sortBy(int column);
 
+    /// Columns as they leave the program, with their translated headings; and a row of theirs, as
+    /// it reads at the instant `now`.
+    static std::vector<registry::TableColumn> tableColumns(const std::vector<int> &columns);
+    static std::vector<registry::Cell> tableRow(const workflow::Request &request,
+                                                const std::vector<int> &columns, base::Instant now);
+    base::Instant now() const { return m_now; } ///< that ages and delays are counted from
+
     QVariant data(const QModelIndex &index, int role) const final;
     bool canFetchMore(const QModelIndex &parent) const final;
     void fetchMore(const QModelIndex &parent) final;
@@ -81,7 +92,8 @@ private:
     bool isUrgent(const workflow::Request &request, int column) const;
     static QStringList wordsOf(const workflow::Request &request, base::Instant now);
     QString text(const workflow::Request &request, int column) const final;
-    QVariant heading(int column) const final;
+    QVariant heading(int column) const final { return headingOf(column); }
+    static QString headingOf(int column);
     QString hint(const workflow::Request &request, int column) const final;
     static QString text(const workflow::Request &request, int column, base::Instant now);
     static QString hint(const workflow::Request &request, base::Instant now);

@@ -35,6 +35,11 @@ void RequestsPage::setOutlets(const MailOutlets &outlets)
     m_details->setOutlets(outlets);
 }
 
+void RequestsPage::setTables(const TableOutlet &outlet)
+{
+    m_queue->setTables(outlet);
+}
+
 RequestsPage::~RequestsPage()
 {
     save();
@@ -52,7 +57,8 @@ QString RequestsPage::pageIcon() const
 
 QList<QAction *> RequestsPage::pageActions() const
 {
-    return m_details->stepActions() << m_separator << m_namespace << m_find << m_showFigures;
+    return m_details->stepActions() << m_separator << m_namespace << m_find << m_showFigures
+                                    << m_line << m_queue->tableActions();
 }
 
 void RequestsPage::enter()
@@ -80,6 +86,8 @@ void RequestsPage::makeActions()
 {
     m_separator = new QAction(this);
     m_separator->setSeparator(true);
+    m_line = new QAction(this);
+    m_line->setSeparator(true);
     m_namespace = new QAction(QIcon::fromTheme("nidreg-namespaces"), tr("Show &namespace"), this);
     m_find = new QAction(QIcon::fromTheme("edit-find"), tr("&Find request"), this);
     m_find->setShortcut(QKeySequence::Find);
@@ -109,6 +117,7 @@ void RequestsPage::connectSignals()
 {
     connect(m_queue, &RequestsQueue::chosenChanged, m_details,
             qOverload<workflow::RequestId>(&RequestsDetails::show));
+    connect(m_queue, &RequestsQueue::messageShown, this, &RequestsPage::messageShown);
     connect(m_queue, &RequestsQueue::waitingCounted, this, &RequestsPage::countChanged);
     connect(m_queue, &RequestsQueue::shown, this, &RequestsPage::showDetails);
     connect(m_details, &RequestsDetails::shownChanged, this, &RequestsPage::offerActions);

@@ -16,6 +16,7 @@ class RequestsPage;
 }
 class RequestsDetails;
 class RequestsQueue;
+struct TableOutlet;
 
 /// The queue of requests, and the chosen one below it.
 class RequestsPage : public Page {
@@ -26,6 +27,8 @@ public:
     ~RequestsPage() override;
 
     void setOutlets(const MailOutlets &outlets); ///< how mails come in and go out
+
+    void setTables(const TableOutlet &outlet); ///< how tables leave the program
 
     /// Chooses a request, whatever the view.
     void show(workflow::RequestId id);
@@ -57,7 +60,7 @@ private:
     RegistrySession &m_session;
     RequestsQueue *m_queue = nullptr;
     RequestsDetails *m_details = nullptr;
-    QAction *m_separator = nullptr, *m_namespace = nullptr, *m_find = nullptr,
+    QAction *m_separator = nullptr, *m_line = nullptr, *m_namespace = nullptr, *m_find = nullptr,
             *m_showFigures = nullptr;
     QTimer m_refresh; ///< makes one of a burst of changes
     QTimer m_minutes{this}; ///< looks for a new day

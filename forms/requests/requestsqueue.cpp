@@ -2,6 +2,8 @@
 #include "forms/requests/requestsqueue.h"
 
 #include "forms/requests/requestsmodel.h"
+#include "forms/tables/sortkeeper.h"
+#include "forms/tables/tableactions.h"
 #include "forms/widgets/columnfit.h"
 #include "forms/widgets/marks.h"
 #include "forms/widgets/pace.h"
@@ -54,11 +56,13 @@ void RequestsQueue::setUpTable()
     m_columns = &m_ui->table->showRows(m_model, RequestsModel::ExpertsColumn);
     m_ui->table->setItemDelegate(new RequestsDelegate(m_ui->table));
     m_ui->table->setMinimumHeight(6 * (fontMetrics().height() + 8)); // four rows at least
-    QHeaderView *header = m_ui->table->horizontalHeader();
-    header->setSectionsMovable(true);
-    header->setSectionsClickable(true);
-    header->setSortIndicatorShown(true);
-    header->setSortIndicator(m_sortColumn, Qt::AscendingOrder);
+    m_sort = new SortKeeper(
+        *m_ui->table, [](int column) { return RequestsModel::sortBy(column).has_value(); },
+        RequestsModel::NumberColumn);
+    m_tables =
+        new TableActions(*m_ui->table, *m_columns, m_session, [this] { return rowsOnScreen(); },
+                         {RequestsModel::ApplicantColumn, RequestsModel::OpenedColumn,
+                          RequestsModel::ChangedColumn});
     m_columns->keepWhole(RequestsModel::DueColumn); // the delay is what one looks for
 }
 
@@ -74,8 +78,8 @@ void RequestsQueue::connectSignals()
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, &RequestsQueue::enterTable);
     connect(m_ui->clearButton, &QPushButton::clicked, m_ui->filterEdit, &QLineEdit::clear);
-    connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
-            &RequestsQueue::keepSortable);
+    connect(m_sort, &SortKeeper::sorted, &m_model, &RequestsModel::sort);
+    connect(m_tables, &TableActions::messageShown, this, &RequestsQueue::messageShown);
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &RequestsQueue::takeChosen);
     connect(&m_model, &RequestsModel::pageWanted, this, &RequestsQueue::fetch);
@@ -100,12 +104,7 @@ void RequestsQueue::restore()
     const int chosen = settings.value("view", int(RequestView::AllOpen)).toInt();
     for (const auto &[chip, view] : m_chips)
         chip->setChecked(int(view) == chosen);
-    const int sorted = m_ui->table->horizontalHeader()->sortIndicatorSection();
-    if (RequestsModel::sortBy(sorted))
-        m_sortColumn = sorted;
-    else
-        m_ui->table->horizontalHeader()->setSortIndicator(m_sortColumn, m_sortOrder);
-    m_sortOrder = m_ui->table->horizontalHeader()->sortIndicatorOrder();
+    m_sort->takeRestored();
     nameChips();
 }
 
@@ -205,24 +204,10 @@ void RequestsQueue::applyFilter()
     registry::RequestQuery query;
     query.view = view();
     query.text = m_ui->filterEdit->text().trimmed().toStdString();
-    query.sort = RequestsModel::sortBy(m_sortColumn).value_or(registry::RequestSort::Number);
+    query.sort = RequestsModel::sortBy(m_sort->column()).value_or(registry::RequestSort::Number);
     query.descending =
-        (m_sortOrder == Qt::DescendingOrder) != (m_sortColumn == RequestsModel::AgeColumn);
+        (m_sort->order() == Qt::DescendingOrder) != (m_sort->column() == RequestsModel::AgeColumn);
     m_model.setQuery(query);
-}
-
-/// A click on a column that the queue is not sorted by leaves the order as it is.
-void RequestsQueue::keepSortable(int column)
-{
-    QHeaderView *header = m_ui->table->horizontalHeader();
-    if (!RequestsModel::sortBy(column)) {
-        const QSignalBlocker quiet(header);
-        header->setSortIndicator(m_sortColumn, m_sortOrder);
-        return;
-    }
-    m_sortColumn = column;
-    m_sortOrder = header->sortIndicatorOrder();
-    m_model.sort(column, m_sortOrder);
 }
 
 void RequestsQueue::fetch(int question, const registry::RequestQuery &query)

@@ -17,6 +17,10 @@ class QToolButton;
 namespace nidreg::forms {
 
 class ColumnFit;
+class SortKeeper;
+class TableActions;
+struct RowsOnScreen;
+struct TableOutlet;
 namespace Ui {
 class RequestsQueue;
 }
@@ -35,6 +39,8 @@ public:
     bool isEmpty() const { return m_model.rowCount() == 0; }
     bool isLoading() const { return m_model.isLoading(); }
 
+    void setTables(const TableOutlet &outlet); ///< how tables leave the program
+    QList<QAction *> tableActions() const; ///< copy, export, print, columns
     void addTableActions(const QList<QAction *> &actions);
     /// A button at the end of the row of views.
     void addSwitch(QAction *action);
@@ -48,6 +54,7 @@ public:
 signals:
     /// A person, or the first answer, chose another request.
     void chosenChanged(nidreg::workflow::RequestId id);
+    void messageShown(const QString &message);
     /// How many requests wait on the acting person.
     void waitingCounted(int count);
     /// Rows came, or there are none.
@@ -69,7 +76,8 @@ private:
     void fetch(int question, const registry::RequestQuery &query);
     void answer(int question, registry::Stored<registry::RequestPage> page);
     void count();
-    void keepSortable(int column);
+    RowsOnScreen rowsOnScreen() const;
+    QString filterWords() const;
     void showRows();
     QString emptyWords() const;
     void reselect();
@@ -78,6 +86,8 @@ private:
 
     std::unique_ptr<Ui::RequestsQueue> m_ui;
     ColumnFit *m_columns = nullptr;
+    SortKeeper *m_sort = nullptr;
+    TableActions *m_tables = nullptr;
     RegistrySession &m_session;
     RequestsModel m_model;
     std::array<Chip, registry::kRequestViews> m_chips{};
@@ -89,8 +99,6 @@ private:
     std::optional<std::pair<int, registry::RequestQuery>> m_next;
     bool m_isAsking = false, m_wasLost = false, m_isReselecting = false;
     QString m_refusal; ///< why the last question was refused
-    int m_sortColumn = RequestsModel::NumberColumn;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
 /// Cells of the queue; what needs an eye has a sign and bold letters before it has a colour.

@@ -43,9 +43,12 @@ ColumnFit::ColumnFit(QTableView &table, int spare) : QObject(&table), m_table(ta
 void ColumnFit::restore(QSettings &settings)
 {
     QHeaderView *header = m_table.horizontalHeader();
-    header->restoreState(settings.value("columns").toByteArray());
-    header->setStretchLastSection(false);
-    m_isByHand = settings.value("columns by hand").toBool();
+    // What a version of the program with other columns had saved says nothing of these.
+    if (settings.value("column count").toInt() == header->count()) {
+        header->restoreState(settings.value("columns").toByteArray());
+        header->setStretchLastSection(false);
+        m_isByHand = settings.value("columns by hand").toBool();
+    }
     fitSoon();
 }
 
@@ -53,6 +56,7 @@ void ColumnFit::save(QSettings &settings) const
 {
     settings.setValue("columns", m_table.horizontalHeader()->saveState());
     settings.setValue("columns by hand", m_isByHand);
+    settings.setValue("column count", m_table.horizontalHeader()->count());
 }
 
 /// A cell says more now than its column shows, and there is room for it: columns do not move for
@@ -61,10 +65,11 @@ bool ColumnFit::isCut() const
 {
     const auto *rows = static_cast<const QAbstractItemView *>(&m_table);
     const int em = m_table.fontMetrics().horizontalAdvance('m');
-    if (m_table.columnWidth(m_spare) <= kSpareKeeps * em)
+    if (!m_table.isColumnHidden(m_spare) && m_table.columnWidth(m_spare) <= kSpareKeeps * em)
         return false;
     for (int column = 0; column < m_table.model()->columnCount(); ++column) {
-        if (rows->sizeHintForColumn(column) > m_table.columnWidth(column))
+        if (!m_table.isColumnHidden(column)
+            && rows->sizeHintForColumn(column) > m_table.columnWidth(column))
             return true;
     }
     return false;
@@ -78,39 +83,47 @@ void ColumnFit::fitSoon()
 
 void ColumnFit::fit()
 {
-    if (m_isByHand || m_table.horizontalHeader()->count() <= m_spare)
-        return; // a model may have no columns yet
     QHeaderView *header = m_table.horizontalHeader();
-    const auto *rows = static_cast<const QAbstractItemView *>(&m_table);
-    const int em = m_table.fontMetrics().horizontalAdvance('m');
-    std::vector<int> widths, least;
-    int wanted = 0; // by the spare column, without a bound
+    std::vector<int> shown;
     for (int column = 0; column < header->count(); ++column) {
+        if (!header->isSectionHidden(column))
+            shown.push_back(column);
+    }
+    if (m_isByHand || shown.empty())
+        return; // a model may have no columns yet
+    const int em = m_table.fontMetrics().horizontalAdvance('m');
+    const auto *rows = static_cast<const QAbstractItemView *>(&m_table);
+    const auto found = std::ranges::find(shown, m_spare);
+    Shares shares;
+    shares.spare = std::size_t((found == shown.end() ? shown.end() - 1 : found) - shown.begin());
+    for (const int column : shown) {
         const int cells = rows->sizeHintForColumn(column);
         const int asked = std::max(cells, header->sectionSizeHint(column));
-        widths.push_back(std::min(asked, kWidest * em));
-        wanted = column == m_spare ? asked : wanted;
+        shares.widths.push_back(std::min(asked, kWidest * em));
+        if (shares.widths.size() == shares.spare + 1)
+            shares.wanted = asked;
         const bool isNarrow = cells <= kNarrow * em;
         const int kept = std::max(kNarrowest * em, isNarrow ? cells : 0);
-        least.push_back(column == m_whole ? widths.back() : std::min(widths.back(), kept));
+        shares.least.push_back(column == m_whole ? shares.widths.back()
+                                                 : std::min(shares.widths.back(), kept));
     }
-    share(widths, least, wanted, kSpareKeeps * em);
+    share(shares, m_table.viewport()->width(), kSpareKeeps * em);
     m_isFitting = true;
-    for (int column = 0; column < header->count(); ++column)
-        header->resizeSection(column, widths[std::size_t(column)]);
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        header->resizeSection(shown[i], shares.widths[i]);
     m_isFitting = false;
 }
 
-/// Hands out what is left over, to one until it has what it `wanted`, then a little to each and the
+/// Hands out what is left over, to one until it has what it wanted, then a little to each and the
 /// rest to the one; or cuts the widest ones down, evenly, until all fit.
-void ColumnFit::share(std::vector<int> &widths, const std::vector<int> &least, int wanted,
-                      int kept) const
+void ColumnFit::share(Shares &shares, int room, int kept)
 {
-    const auto tooMuchNow = [&widths, room = m_table.viewport()->width()] {
+    std::vector<int> &widths = shares.widths;
+    const auto tooMuchNow = [&widths, room] {
         return std::accumulate(widths.begin(), widths.end(), 0) - room;
     };
-    int &spare = widths[std::size_t(m_spare)];
-    spare += std::max(0, std::min(-tooMuchNow(), wanted - spare));
+    int &spare = widths[shares.spare];
+    spare += std::max(0, std::min(-tooMuchNow(), shares.wanted - spare));
     const int each = std::min(-tooMuchNow() / int(widths.size()), kept / 3);
     for (int &width : widths)
         width += std::max(0, each);
@@ -121,7 +134,7 @@ void ColumnFit::share(std::vector<int> &widths, const std::vector<int> &least, i
     while (tooMuch > 0) {
         auto widest = widths.end();
         for (auto one = widths.begin(); one != widths.end(); ++one) {
-            if (*one > least[std::size_t(one - widths.begin())]
+            if (*one > shares.least[std::size_t(one - widths.begin())]
                 && (widest == widths.end() || *one > *widest))
                 widest = one;
         }
@@ -130,6 +143,20 @@ void ColumnFit::share(std::vector<int> &widths, const std::vector<int> &least, i
         --*widest;
         --tooMuch;
     }
+}
+
+void ColumnFit::show(int column, bool isShown)
+{
+    m_isFitting = true; // the table sets widths for it
+    m_table.setColumnHidden(column, !isShown);
+    m_isFitting = false;
+    fitSoon();
+}
+
+void ColumnFit::letGo()
+{
+    m_isByHand = false;
+    fitSoon();
 }
 
 /// With the mouse, that is: the table sets widths, too.

@@ -26,7 +26,15 @@ public:
     /// `column` shows all that its rows in sight say, however narrow the table.
     void keepWhole(int column) { m_whole = column; }
 
-    /// Order and widths as save() left them; the widths only where a person had set them.
+    /// Shows or hides a column; the others take or give the room. Where the spare column is hidden,
+    /// the last one that is shown takes its part.
+    void show(int column, bool isShown);
+
+    /// The widths are not a person's any more.
+    void letGo();
+
+    /// Which columns are shown, their order and widths as save() left them; the widths only where a
+    /// person had set them. Nothing where the table had other columns then.
     void restore(QSettings &settings);
     void save(QSettings &settings) const;
 
@@ -34,7 +42,14 @@ private:
     bool isCut() const;
     void fitSoon();
     void fit();
-    void share(std::vector<int> &widths, const std::vector<int> &least, int wanted, int kept) const;
+
+    /// Of the columns that are shown, in the model's order.
+    struct Shares {
+        std::vector<int> widths, least;
+        std::size_t spare = 0; ///< the place of the spare column
+        int wanted = 0; ///< by that one, without a bound
+    };
+    static void share(Shares &shares, int room, int kept);
     void takeHand();
     bool eventFilter(QObject *watched, QEvent *event) override;
 

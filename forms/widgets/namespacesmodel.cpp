@@ -37,20 +37,27 @@ namespace {
 
 struct ColumnSpec {
     const char *heading;
-    registry::SortBy sort; ///< Kind, the listing's own order, where it is not sorted by this
+    registry::CellKind kind;
+    std::optional<registry::SortBy> sort; ///< Kind is the listing's own order
     QString (*text)(const registry::NamespaceRow &);
 };
+
+using registry::CellKind;
+using registry::SortBy;
 
 // clang-format off
 /// A row for each column of the list; those of NamespacesModel::Column come first.
 constexpr ColumnSpec kColumns[] = {
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "NID"),        registry::SortBy::Nid,        [](const auto &row) { return fromUtf8(row.nid); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Type"),       registry::SortBy::Kind,       [](const auto &row) { return wording(row.kind); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Version"),    registry::SortBy::Version,    [](const auto &row) { return QString::number(row.version); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered"), registry::SortBy::Date,       [](const auto &row) { return fromUtf8(row.date); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registrant"), registry::SortBy::Registrant, [](const auto &row) { return fromUtf8(row.registrant); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Reference"),  registry::SortBy::Reference,  [](const auto &row) { return referenceText(row.references); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Status"),     registry::SortBy::Status,     [](const auto &row) { return wording(row.status); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "NID"),         CellKind::Text,   SortBy::Nid,        [](const auto &row) { return fromUtf8(row.nid); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Type"),        CellKind::Text,   SortBy::Kind,       [](const auto &row) { return wording(row.kind); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Version"),     CellKind::Number, SortBy::Version,    [](const auto &row) { return QString::number(row.version); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered"),  CellKind::Day,    SortBy::Date,       [](const auto &row) { return fromUtf8(row.date); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registrant"),  CellKind::Text,   SortBy::Registrant, [](const auto &row) { return fromUtf8(row.registrant); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Reference"),   CellKind::Text,   SortBy::Reference,  [](const auto &row) { return referenceText(row.references); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Status"),      CellKind::Text,   SortBy::Status,     [](const auto &row) { return wording(row.status); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Updated"),     CellKind::Day,    {},                 [](const auto &row) { return fromUtf8(row.updated); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "In force since"), CellKind::Day, {},                 [](const auto &row) { return fromUtf8(row.inForce); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "URN prefix"),  CellKind::Text,   {},                 [](const auto &row) { return fromUtf8("urn:" + row.nid + ":"); }},
 };
 // clang-format on
 
@@ -341,16 +348,32 @@ QVariant NamespacesModel::headerData(int section, Qt::Orientation orientation, i
     return tr(kColumns[std::size_t(section)].heading);
 }
 
-registry::SortBy NamespacesModel::sortBy(int column)
+std::optional<SortBy> NamespacesModel::sortBy(int column)
 {
-    return column >= 0 && column < int(std::size(kColumns)) ? kColumns[column].sort
-                                                            : registry::SortBy::Kind;
+    return column >= 0 && column < int(std::size(kColumns)) ? kColumns[column].sort : std::nullopt;
+}
+
+std::vector<registry::TableColumn> NamespacesModel::tableColumns(const std::vector<int> &columns)
+{
+    std::vector<registry::TableColumn> all;
+    for (const int column : columns)
+        all.push_back({tr(kColumns[column].heading).toStdString(), kColumns[column].kind});
+    return all;
+}
+
+std::vector<registry::Cell> NamespacesModel::tableRow(const registry::NamespaceRow &row,
+                                                      const std::vector<int> &columns)
+{
+    std::vector<registry::Cell> cells;
+    for (const int column : columns)
+        cells.emplace_back(kColumns[column].text(row).toStdString());
+    return cells;
 }
 
 void NamespacesModel::sort(int column, Qt::SortOrder order)
 {
     registry::NamespaceQuery query = m_query;
-    query.sort = sortBy(column);
+    query.sort = sortBy(column).value_or(SortBy::Kind);
     query.descending = order == Qt::DescendingOrder;
     setQuery(query);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/widgets/pagedlisting.h"
+#include "model/registry/table.h"
 
 #include <QAbstractTableModel>
 
@@ -21,7 +22,10 @@ public:
         DateColumn,
         RegistrantColumn,
         ReferenceColumn,
-        StatusColumn
+        StatusColumn,
+        UpdatedColumn,
+        InForceColumn,
+        PrefixColumn
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -50,9 +54,17 @@ public:
     bool isCounted() const { return m_shown.isSurveyed(); }
     /// Without a NID while the row is not here.
     const registry::NamespaceRow &at(int row) const;
+    /// Null while the row is not here; asks for nothing.
+    const registry::NamespaceRow *held(int row) const { return m_shown.row(row); }
     int rowOf(std::string_view nid) const; ///< -1 where it is not among the rows that are here
 
-    static registry::SortBy sortBy(int column);
+    /// Nothing for a column that the registry does not sort by.
+    static std::optional<registry::SortBy> sortBy(int column);
+
+    /// Columns as they leave the program, with their translated headings; and a row of theirs.
+    static std::vector<registry::TableColumn> tableColumns(const std::vector<int> &columns);
+    static std::vector<registry::Cell> tableRow(const registry::NamespaceRow &row,
+                                                const std::vector<int> &columns);
 
     int rowCount(const QModelIndex &parent = {}) const final;
     int columnCount(const QModelIndex &parent = {}) const final;

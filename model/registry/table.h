@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,9 @@ struct TableColumn {
 /// Nothing: there is no value (SQL's NULL). Numbers have a point, days are YYYY-MM-DD, moments
 /// RFC 3339 in UTC, truths `true` and `false`.
 using Cell = std::optional<std::string>;
+
+/// Takes a row of a table, with a cell for each column; false: no more rows are wanted.
+using TakeRow = std::function<bool(const std::vector<Cell> &)>;
 
 /// What a report or a query answers.
 struct Table {

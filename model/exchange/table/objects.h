@@ -8,7 +8,6 @@
 namespace nidreg::exchange {
 
 std::unique_ptr<TableWriter> jsonWriter(TakeBytes take);
-std::unique_ptr<TableWriter> markdownWriter(TakeBytes take);
 
 /// The keys of a row's object: the columns' names, and for one that stood before its number.
 std::vector<std::string> keysOf(const std::vector<registry::TableColumn> &columns);

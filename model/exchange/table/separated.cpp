@@ -18,6 +18,11 @@ static bool isFormula(std::string_view text)
         && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
 }
 
+std::string harmless(const std::string &text, CellKind kind)
+{
+    return kind == CellKind::Text && isFormula(text) ? '\'' + text : text;
+}
+
 static std::string tsvField(std::string_view text)
 {
     std::string escaped;
@@ -76,8 +81,7 @@ private:
     {
         if (!isFirst)
             line += m_separator;
-        const bool isRisk = kind == CellKind::Text && isFormula(text);
-        line += m_field(isRisk ? '\'' + text : text);
+        line += m_field(harmless(text, kind));
     }
 
     TakeBytes m_take;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/table/tableformat.h"
 
+#include "model/exchange/table/markup.h"
 #include "model/exchange/table/objects.h"
 #include "model/exchange/table/separated.h"
 
@@ -10,11 +11,12 @@
 namespace nidreg::exchange {
 
 // clang-format off
-static constexpr std::array<TableFormat, 4> kFormats{{
+static constexpr std::array<TableFormat, 5> kFormats{{
     {"csv", "CSV", &csvWriter},
     {"tsv", "TSV", &tsvWriter},
     {"json", "JSON", &jsonWriter},
     {"md", "Markdown", &markdownWriter},
+    {"html", "HTML", &htmlWriter},
 }};
 // clang-format on
 

@@ -38,8 +38,9 @@ struct TableFormat {
 ///     tsv    tabs; within a field a tab, a line feed and a backslash are escaped by a backslash
 ///     json   a list of objects; numbers and truths as such
 ///     md     a Markdown table
+///     html   a page with the table; clipboards have it, too
 ///
-/// In csv and tsv no text begins a formula: where a spreadsheet would take it for one, an
+/// In csv, tsv and html no text begins a formula: where a spreadsheet would take it for one, an
 /// apostrophe stands before it.
 std::span<const TableFormat> tableFormats();
 

@@ -2,7 +2,6 @@
 #include "forms/reports/queryeditor.h"
 #include "forms/reports/queryview.h"
 #include "forms/reports/reportchart.h"
-#include "forms/reports/reportpaper.h"
 #include "forms/reports/reportspage.h"
 #include "forms/reports/reportview.h"
 #include "tests/model/actions/office.h"
@@ -13,7 +12,6 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QListWidget>
-#include <QPdfWriter>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -110,7 +108,6 @@ private slots:
     void whatIsTypedIsKept();
     void aQueryIsSharedByARegistrar();
     void aTableAndAPictureAreSaved();
-    void aReportIsPrinted();
     void theModelKeepsItsRules();
 };
 
@@ -292,19 +289,6 @@ void TestReportsPage::aTableAndAPictureAreSaved()
     QVERIFY(lines.open(QIODevice::ReadOnly));
     QVERIFY(lines.readAll().contains("<svg"));
     QVERIFY(!window.page.savePicture(folder.filePath("none/a.png")).isEmpty());
-}
-
-void TestReportsPage::aReportIsPrinted()
-{
-    forms::ReportPaper paper{
-        "Title", "About", "All years", QImage(20, 10, QImage::Format_RGB32), {}};
-    paper.table = {{{"year", registry::CellKind::Number}}, {}, false};
-    for (int i = 0; i < 200; ++i)
-        paper.table.rows.push_back({std::to_string(i)});
-    QTemporaryDir folder;
-    QPdfWriter pdf(folder.filePath("a.pdf"));
-    paper.paint(pdf);
-    QVERIFY(QFileInfo(folder.filePath("a.pdf")).size() > 1000);
 }
 
 void TestReportsPage::theModelKeepsItsRules()

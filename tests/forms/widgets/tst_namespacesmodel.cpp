@@ -268,15 +268,18 @@ private slots:
         QVERIFY(!m_model->isLoading());
     }
 
-    void everyColumnSortsOnTheServer()
+    void everyOrderOfTheRegistryHasItsColumn()
     {
-        QSet<int> keys;
+        QList<int> keys;
         for (int column = 0; column < m_model->columnCount(); ++column) {
+            if (!NamespacesModel::sortBy(column))
+                continue;
             m_model->sort(column, Qt::DescendingOrder);
             QVERIFY(m_asked.back().query.descending);
-            keys.insert(int(m_asked.back().query.sort));
+            keys += int(m_asked.back().query.sort);
         }
-        QCOMPARE(keys.size(), m_model->columnCount());
+        std::ranges::sort(keys);
+        QCOMPARE(keys, (QList<int>{0, 1, 2, 3, 4, 5, 6}));
     }
 
     void everyColumnHasAHeadingAndIsNeverMarkup()

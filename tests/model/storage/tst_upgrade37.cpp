@@ -18,6 +18,7 @@ namespace {
 
 /// Makes a registry what schema 37 would have made of the same events, but that these tell the day.
 constexpr auto kAsOf37 = R"(
+create table public.shared_later as select * from nidreg_data.shared_query;
 drop table nidreg_data.shared_query;
 delete from nidreg_data.imported_listing where header = '';
 alter table nidreg_data.imported_listing drop column in_force;
@@ -77,6 +78,9 @@ private slots:
                  QString("done"));
         QCOMPARE(superuser.run(kAsOf37), QString("done"));
         must(storage::migrate(conninfo));
+        QCOMPARE(superuser.run("insert into nidreg_data.shared_query table public.shared_later; "
+                               "drop table public.shared_later"),
+                 QString("done"));
         QCOMPARE(rowsOf(conninfo), before);
         const auto report = must(registry.store().verify({}));
         QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");

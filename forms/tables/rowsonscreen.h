@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/common.h"
+#include "model/registry/table.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace nidreg::forms {
+
+/// A table as it is on screen: its columns in their order, and its rows, those that the view has
+/// not loaded, too.
+struct RowsOnScreen {
+    QString title; ///< what the rows are: "Namespaces"; names the file, too
+    QString about; ///< how they were filtered, in words; empty: they are all there are
+    std::vector<registry::TableColumn> columns; ///< those that are shown, with their headings
+    std::int64_t total = 0; ///< rows, as far as they are counted
+    /// Every row in order. Runs on a thread and a connection of its own.
+    std::function<registry::Stored<base::Done>(const actions::Services &,
+                                               const registry::TakeRow &)>
+        rows = {};
+    /// The row of that number, where the window holds it.
+    std::function<std::optional<std::vector<registry::Cell>>(int row)> held = {};
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "forms/tables/tabledialogs.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QSettings>
+
+#include <algorithm>
+#include <memory>
+
+namespace nidreg::forms {
+
+using registry::Table;
+
+QString askTablePath(QWidget *parent, const QString &title, const QString &name,
+                     const std::vector<TableOutlet::Format> &formats)
+{
+    QSettings settings;
+    const QString last = settings.value("tables/format").toString();
+    QStringList filters;
+    QString chosen;
+    for (const TableOutlet::Format &format : formats) {
+        filters += QStringLiteral("%1 (*.%2)").arg(format.title, format.name);
+        if (format.name == last)
+            chosen = filters.back();
+    }
+    const QDir folder(settings.value("tables/folder", QDir::homePath()).toString());
+    QString path = QFileDialog::getSaveFileName(parent, title,
+                                                folder.filePath(QString(name).replace(u'/', u'-')),
+                                                filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return {};
+    const auto isKnown = [&path](const TableOutlet::Format &format) {
+        return QFileInfo(path).suffix().toLower() == format.name;
+    };
+    if (std::ranges::none_of(formats, isKnown))
+        path += u'.' + formats[std::size_t(std::max<qsizetype>(filters.indexOf(chosen), 0))].name;
+    settings.setValue("tables/folder", QFileInfo(path).absolutePath());
+    settings.setValue("tables/format", QFileInfo(path).suffix().toLower());
+    return path;
+}
+
+void printTable(QWidget &parent, const TableHeading &heading, const Table &table)
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(heading.title);
+    if (TablePaper::isWide(table.columns))
+        printer->setPageOrientation(QPageLayout::Landscape);
+    auto *preview = new QPrintPreviewDialog(printer.get(), parent.window());
+    preview->setWindowTitle(
+        QCoreApplication::translate("nidreg::forms::TableActions", "Print: %1").arg(heading.title));
+    preview->setAttribute(Qt::WA_DeleteOnClose);
+    preview->resize(parent.window()->size() * 0.9);
+    QObject::connect(preview, &QPrintPreviewDialog::paintRequested, preview,
+                     [heading, table](QPrinter *on) {
+                         TablePaper paper(*on, heading, table.columns);
+                         for (const auto &row : table.rows)
+                             paper.addRow(row);
+                         paper.finish();
+                     });
+    QObject::connect(preview, &QObject::destroyed, [printer] {}); // it outlives the preview
+    preview->open();
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/tables/tableoutlet.h"
+#include "forms/tables/tablepaper.h"
+
+class QWidget;
+
+namespace nidreg::forms {
+
+/// Asks for a file to export a table to; empty: none was chosen. The ending is one of a format.
+/// Folder and format are offered again the next time.
+QString askTablePath(QWidget *parent, const QString &title, const QString &name,
+                     const std::vector<TableOutlet::Format> &formats);
+
+/// Shows a table as it will be printed, and prints it from there.
+void printTable(QWidget &parent, const TableHeading &heading, const registry::Table &table);
+
+} // namespace nidreg::forms
