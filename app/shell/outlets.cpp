@@ -221,10 +221,14 @@ forms::ReportOutlets reportOutlets()
         outlets.formats.push_back(
             {QString::fromUtf8(format.name.data(), qsizetype(format.name.size())),
              QString::fromUtf8(format.title.data(), qsizetype(format.title.size()))});
-    outlets.table = [](const registry::Table &table, const QString &name) {
+    outlets.table = [](const registry::Table &table,
+                       const QString &name) -> forms::ReportOutlets::Written {
         const auto *format = exchange::tableFormatNamed(name.toStdString());
-        return QByteArray::fromStdString(
-            exchange::tableText(table, format ? *format : exchange::tableFormats().front()));
+        const auto text =
+            exchange::tableText(table, format ? *format : exchange::tableFormats().front());
+        if (!text)
+            return base::fail(QString::fromStdString(text.error()));
+        return QByteArray::fromStdString(*text);
     };
     return outlets;
 }

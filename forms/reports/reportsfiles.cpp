@@ -37,7 +37,8 @@ QString ReportsPage::saveTable(const QString &path)
     const registry::Table *table = shownTable();
     if (!table || !m_outlets.table)
         return tr("There is no table to export.");
-    return written(path, m_outlets.table(*table, QFileInfo(path).suffix().toLower()));
+    const auto bytes = m_outlets.table(*table, QFileInfo(path).suffix().toLower());
+    return bytes ? written(path, *bytes) : bytes.error();
 }
 
 QString ReportsPage::savePicture(const QString &path)

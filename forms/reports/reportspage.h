@@ -28,9 +28,10 @@ struct ReportOutlets {
         QString name; ///< the ending of the file's name
         QString title;
     };
+    using Written = base::Result<QByteArray, QString>;
     std::vector<Format> formats = {};
-    /// A table in the format of that name.
-    std::function<QByteArray(const registry::Table &, const QString &format)> table = {};
+    /// A table in the format of that name; or why not, in the system's words.
+    std::function<Written(const registry::Table &, const QString &format)> table = {};
 };
 
 /// Shipped reports as charts and tables, and a person's own queries.

@@ -8,6 +8,8 @@
 namespace nidreg::exchange {
 
 std::unique_ptr<TableWriter> jsonWriter(TakeBytes take);
+/// An object a line, without a list around them (JSON Lines).
+std::unique_ptr<TableWriter> jsonLinesWriter(TakeBytes take);
 std::unique_ptr<TableWriter> markdownWriter(TakeBytes take);
 
 /// The keys of a row's object: the columns' names, and for one that stood before its number.
@@ -15,5 +17,11 @@ std::vector<std::string> keysOf(const std::vector<registry::TableColumn> &column
 
 /// A cell as JSON has it: what is no number in a column of numbers (NaN) is a text.
 nlohmann::ordered_json jsonOf(const registry::Cell &cell, registry::CellKind kind);
+
+/// Whether a cell of kind Truth says so.
+inline bool isTrue(std::string_view cell)
+{
+    return cell == "true" || cell == "t";
+}
 
 } // namespace nidreg::exchange
