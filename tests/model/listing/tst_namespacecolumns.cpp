@@ -75,7 +75,7 @@ void TestNamespaceColumns::aCell()
 
 void TestNamespaceColumns::whatIsNotKnownIsNoValue()
 {
-    const registry::NamespaceRow empty{.nid = "x1"};
+    const registry::NamespaceRow empty;
     for (const char *name :
          {"date", "registrant", "reference", "in_force", "updated", "template_url", "revision"})
         QVERIFY2(!listing::namespaceColumnNamed(name)->cell(empty), name);
