@@ -2,12 +2,12 @@
 #include "app/cli/output.h"
 
 #include "app/cli/shown.h"
-#include "model/files/savewhole.h"
 
 #include <QFile>
 #include <QFileInfo>
 
 #include <unistd.h>
+#include <utility>
 
 namespace nidreg::app::cli {
 
@@ -22,13 +22,32 @@ void Output::addForce(CLI::App &verb)
     verb.add_flag("--force", mayReplace, "Replace what the file holds");
 }
 
+static QString pathOf(const Output &to)
+{
+    return QFile::decodeName(QByteArray::fromStdString(to.file));
+}
+
 bool Output::isFree(Context &context) const
 {
-    const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(file)));
+    const QFileInfo info(pathOf(*this));
     if (mayReplace || !info.isFile() || info.size() == 0)
         return true;
     context.failed(file, "is there already; --force replaces it");
     return false;
+}
+
+bool Output::isOrdinary(Context &context) const
+{
+    const QFileInfo info(pathOf(*this));
+    if (!info.exists() || info.isFile())
+        return true;
+    context.failed(file, "is no ordinary file");
+    return false;
+}
+
+bool Output::isTerminal() const
+{
+    return file.empty() && isatty(STDOUT_FILENO) != 0;
 }
 
 static bool holds(const QString &path, const QByteArray &bytes)
@@ -40,13 +59,13 @@ static bool holds(const QString &path, const QByteArray &bytes)
 int writeWhole(Context &context, const Output &to, const std::string &text)
 {
     if (to.file.empty()) {
-        context.print(isatty(STDOUT_FILENO) != 0 ? shown(text) : text);
+        context.print(to.isTerminal() ? shown(text) : text);
         return Fine;
     }
-    const QString path = QFile::decodeName(QByteArray::fromStdString(to.file));
+    const QString path = pathOf(to);
     const QByteArray bytes = QByteArray::fromStdString(text);
-    if (const QFileInfo info(path); info.exists() && !info.isFile())
-        return context.failed(to.file, "is no ordinary file");
+    if (!to.isOrdinary(context))
+        return Failed;
     if (holds(path, bytes))
         return Fine;
     if (!to.isFree(context))
@@ -54,6 +73,39 @@ int writeWhole(Context &context, const Output &to, const std::string &text)
     if (const auto whyNot = files::saveWhole(path, bytes))
         return context.failed(to.file, *whyNot);
     return Fine;
+}
+
+OutputFile::OutputFile(Context &context, Output to)
+    : m_context(context), m_to(std::move(to)), m_file(pathOf(m_to))
+{
+}
+
+bool OutputFile::open()
+{
+    if (m_to.file.empty())
+        return true;
+    if (!m_to.isOrdinary(m_context) || !m_to.isFree(m_context))
+        return false;
+    if (m_file.open())
+        return true;
+    m_context.failed(m_to.file, m_file.whyNot());
+    return false;
+}
+
+bool OutputFile::write(std::string_view bytes)
+{
+    if (!m_to.file.empty())
+        return m_file.write(bytes);
+    m_context.print(m_to.isTerminal() ? shown(bytes) : bytes);
+    return true;
+}
+
+bool OutputFile::finish()
+{
+    if (m_to.file.empty() || m_file.commit())
+        return true;
+    m_context.failed(m_to.file, m_file.whyNot());
+    return false;
 }
 
 } // namespace nidreg::app::cli

@@ -3,57 +3,14 @@
 #include "app/cli/requests.h"
 #include "app/cli/state.h"
 #include "app/cli/verbs.h"
+#include "app/wiring/citing.h"
 #include "app/wiring/failures.h"
 #include "forms/words/listingwords.h"
+#include "forms/words/uriwords.h"
 #include "forms/words/wording.h"
+#include "model/uri/baseurl.h"
 
 namespace nidreg::app::cli {
-
-static std::string asText(const registry::NamespaceRow &row)
-{
-    std::string text = row.nid + "\t" + std::string(registry::name(row.kind)) + "\t"
-        + std::to_string(row.version) + "\t" + shownLine(row.date) + "\t"
-        + shownLine(row.registrant) + "\t";
-    for (const registry::Reference &reference : row.references)
-        text += "[" + shownLine(labelOf(reference)) + "]";
-    if (row.status != registry::Status::Active)
-        text += "\t" + std::string(registry::name(row.status));
-    return text;
-}
-
-/// What answers for a state; nothing after saying why not.
-struct Asked {
-    registry::Directory *directory;
-    registry::AsOf asOf;
-};
-
-static std::optional<Asked> askedOf(Context &context, const StateOptions &options)
-{
-    registry::Directory *directory = options.known.empty() ? context.directory() : context.store();
-    const auto asOf = directory ? stateOf(context, options) : std::nullopt;
-    return asOf ? std::optional(Asked{directory, *asOf}) : std::nullopt;
-}
-
-/// Prints every page of `query`, of the state that is asked for.
-static int printAll(Context &context, registry::NamespaceQuery query, const StateOptions &options)
-{
-    const auto asked = askedOf(context, options);
-    if (!asked)
-        return Failed;
-    query.asOf = asked->asOf;
-    query.isCounted = false;
-    query.limit = 2048; // a page is held, whatever there is
-    for (;;) {
-        const auto page = asked->directory->namespaces(query);
-        if (!page)
-            return context.failed("registry list", page.error());
-        for (const registry::NamespaceRow &row : page->rows)
-            context.answer(exchange::toJson(row), asText(row));
-        if (static_cast<int>(page->rows.size()) < query.limit)
-            return Fine;
-        query.after = page->rows.back();
-    }
-}
 
 /// A version, and of the newest one how the namespace stands in the listing.
 static std::string asText(const registry::Namespace &space,
@@ -103,34 +60,51 @@ static std::optional<registry::Namespace> findAt(Context &context, const std::st
 }
 
 struct ShowOptions {
-    std::string nid;
+    std::string nid, cite, baseUrl;
     StateOptions state;
     std::int64_t version = 0, revision = 0;
 };
 
+static int cite(Context &context, const ShowOptions &options, const registry::NamespaceRow &row)
+{
+    const auto asOf = stateOf(context, options.state);
+    if (!asOf)
+        return Failed;
+    const std::string baseUrl =
+        options.baseUrl.empty() ? std::string() : uri::baseUrl(options.baseUrl).value();
+    const auto cited = citedOf(context.offline ? nullptr : context.store(), *asOf, row, baseUrl);
+    if (!cited)
+        return context.failed(row.nid, cited.error());
+    const std::string text = listing::citationFormNamed(options.cite)->text(*cited);
+    context.answer({{"nid", row.nid}, {"form", options.cite}, {"text", text}}, shown(text));
+    return Fine;
+}
+
 static int showRegistry(Context &context, const ShowOptions &options)
 {
-    const auto &[nid, state, version, revision] = options;
+    const auto &[nid, form, baseUrl, state, version, revision] = options;
     int status = Fine;
     const auto found = findAt(context, nid, state, status);
     if (!found)
         return status;
-    if (version == 0 && revision == 0) {
-        context.answer(exchange::toJson(*found), asText(*found, found->versions.back()));
-        return Fine;
-    }
+    const bool isNewest = version == 0 && revision == 0;
     // Of a version the last revision that shows it.
-    for (auto each = found->versions.rbegin(); each != found->versions.rend(); ++each) {
-        if ((version == 0 || each->version == version)
-            && (revision == 0 || each->revision == revision)) {
-            context.answer(exchange::toJson(*each), asText(*found, *each));
-            return Fine;
-        }
+    const auto each = std::find_if(found->versions.rbegin(), found->versions.rend(),
+                                   [&](const registry::NamespaceVersion &one) {
+                                       return (version == 0 || one.version == version)
+                                           && (revision == 0 || one.revision == revision);
+                                   });
+    if (each == found->versions.rend()) {
+        context.failed(nid,
+                       version > 0 ? "it has no version " + std::to_string(version)
+                                   : "its record has no revision " + std::to_string(revision));
+        return Faulty;
     }
-    context.failed(nid,
-                   version > 0 ? "it has no version " + std::to_string(version)
-                               : "its record has no revision " + std::to_string(revision));
-    return Faulty;
+    if (!form.empty())
+        return cite(context, options, isNewest ? found->row : registry::rowOf(*each));
+    context.answer(isNewest ? exchange::toJson(*found) : exchange::toJson(*each),
+                   asText(*found, *each));
+    return Fine;
 }
 
 static void printEvent(Context &context, const registry::Namespace &space,
@@ -171,49 +145,24 @@ static int history(Context &context, const std::string &nid, const std::string &
     return Fine;
 }
 
-constexpr std::array<const char *, 5> kStandings{"listed", "active", "deprecated", "delisted",
-                                                 "any"};
-
-static registry::Standing standingNamed(const std::string &name)
+static std::string baseUrlMistake(const std::string &url)
 {
-    return registry::Standing(std::ranges::find(kStandings, name) - kStandings.begin());
+    const auto base = uri::baseUrl(url);
+    return base ? std::string() : forms::wording(base.error()).toStdString();
 }
 
-static void addList(CLI::App &area, Context &context)
+static void addCite(CLI::App &verb, ShowOptions &options)
 {
-    struct Options {
-        std::string kind, text, standing = kStandings[0];
-        StateOptions state;
-    };
-    auto options = std::make_shared<Options>();
-    CLI::App *verb = area.add_subcommand("list", "Every registered namespace");
-    verb->fallthrough();
-    verb->add_option("--kind", options->kind, "formal or informal")
-        ->check(CLI::IsMember({"formal", "informal"}));
-    CLI::App *search = area.add_subcommand(
-        "search", "Namespaces with a text in NID, registrant, reference or template");
-    search->fallthrough();
-    search->add_option("TEXT", options->text, "Any part, in any case")->required();
-    for (CLI::App *each : {verb, search}) {
-        each->add_option("--status", options->standing,
-                         "listed (active and deprecated), active, deprecated, delisted or any")
-            ->check(CLI::IsMember(std::vector<std::string>(kStandings.begin(), kStandings.end())))
-            ->capture_default_str();
-        addState(*each, options->state);
-    }
-    const auto print = [&context, options] {
-        context.action = [&context, options] {
-            registry::NamespaceQuery query;
-            query.text = options->text;
-            query.standing = standingNamed(options->standing);
-            if (!options->kind.empty())
-                query.kind =
-                    options->kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal;
-            return printAll(context, query, options->state);
-        };
-    };
-    verb->callback(print);
-    search->callback(print);
+    std::vector<std::string> names;
+    for (const listing::CitationForm &form : listing::citationForms())
+        names.emplace_back(form.name);
+    CLI::Option *cites = verb.add_option("--cite", options.cite, "Print how to cite it instead")
+                             ->check(CLI::IsMember(names));
+    verb.add_option("--base-url", options.baseUrl,
+                    "With --cite: where the listing is published on the web")
+        ->type_name("URL")
+        ->check(baseUrlMistake, "", "")
+        ->needs(cites);
 }
 
 static void addRegistryShow(CLI::App &area, Context &context)
@@ -227,6 +176,7 @@ static void addRegistryShow(CLI::App &area, Context &context)
     verb->add_option("--revision", options->revision, "A revision of its record, by its number")
         ->check(positive());
     addState(*verb, options->state);
+    addCite(*verb, *options);
     verb->callback([&context, options] {
         context.action = [&context, options] { return showRegistry(context, *options); };
     });
@@ -245,7 +195,7 @@ void addRegistry(CLI::App &program, Context &context)
 {
     CLI::App *area = program.add_subcommand("registry", "The registered namespaces");
     area->fallthrough()->require_subcommand(1);
-    addList(*area, context);
+    addLists(*area, context);
     addRegistryShow(*area, context);
     addImports(*area, context);
     addPublish(*area, context);

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
-#include "app/cli/output.h"
-#include "app/cli/verbs.h"
-#include "model/exchange/table/objects.h"
-#include "model/exchange/table/tableformat.h"
+#include "app/cli/tableoutput.h"
 #include "model/reports/reportspec.h"
 
 #include <algorithm>
@@ -101,26 +98,14 @@ static std::string plainText(const Table &table)
     return text;
 }
 
-static std::string jsonLines(const Table &table)
-{
-    const auto keys = exchange::keysOf(table.columns);
-    std::string text;
-    for (const auto &row : table.rows) {
-        nlohmann::ordered_json object = nlohmann::ordered_json::object();
-        for (std::size_t i = 0; i < row.size(); ++i)
-            object[keys[i]] = exchange::jsonOf(row[i], table.columns[i].kind);
-        text += object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
-    }
-    return text;
-}
-
 static int writeTable(Context &context, const ReportOptions &options, const Table &table)
 {
-    const auto *format = exchange::tableFormatNamed(options.format);
-    const std::string text = format ? exchange::tableText(table, *format)
-        : context.json()            ? jsonLines(table)
-                                    : plainText(table);
-    const int status = writeWhole(context, options.output, text);
+    const bool isPlain = options.format.empty() && !context.json();
+    const auto text = isPlain ? base::Result<std::string, std::string>(plainText(table))
+                              : exchange::tableText(table, tableFormat(options.format));
+    if (!text)
+        return context.failed("temporary files", text.error());
+    const int status = writeWhole(context, options.output, *text);
     if (status == Fine && table.isCut)
         context.failed("report",
                        "only the first " + std::to_string(table.rows.size())
@@ -196,6 +181,8 @@ static int reportOrQuery(Context &context, const ReportOptions &options)
     const bool isAction = !options.share.empty() || !options.withdraw.empty();
     if (!isAction && context.refusesDryRun("report"))
         return Usage;
+    if (isUnfit(context, tableFormat(options.format), options.output))
+        return Usage;
     if (options.isList)
         return listReports(context);
     if (options.isShared)
@@ -218,15 +205,12 @@ static std::string reportDayMistake(const std::string &text)
 
 static void addOptions(CLI::App &verb, ReportOptions &options)
 {
-    std::vector<std::string> names, formats;
+    std::vector<std::string> names;
     for (const reports::ReportSpec &spec : reports::shippedReports())
         names.push_back(spec.name);
-    for (const exchange::TableFormat &format : exchange::tableFormats())
-        formats.emplace_back(format.name);
     verb.add_option("name", options.name, "A report")->check(CLI::IsMember(names));
     verb.add_flag("--list", options.isList, "The reports that there are");
-    verb.add_option("--to", options.format, "A file format of tables")
-        ->check(CLI::IsMember(formats));
+    addTableFormat(verb, options.format);
     verb.add_option("--first", options.first, "Counts from this day on")
         ->check(CLI::Validator(reportDayMistake, "YYYY-MM-DD"));
     verb.add_option("--last", options.last, "Counts up to this day")

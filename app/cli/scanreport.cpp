@@ -112,9 +112,7 @@ std::string asText(const ScanReport &report)
     return text + (totals.valid > 0 ? "\nvalid URNs by NID" + nidsAsText(report) : "");
 }
 
-BadLines::BadLines(Context &context, Output to)
-    : m_context(context), m_to(std::move(to)),
-      m_out(QFile::decodeName(QByteArray::fromStdString(m_to.file)))
+BadLines::BadLines(Context &context, Output to) : m_context(context), m_out(context, std::move(to))
 {
 }
 
@@ -122,64 +120,39 @@ bool BadLines::open(const std::vector<std::string> &read)
 {
     if (!isWanted())
         return true;
-    const QFileInfo info(m_out.fileName());
-    if (info.exists() && !info.isFile()) {
-        m_context.failed(m_to.file, "is no ordinary file");
-        return false;
-    }
+    const std::string &file = m_out.output().file;
+    const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(file)));
     for (const std::string &each : read) {
         const QFileInfo other(QFile::decodeName(QByteArray::fromStdString(each)));
         if (info.exists() && info.canonicalFilePath() == other.canonicalFilePath()) {
-            m_context.failed(m_to.file, "is to be read: name another file for the bad lines");
+            m_context.failed(file, "is to be read: name another file for the bad lines");
             return false;
         }
     }
-    if (!m_to.isFree(m_context))
-        return false;
-    // Unbuffered: what a full disk took only in part is no error to the buffer that commit()
-    // empties.
-    if (!m_out.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
-        m_context.failed(m_to.file, m_out.errorString());
-        return false;
-    }
-    return true;
+    return m_out.open();
 }
 
 void BadLines::write(std::span<const urn::BadLine> lines)
 {
-    constexpr std::size_t kPending = 256 * 1024;
+    std::string text;
     for (const urn::BadLine &each : lines) {
         if (m_context.json()) {
-            m_pending += exchange::line({{"file", m_file},
-                                         {"line", each.line + 1},
-                                         {"offset", each.refusal.offset},
-                                         {"rule", rule(each)}});
+            text += exchange::line({{"file", m_file},
+                                    {"line", each.line + 1},
+                                    {"offset", each.refusal.offset},
+                                    {"rule", rule(each)}});
         } else {
-            m_pending += std::to_string(each.line + 1) + '\t' + std::to_string(each.refusal.offset)
+            text += std::to_string(each.line + 1) + '\t' + std::to_string(each.refusal.offset)
                 + '\t' + std::string(rule(each)) + '\t' + shownLine(m_file);
         }
-        m_pending += '\n';
-        if (m_pending.size() >= kPending)
-            flush();
+        text += '\n';
     }
-}
-
-void BadLines::flush()
-{
-    const auto size = static_cast<qint64>(m_pending.size());
-    m_isBroken = m_isBroken || m_out.write(m_pending.data(), size) != size;
-    m_pending.clear();
+    m_out.write(text);
 }
 
 bool BadLines::finish()
 {
-    if (!isWanted())
-        return true;
-    flush();
-    if (!m_isBroken && m_out.commit())
-        return true;
-    m_context.failed(m_to.file, m_out.errorString());
-    return false;
+    return !isWanted() || m_out.finish();
 }
 
 } // namespace nidreg::app::cli

@@ -7,8 +7,6 @@
 #include "model/urn/scan.h"
 #include "model/urn/syntax/nidtally.h"
 
-#include <QSaveFile>
-
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -69,18 +67,14 @@ public:
     /// Puts the file in place; false after saying why not.
     bool finish();
 
-    bool isWanted() const { return !m_to.file.empty(); }
+    bool isWanted() const { return !m_out.output().file.empty(); }
     /// Whether something could not be written; finish() says why.
-    bool isBroken() const { return m_isBroken; }
+    bool isBroken() const { return m_out.isBroken(); }
 
 private:
-    void flush();
-
     Context &m_context;
-    const Output m_to;
-    std::string m_file, m_pending;
-    QSaveFile m_out;
-    bool m_isBroken = false;
+    std::string m_file;
+    OutputFile m_out;
 };
 
 } // namespace nidreg::app::cli

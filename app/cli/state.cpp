@@ -105,4 +105,11 @@ std::optional<registry::AsOf> stateOf(Context &context, const StateOptions &opti
     return asOf;
 }
 
+std::optional<Asked> askedOf(Context &context, const StateOptions &options)
+{
+    registry::Directory *directory = options.known.empty() ? context.directory() : context.store();
+    const auto asOf = directory ? stateOf(context, options) : std::nullopt;
+    return asOf ? std::optional(Asked{directory, *asOf}) : std::nullopt;
+}
+
 } // namespace nidreg::app::cli

@@ -25,4 +25,13 @@ void addKnown(CLI::App &verb, std::string &known);
 /// event that the log does not have, a database that does not answer.
 std::optional<registry::AsOf> stateOf(Context &context, const StateOptions &options);
 
+/// What answers for a state: also the shipped snapshot, where nothing is said of what was known.
+struct Asked {
+    registry::Directory *directory;
+    registry::AsOf asOf;
+};
+
+/// Nothing after saying why not.
+std::optional<Asked> askedOf(Context &context, const StateOptions &options);
+
 } // namespace nidreg::app::cli

@@ -8,7 +8,7 @@ namespace nidreg::app::cli {
 
 namespace {
 
-struct ReportOptions {
+struct PrecheckReportOptions {
     std::string file;
     std::string on; ///< a day; empty: today
     std::string kind = "formal";
@@ -34,7 +34,7 @@ private:
 registry::Stored<actions::Precheck> precheck(registry::Directory &directory,
                                              const urn::NidKnowledge &knowledge,
                                              const templates::NamespaceTemplate &draft,
-                                             const ReportOptions &options, base::Date on)
+                                             const PrecheckReportOptions &options, base::Date on)
 {
     const actions::Examination what{options.kind == "formal" ? urn::NidKind::Formal
                                                              : urn::NidKind::Informal,
@@ -45,7 +45,7 @@ registry::Stored<actions::Precheck> precheck(registry::Directory &directory,
 }
 
 QByteArray written(const Context &context, const actions::Precheck &check,
-                   const ReportOptions &options)
+                   const PrecheckReportOptions &options)
 {
     if (options.to == "pdf")
         return Writers(context.pages).reportPdf(check, options.paper.paper());
@@ -54,7 +54,7 @@ QByteArray written(const Context &context, const actions::Precheck &check,
     return Writers(nullptr).reportText(check);
 }
 
-int writeReport(Context &context, const ReportOptions &options)
+int writeReport(Context &context, const PrecheckReportOptions &options)
 {
     if (options.to == "pdf" && !canMakePages(context, kReportVerb))
         return Failed;
@@ -74,7 +74,7 @@ int writeReport(Context &context, const ReportOptions &options)
     return status != Fine ? status : check->passed() ? Fine : Faulty;
 }
 
-void addReportOptions(CLI::App &verb, ReportOptions &options)
+void addReportOptions(CLI::App &verb, PrecheckReportOptions &options)
 {
     verb.add_option("FILE", options.file,
                     "A template file, in any layout; FILE#2 is the second template in it")
@@ -103,7 +103,7 @@ void addReport(CLI::App &area, Context &context)
         "Check a template and say what it was checked against; the same template, day and "
         "registry give the same bytes. Status 1 where there are errors");
     verb->fallthrough();
-    auto options = std::make_shared<ReportOptions>();
+    auto options = std::make_shared<PrecheckReportOptions>();
     addReportOptions(*verb, *options);
     verb->callback([&context, options] {
         context.action = [&context, options] { return writeReport(context, *options); };

@@ -26,6 +26,7 @@ void addAudit(CLI::App &program, Context &context);
 void addDb(CLI::App &program, Context &context);
 void addReports(CLI::App &program, Context &context);
 void addCandidates(CLI::App &area, Context &context); ///< in the area `request`
+void addLists(CLI::App &area, Context &context); ///< in the area `registry`
 void addPublish(CLI::App &area, Context &context); ///< in the area `registry`
 void addScan(CLI::App &area, Context &context); ///< in the area `urn`
 void addImports(CLI::App &area, Context &context); ///< in the area `registry`

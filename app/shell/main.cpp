@@ -145,7 +145,8 @@ int main(int argc, char *argv[])
                             {&mails, openUrl},
                             app::reconcileOutlets(),
                             app::scanOutlet(),
-                            app::tableOutlet()});
+                            app::tableOutlet(),
+                            app::citing()});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

@@ -85,6 +85,7 @@ void MainWindow::addPages()
     m_drafts->setOutlets(m_parts.outlets);
     m_requests->setOutlets(m_parts.mails);
     m_namespaces->setTables(m_parts.tables);
+    m_namespaces->setCite(m_parts.cite);
     m_requests->setTables(m_parts.tables);
     m_right->insertWidget(m_right->indexOf(m_stack), &m_drafts->recoveryBar());
     addPage(m_namespaces);

@@ -4,6 +4,7 @@
 #include "app/shell/connector.h"
 #include "forms/audit/auditpage.h"
 #include "forms/drafts/draftsexport.h"
+#include "forms/namespaces/citemenu.h"
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
 #include "forms/reports/reportspage.h"
@@ -45,6 +46,7 @@ struct WindowParts {
     forms::ReconcileOutlets listings = {}; ///< how listings come in
     forms::ScanOutlet scan = {}; ///< how files of URNs are checked
     forms::TableOutlet tables = {};
+    forms::Cite cite = {};
 };
 
 /// The one window: a list of pages on the left, the chosen page beside it, and what goes on in

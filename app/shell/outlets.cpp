@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/outlets.h"
 
+#include "app/wiring/citing.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/logfiles.h"
 #include "app/wiring/publications.h"
@@ -215,25 +216,31 @@ forms::ScanOutlet scanOutlet()
     return scan;
 }
 
-/// Writes the table into memory first: what is on the disk stays until all of it is here.
+static Stored<base::Done> unwritable(const QString &why)
+{
+    return base::fail(registry::refused("file.unwritable", why.toStdString()));
+}
+
+/// Row by row: a table of any length needs no room here.
 static Stored<base::Done> writeTable(const QString &path, const QString &name,
                                      const std::vector<registry::TableColumn> &columns,
                                      const forms::EachRow &rows)
 {
     const auto *format = exchange::tableFormatNamed(name.toStdString());
-    std::string bytes;
-    const auto writer = format->writer([&bytes](std::string_view more) {
-        bytes += more;
-        return true;
-    });
-    writer->begin(columns);
-    const auto done = rows([&writer](const auto &cells) { return writer->row(cells); });
-    if (!done)
-        return done;
-    writer->end();
-    if (const auto why = files::saveWhole(path, QByteArray::fromStdString(bytes)))
-        return base::fail(registry::refused("file.unwritable", why->toStdString()));
-    return base::Done();
+    files::WholeFile file(path);
+    if (!format || !file.open())
+        return unwritable(file.whyNot());
+    const auto writer = format->writer([&file](std::string_view more) { return file.write(more); });
+    bool isWell = writer->begin(columns);
+    if (isWell) {
+        const auto done = rows([&](const auto &cells) { return isWell = writer->row(cells); });
+        if (!done)
+            return done;
+    }
+    if (isWell && writer->end() && file.commit())
+        return base::Done();
+    const QString fault = QString::fromStdString(writer->fault());
+    return unwritable(fault.isEmpty() ? file.whyNot() : fault);
 }
 
 forms::TableOutlet tableOutlet()
@@ -243,13 +250,24 @@ forms::TableOutlet tableOutlet()
         outlet.formats.push_back(
             {QString::fromUtf8(format.name.data(), qsizetype(format.name.size())),
              QString::fromUtf8(format.title.data(), qsizetype(format.title.size()))});
-    outlet.text = [](const registry::Table &table, const QString &name) {
+    outlet.text = [](const registry::Table &table, const QString &name) -> forms::TableText {
         const auto *format = exchange::tableFormatNamed(name.toStdString());
-        return QByteArray::fromStdString(
-            exchange::tableText(table, format ? *format : exchange::tableFormats().front()));
+        const auto text =
+            exchange::tableText(table, format ? *format : exchange::tableFormats().front());
+        if (!text)
+            return base::fail(registry::refused("file.unwritable", text.error()));
+        return QByteArray::fromStdString(*text);
     };
     outlet.write = &writeTable;
     return outlet;
+}
+
+forms::Cite citing()
+{
+    return [](registry::Store &store, const registry::AsOf &asOf,
+              const registry::NamespaceRow &row, const std::string &baseUrl) {
+        return citedOf(&store, asOf, row, baseUrl);
+    };
 }
 
 } // namespace nidreg::app

@@ -3,6 +3,7 @@
 
 #include "app/wiring/logfiles.h"
 #include "forms/audit/auditpage.h"
+#include "forms/namespaces/citemenu.h"
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
 #include "forms/reports/reportspage.h"
@@ -24,5 +25,8 @@ forms::ScanOutlet scanOutlet();
 
 /// Tables in every format that there is.
 forms::TableOutlet tableOutlet();
+
+/// Citations that name the listing and, where its address is known, the namespace's page.
+forms::Cite citing();
 
 } // namespace nidreg::app

@@ -51,7 +51,7 @@ QString NamespacesPage::pageIcon() const
 QList<QAction *> NamespacesPage::pageActions() const
 {
     return QList<QAction *>{m_revise,       m_like, m_separator, m_copyNid, m_copyPrefix,
-                            m_copyTemplate, m_find, m_asOf,      m_line}
+                            m_copyTemplate, m_cite->menuAction(), m_find, m_asOf, m_line}
     + m_tables->actions();
 }
 
@@ -81,6 +81,8 @@ void NamespacesPage::makeActions()
     m_copyPrefix = makeAction(tr("Copy &URN prefix"));
     m_copyPrefix->setShortcut(tr("Ctrl+Shift+C"));
     m_copyTemplate = makeAction(tr("Copy &template text"));
+    m_cite = new CiteMenu(m_session, [this] { return citedRow(); }, this);
+    connect(m_cite, &CiteMenu::messageShown, this, &NamespacesPage::messageShown);
     m_separator->setSeparator(true);
     m_line->setSeparator(true);
     m_find = makeAction(tr("&Find namespace"), "edit-find");
@@ -90,7 +92,8 @@ void NamespacesPage::makeActions()
     m_asOf->setShortcut(tr("Ctrl+Shift+T"));
     m_asOf->setToolTip(tr("Show the listing of an earlier date"));
     m_revise->setPriority(QAction::HighPriority);
-    m_ui->table->addActions({m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate});
+    m_ui->table->addActions({m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate,
+                             m_cite->menuAction()});
 }
 
 void NamespacesPage::setUpViews()

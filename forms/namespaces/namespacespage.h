@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/namespaces/citemenu.h"
 #include "forms/session/registrysession.h"
 #include "forms/widgets/namespacesmodel.h"
 #include "forms/widgets/page.h"
@@ -34,6 +35,7 @@ public:
     explicit NamespacesPage(RegistrySession &session, QWidget *parent = nullptr);
     ~NamespacesPage() override;
 
+    void setCite(const Cite &cite); ///< what a citation says
     void setTables(const TableOutlet &outlet); ///< how tables leave the program
 
     /// Chooses a namespace, whatever the filter.
@@ -73,6 +75,7 @@ private:
     void chooseArrived(const QModelIndex &first, const QModelIndex &last);
     void offerActions();
     void copy(const QString &text, const QString &message);
+    std::optional<CiteMenu::Shown> citedRow() const;
     QString filterWords() const;
     RowsOnScreen rowsOnScreen() const;
 
@@ -80,6 +83,7 @@ private:
     ColumnFit *m_columns = nullptr;
     SortKeeper *m_sort = nullptr;
     TableActions *m_tables = nullptr;
+    CiteMenu *m_cite = nullptr;
     RegistrySession &m_session;
     NamespacesModel m_model;
     ListingCount *m_count = nullptr;

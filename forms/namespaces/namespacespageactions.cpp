@@ -25,7 +25,7 @@ void NamespacesPage::offerActions()
     const registry::NamespaceVersion *version = m_details->version();
     const bool hasText = version && !version->text.empty();
     const bool isNow = !m_past->asOf().isPast(); // nothing is begun from what stood once
-    for (QAction *action : {m_copyNid, m_copyPrefix})
+    for (QAction *action : {m_copyNid, m_copyPrefix, m_cite->menuAction()})
         action->setEnabled(version != nullptr);
     for (QAction *action : {m_revise, m_like})
         action->setEnabled(version != nullptr && isNow);
@@ -47,6 +47,19 @@ void NamespacesPage::offerActions()
     m_like->setToolTip(
         version ? tr("Draft a new namespace with the texts of “%1”").arg(m_details->nid())
                 : tr("Choose a namespace first."));
+}
+
+void NamespacesPage::setCite(const Cite &cite)
+{
+    m_cite->setCite(cite);
+}
+
+std::optional<CiteMenu::Shown> NamespacesPage::citedRow() const
+{
+    const registry::NamespaceVersion *version = m_details->version();
+    if (!version)
+        return std::nullopt;
+    return CiteMenu::Shown{registry::rowOf(*version), m_past->asOf()};
 }
 
 void NamespacesPage::setTables(const TableOutlet &outlet)

@@ -6,6 +6,7 @@
 #include "forms/tables/tabledialogs.h"
 #include "forms/widgets/draftfile.h"
 #include "forms/words/reportwords.h"
+#include "forms/words/wording.h"
 #include "forms/words/words.h"
 
 #include <QDir>
@@ -36,7 +37,8 @@ QString ReportsPage::saveTable(const QString &path)
     const registry::Table *table = shownTable();
     if (!table || !m_outlet.text)
         return tr("There is no table to export.");
-    return written(path, m_outlet.text(*table, QFileInfo(path).suffix().toLower()));
+    const auto bytes = m_outlet.text(*table, QFileInfo(path).suffix().toLower());
+    return bytes ? written(path, *bytes) : wording(bytes.error());
 }
 
 QString ReportsPage::savePicture(const QString &path)

@@ -275,9 +275,15 @@ void TableActions::copySelected()
 
 void TableActions::toClipboard(const Table &table)
 {
+    const auto text = m_outlet.text(table, QStringLiteral("tsv"));
+    const auto html = m_outlet.text(table, QStringLiteral("html"));
+    if (!text || !html) {
+        emit messageShown(wording(text ? html.error() : text.error()));
+        return;
+    }
     auto *data = new QMimeData;
-    data->setText(QString::fromUtf8(m_outlet.text(table, QStringLiteral("tsv"))));
-    data->setHtml(QString::fromUtf8(m_outlet.text(table, QStringLiteral("html"))));
+    data->setText(QString::fromUtf8(*text));
+    data->setHtml(QString::fromUtf8(*html));
     QGuiApplication::clipboard()->setMimeData(data);
     emit messageShown(tr("%n row(s) copied.", nullptr, int(table.rows.size())));
 }

@@ -3,6 +3,7 @@
 
 #include "forms/words/wording.h"
 #include "model/base/text.h"
+#include "model/listing/namespacecolumns.h"
 
 #include <algorithm>
 #include <limits>
@@ -36,30 +37,37 @@ static QString toolTip(const QString &text)
 namespace {
 
 struct ColumnSpec {
+    std::string_view name; ///< of listing::namespaceColumns()
     const char *heading;
-    registry::CellKind kind;
-    std::optional<registry::SortBy> sort; ///< Kind is the listing's own order
-    QString (*text)(const registry::NamespaceRow &);
+    QString (*text)(const registry::NamespaceRow &) = nullptr; ///< null: as the cell has it
 };
-
-using registry::CellKind;
-using registry::SortBy;
 
 // clang-format off
-/// A row for each column of the list; those of NamespacesModel::Column come first.
+/// A row for each column of the list, in the order of NamespacesModel::Column.
 constexpr ColumnSpec kColumns[] = {
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "NID"),         CellKind::Text,   SortBy::Nid,        [](const auto &row) { return fromUtf8(row.nid); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Type"),        CellKind::Text,   SortBy::Kind,       [](const auto &row) { return wording(row.kind); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Version"),     CellKind::Number, SortBy::Version,    [](const auto &row) { return QString::number(row.version); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered"),  CellKind::Day,    SortBy::Date,       [](const auto &row) { return fromUtf8(row.date); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registrant"),  CellKind::Text,   SortBy::Registrant, [](const auto &row) { return fromUtf8(row.registrant); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Reference"),   CellKind::Text,   SortBy::Reference,  [](const auto &row) { return referenceText(row.references); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Status"),      CellKind::Text,   SortBy::Status,     [](const auto &row) { return wording(row.status); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Updated"),     CellKind::Day,    {},                 [](const auto &row) { return fromUtf8(row.updated); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "In force since"), CellKind::Day, {},                 [](const auto &row) { return fromUtf8(row.inForce); }},
-    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "URN prefix"),  CellKind::Text,   {},                 [](const auto &row) { return fromUtf8("urn:" + row.nid + ":"); }},
+    {"nid",        QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "NID")},
+    {"kind",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Type"), [](const auto &row) { return wording(row.kind); }},
+    {"version",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Version")},
+    {"date",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered")},
+    {"registrant", QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registrant")},
+    {"reference",  QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Reference")},
+    {"status",     QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Status"), [](const auto &row) { return wording(row.status); }},
+    {"updated",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Updated")},
+    {"in_force",   QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "In force since")},
+    {"prefix",     QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "URN prefix")},
 };
 // clang-format on
+
+const listing::NamespaceColumn &columnOf(int column)
+{
+    return *listing::namespaceColumnNamed(kColumns[std::size_t(column)].name);
+}
+
+QString textOf(const registry::NamespaceRow &row, int column)
+{
+    const ColumnSpec &spec = kColumns[std::size_t(column)];
+    return spec.text ? spec.text(row) : fromUtf8(columnOf(column).cell(row).value_or(std::string()));
+}
 
 } // namespace
 
@@ -306,7 +314,7 @@ QString NamespacesModel::shownText(int row, int column) const
     if (column == NidColumn)
         noteSeen(row);
     if (const registry::NamespaceRow *here = m_shown.row(row))
-        return kColumns[std::size_t(column)].text(*here);
+        return textOf(*here, column);
     want(row / kPage);
     return column == NidColumn ? QStringLiteral("…") : QString();
 }
@@ -318,8 +326,7 @@ QModelIndexList NamespacesModel::match(const QModelIndex &start, int role, const
         return QAbstractTableModel::match(start, role, value, hits, flags);
     const std::int64_t row =
         m_shown.find(start.row(), [&, beginning = value.toString()](const auto &each) {
-            return kColumns[std::size_t(start.column())].text(each).startsWith(beginning,
-                                                                               Qt::CaseInsensitive);
+            return textOf(each, start.column()).startsWith(beginning, Qt::CaseInsensitive);
         });
     return row < 0 ? QModelIndexList() : QModelIndexList{index(int(row), start.column())};
 }
@@ -348,16 +355,16 @@ QVariant NamespacesModel::headerData(int section, Qt::Orientation orientation, i
     return tr(kColumns[std::size_t(section)].heading);
 }
 
-std::optional<SortBy> NamespacesModel::sortBy(int column)
+std::optional<registry::SortBy> NamespacesModel::sortBy(int column)
 {
-    return column >= 0 && column < int(std::size(kColumns)) ? kColumns[column].sort : std::nullopt;
+    return column >= 0 && column < int(std::size(kColumns)) ? columnOf(column).sort : std::nullopt;
 }
 
 std::vector<registry::TableColumn> NamespacesModel::tableColumns(const std::vector<int> &columns)
 {
     std::vector<registry::TableColumn> all;
     for (const int column : columns)
-        all.push_back({tr(kColumns[column].heading).toStdString(), kColumns[column].kind});
+        all.push_back({tr(kColumns[column].heading).toStdString(), columnOf(column).kind});
     return all;
 }
 
@@ -366,14 +373,15 @@ std::vector<registry::Cell> NamespacesModel::tableRow(const registry::NamespaceR
 {
     std::vector<registry::Cell> cells;
     for (const int column : columns)
-        cells.emplace_back(kColumns[column].text(row).toStdString());
+        cells.push_back(kColumns[column].text ? textOf(row, column).toStdString()
+                                              : columnOf(column).cell(row));
     return cells;
 }
 
 void NamespacesModel::sort(int column, Qt::SortOrder order)
 {
     registry::NamespaceQuery query = m_query;
-    query.sort = sortBy(column).value_or(SortBy::Kind);
+    query.sort = sortBy(column).value_or(registry::SortBy::Kind);
     query.descending = order == Qt::DescendingOrder;
     setQuery(query);
 }

@@ -105,6 +105,11 @@ public:
     /// Refused with `past.not-known`, whose detail is the first day that is known (empty: none is),
     /// for a day before it: what was listed then nobody can tell.
     virtual Stored<NamespacePage> namespaces(const NamespaceQuery &query) = 0;
+    using VisitPage = std::function<bool(const NamespacePage &)>;
+    /// Every page that `query` finds, one after the other and all of one consistent state; `visit`
+    /// answers false to stop. Refuses as namespaces() does. Here for a registry that nobody writes
+    /// to in the meantime.
+    virtual Stored<base::Done> pages(NamespaceQuery query, const VisitPage &visit);
     /// The record's revisions up to the state that is meant. NotFound when `nid` (any case) was
     /// never listed by then; refuses as namespaces() does.
     virtual Stored<Namespace> find(std::string_view nid, const AsOf &asOf) = 0;

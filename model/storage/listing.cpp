@@ -100,6 +100,14 @@ Stored<registry::NamespacePage> PgRegistry::pageAsOf(const registry::NamespaceQu
     return page;
 }
 
+Stored<Done> PgRegistry::pages(registry::NamespaceQuery query, const VisitPage &visit)
+{
+    if (const auto begun = m_connection->beginSnapshot(); !begun)
+        return begun;
+    const Rollback rollback(*m_connection);
+    return Directory::pages(std::move(query), visit);
+}
+
 Stored<Rows> PgRegistry::marksAsOf(const registry::NamespaceQuery &query, int step)
 {
     return m_connection->run(sql::listing::marks_as_of,

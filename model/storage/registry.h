@@ -19,6 +19,8 @@ public:
 
     registry::Stored<registry::NamespacePage> namespaces(
         const registry::NamespaceQuery &query) override;
+    registry::Stored<base::Done> pages(registry::NamespaceQuery query,
+                                       const VisitPage &visit) override;
     registry::Stored<registry::Namespace> find(std::string_view nid,
                                                const registry::AsOf &asOf) override;
     registry::Stored<urn::NidFacts> facts(std::string_view nid,

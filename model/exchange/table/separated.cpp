@@ -3,6 +3,8 @@
 
 #include "model/exchange/files/csv.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace nidreg::exchange {
@@ -11,16 +13,27 @@ using registry::Cell;
 using registry::CellKind;
 using registry::TableColumn;
 
-/// What spreadsheets take for the beginning of a formula (OWASP, "CSV injection").
+/// What spreadsheets take for the beginning of a formula (OWASP, "CSV injection"): its signs, the
+/// full-width ones too, behind white space and byte order marks that an import may drop. They also
+/// take a text for one that begins with what parts cells or rows.
 static bool isFormula(std::string_view text)
 {
-    return !text.empty()
-        && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
+    static constexpr std::array<std::string_view, 8> kSigns{"=",      "+",      "-",      "@",
+                                                            "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+    static constexpr std::array<std::string_view, 8> kDropped{" ",  "\t", "\r",     "\n",
+                                                              "\v", "\f", "\u00A0", "\uFEFF"};
+    const auto begins = [&text](std::string_view with) { return text.starts_with(with); };
+    if (!text.empty() && std::string_view("\t\r\n").find(text.front()) != std::string_view::npos)
+        return true;
+    for (auto drop = kDropped.end();
+         (drop = std::ranges::find_if(kDropped, begins)) != kDropped.end();)
+        text.remove_prefix(drop->size());
+    return std::ranges::any_of(kSigns, begins);
 }
 
 std::string harmless(const std::string &text, CellKind kind)
 {
-    return kind == CellKind::Text && isFormula(text) ? '\'' + text : text;
+    return kind != CellKind::Number && isFormula(text) ? '\'' + text : text;
 }
 
 static std::string tsvField(std::string_view text)

@@ -4,6 +4,7 @@
 #include "model/exchange/table/markup.h"
 #include "model/exchange/table/objects.h"
 #include "model/exchange/table/separated.h"
+#include "model/exchange/table/xlsx.h"
 
 #include <algorithm>
 #include <array>
@@ -11,14 +12,17 @@
 namespace nidreg::exchange {
 
 // clang-format off
-static constexpr std::array<TableFormat, 5> kFormats{{
+static constexpr std::array<TableFormat, 6> kFormats{{
     {"csv", "CSV", &csvWriter},
     {"tsv", "TSV", &tsvWriter},
     {"json", "JSON", &jsonWriter},
     {"md", "Markdown", &markdownWriter},
     {"html", "HTML", &htmlWriter},
+    {"xlsx", "Excel", &xlsxWriter, false},
 }};
 // clang-format on
+
+const TableFormat kJsonLines{"jsonl", "JSON Lines", &jsonLinesWriter};
 
 std::span<const TableFormat> tableFormats()
 {
@@ -31,17 +35,19 @@ const TableFormat *tableFormatNamed(std::string_view name)
     return found == kFormats.end() ? nullptr : &*found;
 }
 
-std::string tableText(const registry::Table &table, const TableFormat &format)
+base::Result<std::string, std::string> tableText(const registry::Table &table,
+                                                 const TableFormat &format)
 {
     std::string text;
     const auto writer = format.writer([&text](std::string_view bytes) {
         text += bytes;
         return true;
     });
-    writer->begin(table.columns);
-    for (const auto &row : table.rows)
-        writer->row(row);
-    writer->end();
+    bool isWell = writer->begin(table.columns);
+    for (auto row = table.rows.begin(); isWell && row != table.rows.end(); ++row)
+        isWell = writer->row(*row);
+    if (!isWell || !writer->end())
+        return base::fail(writer->fault());
     return text;
 }
 

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QProcess>
 #include <QProgressDialog>
@@ -152,6 +153,7 @@ private slots:
     void columnsAreReset();
     void aHeadingThatNothingIsSortedByLeavesTheOrder();
     void severalRowsAreSelectedAndOneIsShown();
+    void theShownNamespaceIsCited();
 
 private:
     Shown namespaces() { return Shown(m_window->namespaces); }
@@ -398,6 +400,30 @@ void TestTables::severalRowsAreSelectedAndOneIsShown()
         chosen += index.data().toString();
     QCOMPARE(chosen.join(' '), QString("lamp-0001 lamp-0006"));
     QCOMPARE(shown.table.currentIndex().row(), 4);
+}
+
+void TestTables::theShownNamespaceIsCited()
+{
+    QSettings().setValue("publish/base-url", "https://urn.example/listing");
+    m_window->namespaces.setCite(app::citing());
+    const Shown shown = namespaces();
+    QVERIFY(shown.isCounted(kNamespaces));
+    QAction *menu = shown.action("Cite as");
+    QTRY_VERIFY(menu->isEnabled());
+    QStringList ways;
+    for (QAction *each : menu->menu()->actions()) {
+        ways += each->text().remove('&');
+        QSignalSpy said(&m_window->namespaces, &forms::Page::messageShown);
+        each->trigger();
+        QVERIFY(said.wait());
+        QCOMPARE(said.last().first().toString(), QString("The citation is on the clipboard."));
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.contains("lamp-0000"), qPrintable(text));
+        if (ways.size() > 1)
+            QVERIFY2(text.contains("https://urn.example/listing/"), qPrintable(text));
+    }
+    QCOMPARE(ways.join(" | "),
+             QString("URN prefix | Plain text | BibTeX | RIS | RFC XML reference"));
 }
 
 NIDREG_TEST(TestTables, QApplication)

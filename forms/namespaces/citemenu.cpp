@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "forms/namespaces/citemenu.h"
+
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/uri/baseurl.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSettings>
+
+namespace nidreg::forms {
+
+/// What a form is called in the menu.
+static QString titleOf(const listing::CitationForm &form)
+{
+    if (form.name == "prefix")
+        return CiteMenu::tr("URN &prefix");
+    if (form.name == "text")
+        return CiteMenu::tr("Plain &text");
+    if (form.name == "rfcxml")
+        return CiteMenu::tr("RFC &XML reference");
+    return u'&' + words(form.title); // BibTeX and RIS are called so everywhere
+}
+
+CiteMenu::CiteMenu(RegistrySession &session, Look look, QWidget *parent)
+    : QMenu(parent), m_session(session), m_look(std::move(look))
+{
+    setTitle(tr("&Cite as"));
+    setIcon(QIcon::fromTheme("edit-copy"));
+    for (const listing::CitationForm &form : listing::citationForms())
+        addAction(titleOf(form), this, [this, &form] { copy(form); });
+}
+
+/// The address under which the listing was published last, where one was given.
+static std::string baseUrl()
+{
+    const QString said = QSettings().value("publish/base-url").toString();
+    const auto url = uri::baseUrl(said.toStdString());
+    return url ? *url : std::string();
+}
+
+void CiteMenu::copy(const listing::CitationForm &form)
+{
+    const auto shown = m_look();
+    if (!shown || !m_cite)
+        return;
+    m_session.ask(
+        this,
+        [cite = m_cite, shown = *shown, base = baseUrl()](const actions::Services &services) {
+            return cite(services.store, shown.asOf, shown.row, base);
+        },
+        [this, &form](const registry::Stored<listing::Cited> &cited) {
+            if (!cited) {
+                emit messageShown(wording(cited.error()));
+                return;
+            }
+            QGuiApplication::clipboard()->setText(words(form.text(*cited)));
+            emit messageShown(tr("The citation is on the clipboard."));
+        });
+}
+
+} // namespace nidreg::forms
