@@ -99,13 +99,26 @@ void MainWindow::addPages()
     addPage(audit);
 }
 
+/// The name with a sign before its first letter that is no other page's.
+QString MainWindow::withMnemonic(const QString &name)
+{
+    for (qsizetype i = 0; i < name.size(); ++i) {
+        const QChar letter = name[i].toLower();
+        if (!letter.isLetter() || m_mnemonics.contains(letter))
+            continue;
+        m_mnemonics += letter;
+        return QString(name).insert(i, u'&');
+    }
+    return name;
+}
+
 void MainWindow::addPage(forms::Page *page)
 {
     const int index = int(m_rooms.size());
     m_list->addPage(page->pageName(), page->pageIcon());
     m_stack->addWidget(page);
-    QAction *choose =
-        m_placeActions->addAction(QIcon::fromTheme(page->pageIcon()), "&" + page->pageName());
+    QAction *choose = m_placeActions->addAction(QIcon::fromTheme(page->pageIcon()),
+                                                withMnemonic(page->pageName()));
     choose->setCheckable(true);
     choose->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)));
     connect(choose, &QAction::triggered, this, [this, index] { choosePage(index); });

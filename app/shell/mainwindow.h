@@ -76,6 +76,7 @@ private:
 
     void layOut();
     void addPages();
+    QString withMnemonic(const QString &name);
     void addPage(forms::Page *page);
     void connectPages();
     void connectSession();
@@ -112,6 +113,7 @@ private:
     forms::RegistrySession &m_session;
     WindowParts m_parts;
     std::vector<Room> m_rooms;
+    QString m_mnemonics; ///< letters of the pages, lower case
     forms::NamespacesPage *m_namespaces = nullptr;
     forms::RequestsPage *m_requests = nullptr;
     forms::DraftsPage *m_drafts = nullptr;

@@ -264,10 +264,8 @@ forms::TableOutlet tableOutlet()
 
 forms::Cite citing()
 {
-    return [](registry::Store &store, const registry::AsOf &asOf,
-              const registry::NamespaceRow &row, const std::string &baseUrl) {
-        return citedOf(&store, asOf, row, baseUrl);
-    };
+    return [](registry::Store &store, const registry::AsOf &asOf, const registry::NamespaceRow &row,
+              const std::string &baseUrl) { return citedOf(&store, asOf, row, baseUrl); };
 }
 
 } // namespace nidreg::app

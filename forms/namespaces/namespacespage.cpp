@@ -50,8 +50,9 @@ QString NamespacesPage::pageIcon() const
 
 QList<QAction *> NamespacesPage::pageActions() const
 {
-    return QList<QAction *>{m_revise,       m_like, m_separator, m_copyNid, m_copyPrefix,
-                            m_copyTemplate, m_cite->menuAction(), m_find, m_asOf, m_line}
+    return QList<QAction *>{m_revise,     m_like,         m_separator,          m_copyNid,
+                            m_copyPrefix, m_copyTemplate, m_cite->menuAction(), m_find,
+                            m_asOf,       m_line}
     + m_tables->actions();
 }
 
@@ -81,7 +82,8 @@ void NamespacesPage::makeActions()
     m_copyPrefix = makeAction(tr("Copy &URN prefix"));
     m_copyPrefix->setShortcut(tr("Ctrl+Shift+C"));
     m_copyTemplate = makeAction(tr("Copy &template text"));
-    m_cite = new CiteMenu(m_session, [this] { return citedRow(); }, this);
+    m_cite = new CiteMenu(
+        m_session, [this] { return citedRow(); }, this);
     connect(m_cite, &CiteMenu::messageShown, this, &NamespacesPage::messageShown);
     m_separator->setSeparator(true);
     m_line->setSeparator(true);
@@ -92,8 +94,8 @@ void NamespacesPage::makeActions()
     m_asOf->setShortcut(tr("Ctrl+Shift+T"));
     m_asOf->setToolTip(tr("Show the listing of an earlier date"));
     m_revise->setPriority(QAction::HighPriority);
-    m_ui->table->addActions({m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate,
-                             m_cite->menuAction()});
+    m_ui->table->addActions(
+        {m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate, m_cite->menuAction()});
 }
 
 void NamespacesPage::setUpViews()

@@ -104,11 +104,6 @@ void ReportsPage::layOut()
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *right = new QWidget(m_split);
-    m_stack = new QStackedWidget(right);
-    m_report = new ReportView(m_session, m_stack);
-    m_query = new QueryView(m_session, m_stack);
-    m_stack->addWidget(m_report);
-    m_stack->addWidget(m_query);
     auto *buttons = new QHBoxLayout;
     for (QAction *action : {m_run, m_cancel, m_save, m_export, m_picture, m_print}) {
         auto *button = new QToolButton(right);
@@ -119,6 +114,11 @@ void ReportsPage::layOut()
         buttons->addWidget(button);
     }
     buttons->addStretch(1);
+    m_stack = new QStackedWidget(right);
+    m_report = new ReportView(m_session, m_stack);
+    m_query = new QueryView(m_session, m_stack);
+    m_stack->addWidget(m_report);
+    m_stack->addWidget(m_query);
     auto *layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(buttons);

@@ -98,9 +98,11 @@ QWidget *ReportView::makeTables()
 
 void ReportView::layOut()
 {
+    auto *head = makeHead(); // first, so that the tab key goes there first
     m_note = plainLabel(this);
     m_chart = new ReportChart(this);
     m_chart->setObjectName("chart");
+    m_chart->setAccessibleName(tr("Chart"));
     m_chart->setMinimumHeight(140);
     m_split = new QSplitter(Qt::Vertical, this);
     m_split->addWidget(m_chart);
@@ -110,7 +112,7 @@ void ReportView::layOut()
     m_split->setStretchFactor(1, 2);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(makeHead());
+    layout->addWidget(head);
     layout->addWidget(m_note);
     layout->addWidget(m_split, 1);
     for (auto *sorted : {&m_sorted, &m_sortedBehind})

@@ -13,7 +13,7 @@ namespace nidreg::forms {
 ColumnMenu::ColumnMenu(RowsView &table, ColumnFit &fit, std::vector<int> optional)
     : QMenu(&table), m_table(table), m_fit(fit), m_optional(std::move(optional))
 {
-    setTitle(tr("&Columns"));
+    setTitle(tr("C&olumns"));
     for (const int column : m_optional)
         table.setColumnHidden(column, true);
     QHeaderView *header = table.horizontalHeader();

@@ -80,7 +80,7 @@ QList<QAction *> TableActions::actions() const
 
 void TableActions::makeActions()
 {
-    m_copy = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy as &table"), this);
+    m_copy = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy as ta&ble"), this);
     m_copy->setPriority(QAction::LowPriority); // the toolbar has another thing to copy
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut); // elsewhere it copies a text

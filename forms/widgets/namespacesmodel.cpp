@@ -66,7 +66,8 @@ const listing::NamespaceColumn &columnOf(int column)
 QString textOf(const registry::NamespaceRow &row, int column)
 {
     const ColumnSpec &spec = kColumns[std::size_t(column)];
-    return spec.text ? spec.text(row) : fromUtf8(columnOf(column).cell(row).value_or(std::string()));
+    return spec.text ? spec.text(row)
+                     : fromUtf8(columnOf(column).cell(row).value_or(std::string()));
 }
 
 } // namespace

@@ -81,6 +81,7 @@ Stored<Table> runReport(ViewerSession &session, const registry::ReportOrder &ord
     const std::string &statement = bar ? spec->behindStatement : spec->statement;
     QSqlQuery query(session.database());
     query.setForwardOnly(true);
+    query.setNumericalPrecisionPolicy(QSql::HighPrecision); // "0.0", as PostgreSQL rounded it
     if (!query.prepare(words(statement)))
         return base::fail(session.failure(query.lastError()));
     bindNamed(query, QStringLiteral(":first"), dayOf(order.first), statement);

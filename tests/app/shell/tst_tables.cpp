@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shell/outlets.h"
-#include "forms/audit/auditpage.h"
-#include "forms/namespaces/namespacespage.h"
-#include "forms/requests/requestspage.h"
-#include "forms/tables/columnmenu.h"
-#include "forms/tables/tableactions.h"
-#include "tests/model/actions/office.h"
+#include "tests/app/shell/tablepages.h"
 #include "tests/program/program.h"
 
 #include <QClipboard>
@@ -26,104 +20,6 @@ namespace tst_tables {
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using forms::TableActions;
-
-namespace {
-
-constexpr int kNamespaces = 700; ///< more than the window holds pages of at first
-
-/// Pages on a real registry, with the formats that the program has.
-struct Window {
-    Window()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
-          namespaces(session), requests(session), audit(session, {})
-    {
-        registry::ImportBatch batch;
-        batch.source = "a listing";
-        batch.sha256 = std::string(64, '0');
-        for (int i = 0; i < kNamespaces; ++i) {
-            registry::ImportedNamespace each;
-            each.row.nid = "lamp-" + QString("%1").arg(i, 4, 10, QChar('0')).toStdString();
-            each.row.kind = urn::NidKind::Formal;
-            each.row.date = "2001-02-03";
-            each.row.registrant = i == 3 ? "=HYPERLINK(\"http://evil.example\")" : "Registrant";
-            batch.namespaces.push_back(each);
-        }
-        must(office.desk.store().import(rita(), batch));
-        for (int i = 0; i < 3; ++i)
-            must(office.desk.submit(abe(), office.desk.draft(), "harbour-" + std::to_string(i), 1));
-        for (forms::Page *page :
-             std::initializer_list<forms::Page *>{&namespaces, &requests, &audit}) {
-            page->resize(1180, 760);
-            static_cast<QWidget *>(page)->show();
-        }
-        namespaces.setTables(app::tableOutlet());
-        requests.setTables(app::tableOutlet());
-        audit.setTables(app::tableOutlet());
-        QSignalSpy opened(&session, &forms::RegistrySession::opened);
-        session.open();
-        if (!opened.wait())
-            qFatal("the registry does not open");
-        session.actAs({"rita", Role::Registrar});
-    }
-
-    Office office;
-    forms::RegistrySession session;
-    forms::NamespacesPage namespaces;
-    forms::RequestsPage requests;
-    forms::AuditPage audit;
-};
-
-/// One of the pages, and what it offers of its table.
-struct Shown {
-    explicit Shown(forms::Page &shown)
-        : page(shown), table(*shown.findChild<QTableView *>("table")),
-          tables(*shown.findChild<TableActions *>())
-    {
-    }
-
-    bool isCounted(int rows) const
-    {
-        return QTest::qWaitFor([&] { return table.model()->rowCount() == rows; });
-    }
-    QAction *action(const QString &words) const
-    {
-        for (QAction *each : page.pageActions()) {
-            if (each->text().remove('&').startsWith(words))
-                return each;
-        }
-        return nullptr;
-    }
-    /// Ticks or unticks a column as a person does, in the menu.
-    void toggle(const QString &heading) const
-    {
-        emit tables.columns().aboutToShow();
-        for (QAction *each : tables.columns().actions()) {
-            if (each->text() == heading)
-                return each->trigger();
-        }
-        qFatal("no column %s", qPrintable(heading));
-    }
-    QStringList exported(const QString &path) const
-    {
-        QSignalSpy finished(&tables, &TableActions::finished);
-        QSignalSpy said(&tables, &TableActions::messageShown);
-        tables.exportTo(path);
-        if (!finished.wait())
-            return {};
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return {said.isEmpty() ? QString() : said.last().first().toString()};
-        return QString::fromUtf8(file.readAll()).split("\r\n", Qt::SkipEmptyParts);
-    }
-
-    forms::Page &page;
-    QTableView &table;
-    TableActions &tables;
-};
-
-} // namespace
 
 /// What the large tables offer: columns, copies, files, paper.
 class TestTables : public QObject {
@@ -134,7 +30,7 @@ private slots:
     {
         QSettings().clear();
         m_folder = std::make_unique<QTemporaryDir>();
-        m_window = std::make_unique<Window>();
+        m_window = std::make_unique<TablePages>();
     }
     void cleanup() { m_window.reset(); }
 
@@ -148,24 +44,19 @@ private slots:
     void rowsThatAreNotLoadedAreCopiedToo();
     void aFormulaIsNotRun();
     void requestsAndEventsAreTablesToo();
-    void columnsComeBackAtTheNextStart();
-    void theLastColumnStays();
-    void columnsAreReset();
-    void aHeadingThatNothingIsSortedByLeavesTheOrder();
-    void severalRowsAreSelectedAndOneIsShown();
     void theShownNamespaceIsCited();
 
 private:
-    Shown namespaces() { return Shown(m_window->namespaces); }
+    ShownTable namespaces() { return ShownTable(m_window->namespaces); }
     QString path(const QString &name) const { return m_folder->filePath(name); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Window> m_window;
+    std::unique_ptr<TablePages> m_window;
 };
 
 void TestTables::everyRowIsExportedNotOnlyWhatIsLoaded()
 {
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     const QStringList lines = shown.exported(path("all.csv"));
     QCOMPARE(lines.size(), kNamespaces + 1);
@@ -176,7 +67,7 @@ void TestTables::everyRowIsExportedNotOnlyWhatIsLoaded()
 
 void TestTables::filterOrderAndColumnsAreThoseOnScreen()
 {
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     m_window->namespaces.findChild<QLineEdit *>("filterEdit")->setText("lamp-00");
     QVERIFY(shown.isCounted(100));
@@ -204,7 +95,7 @@ void TestTables::everyFormatIsWritten_data()
 void TestTables::everyFormatIsWritten()
 {
     QFETCH(QString, format);
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     QSignalSpy finished(&shown.tables, &TableActions::finished);
     shown.tables.exportTo(path("a." + format));
@@ -228,7 +119,7 @@ void TestTables::everyFormatIsWritten()
 
 void TestTables::aFileThatCannotBeWrittenIsTold()
 {
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     const QString folder = path("no/such/folder");
     for (const char *ending : {".csv", ".pdf"}) {
@@ -240,7 +131,7 @@ void TestTables::aFileThatCannotBeWrittenIsTold()
 
 void TestTables::cancelLeavesTheFileAsItWas()
 {
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     QFile before(path("a.csv"));
     QVERIFY(before.open(QIODevice::WriteOnly));
@@ -267,7 +158,7 @@ void TestTables::cancelLeavesTheFileAsItWas()
 
 void TestTables::copiedRowsAreATableAsTextAndHtml()
 {
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     shown.table.selectRow(0);
     shown.table.selectionModel()->select(shown.table.model()->index(2, 0),
@@ -284,7 +175,7 @@ void TestTables::copiedRowsAreATableAsTextAndHtml()
 
 void TestTables::rowsThatAreNotLoadedAreCopiedToo()
 {
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     const auto select = [&](int first, int last) {
         shown.table.selectionModel()->select(QItemSelection(shown.table.model()->index(first, 0),
@@ -307,7 +198,7 @@ void TestTables::rowsThatAreNotLoadedAreCopiedToo()
 
 void TestTables::aFormulaIsNotRun()
 {
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     shown.table.selectRow(3);
     shown.action("Copy as table")->trigger();
@@ -319,7 +210,7 @@ void TestTables::aFormulaIsNotRun()
 
 void TestTables::requestsAndEventsAreTablesToo()
 {
-    const Shown requests(m_window->requests), audit(m_window->audit);
+    const ShownTable requests(m_window->requests), audit(m_window->audit);
     QVERIFY(requests.isCounted(3));
     requests.toggle("Applicant");
     const QStringList lines = requests.exported(path("requests.csv"));
@@ -334,79 +225,11 @@ void TestTables::requestsAndEventsAreTablesToo()
     QVERIFY2(events[1].contains("T") && events[1].contains("Z,"), qPrintable(events[1]));
 }
 
-void TestTables::columnsComeBackAtTheNextStart()
-{
-    {
-        const Shown shown = namespaces();
-        shown.toggle("Updated");
-        shown.toggle("Reference");
-        QHeaderView *header = shown.table.horizontalHeader();
-        header->moveSection(0, 2);
-    }
-    m_window.reset(); // saves
-    m_window = std::make_unique<Window>();
-    const Shown again = namespaces();
-    QVERIFY(!again.table.isColumnHidden(forms::NamespacesModel::UpdatedColumn));
-    QVERIFY(again.table.isColumnHidden(forms::NamespacesModel::ReferenceColumn));
-    QCOMPARE(again.table.horizontalHeader()->visualIndex(0), 2);
-}
-
-void TestTables::theLastColumnStays()
-{
-    const Shown shown = namespaces();
-    for (const char *each : {"Type", "Version", "Registered", "Registrant", "Reference", "Status"})
-        shown.toggle(each);
-    emit shown.tables.columns().aboutToShow();
-    QAction *last = shown.tables.columns().actions().first();
-    QCOMPARE(last->text(), QString("NID"));
-    QVERIFY(last->isChecked() && !last->isEnabled());
-}
-
-void TestTables::columnsAreReset()
-{
-    const Shown shown = namespaces();
-    shown.toggle("Updated");
-    shown.toggle("NID");
-    shown.table.horizontalHeader()->moveSection(3, 1);
-    emit shown.tables.columns().aboutToShow();
-    shown.tables.columns().actions().last()->trigger();
-    QCOMPARE(forms::ColumnMenu::shownColumns(*qobject_cast<forms::RowsView *>(&shown.table)),
-             (std::vector<int>{0, 1, 2, 3, 4, 5, 6}));
-}
-
-void TestTables::aHeadingThatNothingIsSortedByLeavesTheOrder()
-{
-    const Shown shown = namespaces();
-    QHeaderView *header = shown.table.horizontalHeader();
-    header->setSortIndicator(0, Qt::DescendingOrder);
-    header->setSortIndicator(forms::NamespacesModel::UpdatedColumn, Qt::AscendingOrder);
-    QCOMPARE(header->sortIndicatorSection(), 0);
-    QCOMPARE(header->sortIndicatorOrder(), Qt::DescendingOrder);
-}
-
-void TestTables::severalRowsAreSelectedAndOneIsShown()
-{
-    const Shown shown = namespaces();
-    QVERIFY(shown.isCounted(kNamespaces));
-    const auto at = [&](int row) {
-        return shown.table.visualRect(shown.table.model()->index(row, 0)).center();
-    };
-    QTest::mouseClick(shown.table.viewport(), Qt::LeftButton, {}, at(1));
-    QTest::mouseClick(shown.table.viewport(), Qt::LeftButton, Qt::ControlModifier, at(4));
-    QTest::mouseClick(shown.table.viewport(), Qt::LeftButton, Qt::ControlModifier, at(6));
-    QTest::mouseClick(shown.table.viewport(), Qt::LeftButton, Qt::ControlModifier, at(4));
-    QStringList chosen;
-    for (const QModelIndex &index : shown.table.selectionModel()->selectedRows())
-        chosen += index.data().toString();
-    QCOMPARE(chosen.join(' '), QString("lamp-0001 lamp-0006"));
-    QCOMPARE(shown.table.currentIndex().row(), 4);
-}
-
 void TestTables::theShownNamespaceIsCited()
 {
     QSettings().setValue("publish/base-url", "https://urn.example/listing");
     m_window->namespaces.setCite(app::citing());
-    const Shown shown = namespaces();
+    const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     QAction *menu = shown.action("Cite as");
     QTRY_VERIFY(menu->isEnabled());
