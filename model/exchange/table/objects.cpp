@@ -37,6 +37,8 @@ ordered_json jsonOf(const Cell &cell, CellKind kind)
     return *cell;
 }
 
+namespace {
+
 /// An object a row, with what stands before the first, between two, and behind the last.
 class JsonWriter : public TableWriter {
 public:
@@ -73,6 +75,8 @@ private:
     bool m_isFirst = true;
 };
 
+} // namespace
+
 std::unique_ptr<TableWriter> jsonWriter(TakeBytes take)
 {
     static constexpr JsonWriter::Marks kList{"[", "\n  ", ",\n  ", "", "\n]\n", "]\n"};
@@ -104,6 +108,8 @@ static std::string markdownCell(std::string_view text)
     return escaped;
 }
 
+namespace {
+
 class MarkdownWriter : public TableWriter {
 public:
     explicit MarkdownWriter(TakeBytes take) : m_take(std::move(take)) { }
@@ -131,6 +137,8 @@ public:
 private:
     TakeBytes m_take;
 };
+
+} // namespace
 
 std::unique_ptr<TableWriter> markdownWriter(TakeBytes take)
 {

@@ -55,6 +55,8 @@ static std::string tsvField(std::string_view text)
     return escaped;
 }
 
+namespace {
+
 /// Fields with something between them, one row a line.
 class SeparatedWriter : public TableWriter {
 public:
@@ -98,6 +100,8 @@ private:
     std::string (*m_field)(std::string_view);
     std::vector<CellKind> m_kinds;
 };
+
+} // namespace
 
 std::unique_ptr<TableWriter> csvWriter(TakeBytes take)
 {
