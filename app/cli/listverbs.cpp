@@ -103,7 +103,7 @@ bool giveRows(Context &context, const TableOptions &options, const Asked &asked,
     return done && !Context::isInterrupted();
 }
 
-/// As text, or as the lines of JSON that have every key.
+/// As text, a line a row.
 int listLines(Context &context, const TableOptions &options, const Asked &asked)
 {
     const auto columns = columnsOf(options);

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/exchange/json/reviewjson.h"
 #include "model/exchange/json/templatejson.h"
+#include "model/listing/namespacecolumns.h"
 #include "model/templates/reader.h"
 
 #include <algorithm>
@@ -211,16 +212,18 @@ Json templateLint(std::string_view file, std::string_view source,
             {"findings", fieldFindings(source, draft, findings, words)}};
 }
 
+/// In the usual columns; of these only numbers are no texts.
 Json toJson(const registry::NamespaceRow &row)
 {
-    return {{"nid", row.nid},
-            {"kind", registry::name(row.kind)},
-            {"version", row.version},
-            {"date", known(row.date)},
-            {"registrant", known(row.registrant)},
-            {"reference", known(base::joined(row.references, ", ", &registry::labelOf))},
-            {"status", registry::name(row.status)},
-            {"in_force", known(row.inForce)}};
+    Json json = Json::object();
+    for (const listing::NamespaceColumn &column : listing::namespaceColumns()) {
+        if (!column.isUsual)
+            continue;
+        const registry::Cell cell = column.cell(row);
+        const bool isNumber = cell && column.kind == registry::CellKind::Number;
+        json[std::string(column.name)] = isNumber ? Json::parse(*cell) : orNull(cell);
+    }
+    return json;
 }
 
 Json toJson(const registry::NamespaceVersion &version)

@@ -28,6 +28,8 @@ static std::string markdownCell(std::string_view text)
     return escaped;
 }
 
+namespace {
+
 class MarkdownWriter : public TableWriter {
 public:
     explicit MarkdownWriter(TakeBytes take) : m_take(std::move(take)) { }
@@ -56,6 +58,8 @@ private:
     TakeBytes m_take;
 };
 
+} // namespace
+
 std::unique_ptr<TableWriter> markdownWriter(TakeBytes take)
 {
     return std::make_unique<MarkdownWriter>(std::move(take));
@@ -80,6 +84,8 @@ static std::string escaped(std::string_view text)
     }
     return html;
 }
+
+namespace {
 
 /// A page that holds the table alone; what is pasted from a clipboard has this form, too.
 class HtmlWriter : public TableWriter {
@@ -115,6 +121,8 @@ private:
     TakeBytes m_take;
     std::vector<TableColumn> m_columns;
 };
+
+} // namespace
 
 std::unique_ptr<TableWriter> htmlWriter(TakeBytes take)
 {

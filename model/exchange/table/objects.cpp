@@ -37,6 +37,8 @@ ordered_json jsonOf(const Cell &cell, CellKind kind)
     return *cell;
 }
 
+namespace {
+
 /// An object a row, with what stands before the first, between two, and behind the last.
 class JsonWriter : public TableWriter {
 public:
@@ -72,6 +74,8 @@ private:
     std::vector<std::string> m_keys;
     bool m_isFirst = true;
 };
+
+} // namespace
 
 std::unique_ptr<TableWriter> jsonWriter(TakeBytes take)
 {

@@ -60,6 +60,8 @@ static std::string tsvField(std::string_view text)
     return escaped;
 }
 
+namespace {
+
 /// Fields with something between them, one row a line.
 class SeparatedWriter : public TableWriter {
 public:
@@ -102,6 +104,8 @@ private:
     std::string (*m_field)(std::string_view);
     std::vector<CellKind> m_kinds;
 };
+
+} // namespace
 
 std::unique_ptr<TableWriter> csvWriter(TakeBytes take)
 {

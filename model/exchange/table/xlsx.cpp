@@ -13,11 +13,11 @@
 #include <array>
 #include <cerrno>
 #include <charconv>
+#include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
-#include <locale.h>
 #include <unistd.h>
 #include <xlsxwriter.h>
 

@@ -9,6 +9,7 @@
 #include "forms/tables/tableactions.h"
 #include "forms/widgets/tabledialog.h"
 #include "tests/model/actions/office.h"
+#include "tests/model/storage/sql.h"
 
 #include <QFile>
 #include <QHeaderView>
