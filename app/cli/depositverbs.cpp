@@ -126,7 +126,7 @@ static int restore(Context &context, const RestoreWish &wish)
         files << pathOf(each);
     catchInterrupts();
     const auto done = withPassword(registry, [&] {
-        return registry.restore(files, {!wish.keepsRoles, context.dryRun, false}, barOf(context));
+        return registry.restore(files, {!wish.keepsRoles, context.dryRun, {}}, barOf(context));
     });
     if (!done)
         return context.failed("db restore", done.error());

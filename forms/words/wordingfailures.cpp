@@ -93,6 +93,8 @@ static constexpr Sentence kFailures[] = {
     {"deposit.schema-changed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry was migrated since the earlier deposit: take a full one.")},
     {"deposit.other-history", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The earlier deposit is of another history than this one: take a full one, or restore those that belong together.")},
     {"deposit.not-empty", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry's folder (“db where”) can be moved aside after “db stop”.")},
+    {"local.shipped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry holds the shipped listing, and nothing was changed. Since nothing else was done in it, “db start” replaces it with --force. It is in %1.")},
+    {"local.used", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry is in use, and nothing was changed. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside: %1")},
     {"deposit.not-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is an increment: name the full deposit first, then its increments in their order.")},
     {"deposit.no-increment", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is a full deposit: name one, and after it its increments alone.")},
     {"deposit.gap", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 does not go on where the deposit before it ends: name all increments, in their order.")},
