@@ -31,13 +31,6 @@ static Stored<LocalProgress> progressOf(Connection &connection, const std::strin
     return LocalProgress(found - kNames.begin());
 }
 
-Stored<Done> lockBeginning(Connection &connection)
-{
-    if (const auto locked = connection.run(sql::desk::lock_beginning); !locked)
-        return base::fail(locked.error());
-    return Done();
-}
-
 static Stored<Done> markLocal(Connection &connection, const std::string &login, bool isEmpty)
 {
     if (const auto made = connection.run(sql::desk::prepare_local, {qt(login), isEmpty}); !made)

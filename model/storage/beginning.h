@@ -44,10 +44,6 @@ registry::Stored<bool> makeEmpty(const Access &access, const std::string &login,
                                  const Replaceable &replaceable,
                                  const registry::Progress &progress);
 
-/// Waits until no other program makes, fills or replaces this database's registry, and keeps others
-/// from it until the connection ends.
-registry::Stored<base::Done> lockBeginning(Connection &connection);
-
 /// Drops a registry in which nothing was done, in the present transaction. Locks that a migration
 /// and a deposit take too keep it so until the end. Answers how far it had come.
 /// Refused with `deposit.not-empty` where there is anything else; of a local registry with
