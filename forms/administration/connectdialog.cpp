@@ -224,6 +224,7 @@ void ConnectDialog::run(const QString &said, bool isBeginning, Work work)
     m_trial->isBeginning = isBeginning;
     showProgress(0);
     m_ui->tryBar->show();
+    m_ui->stopButton->setText(isBeginning ? tr("Sto&p") : tr("Stop tr&ying"));
     m_ui->stopButton->show();
     m_ui->saidIcon->clear();
     m_ui->saidLabel->setText(said);

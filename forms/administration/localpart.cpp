@@ -44,7 +44,9 @@ LocalPart::LocalPart(QWidget *parent)
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing() * 2);
+    // Room for the longest, so that the dialog does not jump, and no more for the others.
+    m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing() * 3);
+    m_note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto *file = new QHBoxLayout;
     file->addWidget(m_deposit);
     file->addWidget(m_browse);
@@ -135,29 +137,49 @@ void LocalPart::setLabelWidth(int width)
     m_beginLabel->setMinimumWidth(width);
 }
 
+/// Of a registry that stays as it is.
+static QString standing(LocalProgress progress)
+{
+    switch (progress) {
+    case LocalProgress::None:
+    case LocalProgress::Unfilled:
+        return LocalPart::tr("It is made when you connect.");
+    case LocalProgress::Empty:
+        return LocalPart::tr("It is empty.");
+    case LocalProgress::Shipped:
+        return LocalPart::tr("It holds the shipped listing; nothing else was done in it.");
+    case LocalProgress::Used:
+        return LocalPart::tr(
+            "You have worked in the local registry, so it stays as it is. To begin anew, back it "
+            "up "
+            "(“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db "
+            "where”).");
+    }
+    return {};
+}
+
 QString LocalPart::note() const
 {
     if (!m_progress)
         return m_unknown.isEmpty() ? tr("Reading the local registry…") : m_unknown;
-    if (m_progress == LocalProgress::Used)
-        return tr(
-            "You have worked in the local registry, so it stays as it is. To begin anew, back "
-            "it up (“nidreg-cli db dump”), close the program and move its folder aside "
-            "(“nidreg-cli db where”).");
-    if (!wanted())
-        return m_progress == LocalProgress::Empty ? tr("The local registry is empty.") : QString();
     const QString loss = m_progress == LocalProgress::Shipped
-        ? tr("The shipped listing is removed; nothing else was done in this registry.")
+        ? ' ' + tr("The shipped listing is removed; nothing else was done in this registry.")
         : QString();
+    if (!wanted())
+        return standing(*m_progress);
     if (chosen() == LocalBeginning::Empty)
-        return tr("It has no namespaces until you import a listing or register some.") + ' ' + loss;
-    return loss;
+        return tr("It has no namespaces until you import a listing or register some.") + loss;
+    if (chosen() == LocalBeginning::Deposit)
+        return tr("The deposit is verified as a whole; where that fails, nothing changes.") + loss;
+    return tr("The listing is imported with its history since 2015.");
 }
 
 void LocalPart::fit()
 {
     m_begin->setEnabled(m_progress && m_progress != LocalProgress::Used);
     const bool isDeposit = m_begin->isEnabledTo(this) && chosen() == LocalBeginning::Deposit;
+    m_beginLabel->setEnabled(m_begin->isEnabledTo(this));
+    m_depositLabel->setEnabled(isDeposit);
     m_deposit->setEnabled(isDeposit);
     m_browse->setEnabled(isDeposit);
     m_note->setText(note());

@@ -1010,6 +1010,10 @@
         <translation>Es gibt keine Datei %1. Unter „Zertifizierungsstellen“ gehört eine Datei mit den Zertifikaten, an denen das des Servers geprüft wird.</translation>
     </message>
     <message>
+        <source>Sto&amp;p</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
         <source>Making the local registry…</source>
         <translation>Das lokale Register wird angelegt…</translation>
     </message>
@@ -2717,7 +2721,7 @@
     </message>
     <message>
         <source>a file that “nidreg-cli db dump” wrote</source>
-        <translation>eine Datei, die „nidreg-cli db dump“ geschrieben hat</translation>
+        <translation>eine Datei von „nidreg-cli db dump“</translation>
     </message>
     <message>
         <source>Select the file of the deposit first.</source>
@@ -2728,16 +2732,24 @@
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <source>Reading the local registry…</source>
-        <translation>Das lokale Register wird gelesen…</translation>
+        <source>It is made when you connect.</source>
+        <translation>Es wird angelegt, sobald Sie es öffnen.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Es ist leer.</translation>
+    </message>
+    <message>
+        <source>It holds the shipped listing; nothing else was done in it.</source>
+        <translation>Es enthält das mitgelieferte Verzeichnis; sonst wurde darin nichts getan.</translation>
     </message>
     <message>
         <source>You have worked in the local registry, so it stays as it is. To begin anew, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
         <translation>Sie haben im lokalen Register gearbeitet, daher bleibt es, wie es ist. Um neu zu beginnen, sichern Sie es („nidreg-cli db dump“), schließen Sie das Programm und verschieben Sie seinen Ordner („nidreg-cli db where“).</translation>
     </message>
     <message>
-        <source>The local registry is empty.</source>
-        <translation>Das lokale Register ist leer.</translation>
+        <source>Reading the local registry…</source>
+        <translation>Das lokale Register wird gelesen…</translation>
     </message>
     <message>
         <source>The shipped listing is removed; nothing else was done in this registry.</source>
@@ -2746,6 +2758,14 @@
     <message>
         <source>It has no namespaces until you import a listing or register some.</source>
         <translation>Es hat keine Namensräume, bis Sie ein Verzeichnis einlesen oder welche registrieren.</translation>
+    </message>
+    <message>
+        <source>The deposit is verified as a whole; where that fails, nothing changes.</source>
+        <translation>Die Hinterlegung wird als Ganzes geprüft; schlägt das fehl, ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The listing is imported with its history since 2015.</source>
+        <translation>Das Verzeichnis wird mit seiner Geschichte seit 2015 eingelesen.</translation>
     </message>
     <message>
         <source>Deposit</source>

@@ -1010,6 +1010,10 @@
         <translation>Le fichier %1 n’existe pas. Sous Autorités, indiquez un fichier avec les certificats par rapport auxquels celui du serveur est vérifié.</translation>
     </message>
     <message>
+        <source>Sto&amp;p</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
         <source>Making the local registry…</source>
         <translation>Création du registre local…</translation>
     </message>
@@ -2705,15 +2709,15 @@
     </message>
     <message>
         <source>IANA&apos;s listing, shipped with the program</source>
-        <translation>La liste de l’IANA, livrée avec le programme</translation>
+        <translation>la liste de l’IANA, livrée avec le programme</translation>
     </message>
     <message>
         <source>No namespaces</source>
-        <translation>Aucun espace de noms</translation>
+        <translation>aucun espace de noms</translation>
     </message>
     <message>
         <source>A deposit of another registry</source>
-        <translation>Le dépôt d’un autre registre</translation>
+        <translation>le dépôt d’un autre registre</translation>
     </message>
     <message>
         <source>a file that “nidreg-cli db dump” wrote</source>
@@ -2728,16 +2732,24 @@
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>Reading the local registry…</source>
-        <translation>Lecture du registre local…</translation>
+        <source>It is made when you connect.</source>
+        <translation>Il est créé quand vous l’ouvrez.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Il est vide.</translation>
+    </message>
+    <message>
+        <source>It holds the shipped listing; nothing else was done in it.</source>
+        <translation>Il contient la liste livrée ; rien d’autre n’y a été fait.</translation>
     </message>
     <message>
         <source>You have worked in the local registry, so it stays as it is. To begin anew, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
         <translation>Vous avez travaillé dans le registre local, il reste donc tel quel. Pour recommencer, sauvegardez-le (« nidreg-cli db dump »), fermez le programme et déplacez son dossier (« nidreg-cli db where »).</translation>
     </message>
     <message>
-        <source>The local registry is empty.</source>
-        <translation>Le registre local est vide.</translation>
+        <source>Reading the local registry…</source>
+        <translation>Lecture du registre local…</translation>
     </message>
     <message>
         <source>The shipped listing is removed; nothing else was done in this registry.</source>
@@ -2746,6 +2758,14 @@
     <message>
         <source>It has no namespaces until you import a listing or register some.</source>
         <translation>Il n’a aucun espace de noms tant que vous n’importez pas une liste ou n’en enregistrez pas.</translation>
+    </message>
+    <message>
+        <source>The deposit is verified as a whole; where that fails, nothing changes.</source>
+        <translation>Le dépôt est vérifié en entier ; en cas d’échec, rien ne change.</translation>
+    </message>
+    <message>
+        <source>The listing is imported with its history since 2015.</source>
+        <translation>La liste est importée avec son historique depuis 2015.</translation>
     </message>
     <message>
         <source>Deposit</source>
