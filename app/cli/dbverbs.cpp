@@ -14,8 +14,7 @@ namespace nidreg::app::cli {
 using exchange::Json;
 using registry::Session;
 
-/// Says that `verb` is about the local registry's own server, where another one is chosen.
-static int notLocal(Context &context, std::string_view verb)
+int notLocal(Context &context, std::string_view verb)
 {
     return context.misused(std::string("db ") + std::string(verb),
                            "another server is chosen; this is for the local registry");
@@ -76,21 +75,6 @@ static int status(Context &context)
     if (found->isKept)
         text += ", kept until `db stop`";
     context.answer(json, text + "\n  " + shownLine(found->dataFolder.toStdString()));
-    return Fine;
-}
-
-static int start(Context &context)
-{
-    Registry registry = chosenRegistry(context);
-    if (!registry.isLocal())
-        return notLocal(context, "start");
-    const auto store = registry.open();
-    if (!store)
-        return context.failed("db start", store.error());
-    const auto kept = registry.keepServer();
-    if (!kept)
-        return context.failed("db start", failureOf(kept.error()));
-    context.answer({{"running", true}}, "running until `nidreg-cli db stop`");
     return Fine;
 }
 
@@ -187,7 +171,7 @@ void addDb(CLI::App &program, Context &context)
     CLI::App *area = program.add_subcommand("db", "The registry's database");
     area->fallthrough()->require_subcommand(1);
     addPlain(*area, context, "where", "Which registry is used, and where it is", where, false);
-    addPlain(*area, context, "start", "Start the local server and keep it running", start, true);
+    addStart(*area, context);
     addPlain(*area, context, "stop", "Stop the local server", stop, true);
     addPlain(*area, context, "status",
              "What the server does; `audit verify` tells whether its definitions were changed",

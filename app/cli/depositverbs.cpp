@@ -18,6 +18,14 @@ static QString pathOf(const std::string &name)
     return QFile::decodeName(QByteArray::fromStdString(name));
 }
 
+QStringList pathsOf(const std::vector<std::string> &names)
+{
+    QStringList paths;
+    for (const std::string &each : names)
+        paths << pathOf(each);
+    return paths;
+}
+
 static registry::Progress barOf(Context &context)
 {
     return
@@ -97,7 +105,7 @@ static std::string asText(const char *what, const std::vector<GivenRole> &roles)
     return text;
 }
 
-static void report(Context &context, const RestoreReport &done)
+Json toJson(const RestoreReport &done)
 {
     Json json = toJson(done.header);
     json["schema"] = done.schema;
@@ -106,6 +114,11 @@ static void report(Context &context, const RestoreReport &done)
     json["roles_given"] = toJson(done.given);
     json["roles_missing"] = toJson(done.missing);
     json["roles_unproven"] = toJson(done.unproven);
+    return json;
+}
+
+std::string asText(const RestoreReport &done)
+{
     std::string text = "restored and verified: " + std::to_string(done.log.events) + " events, "
         + std::to_string(done.log.revisions) + " revisions, " + std::to_string(done.log.versions)
         + " versions, " + std::to_string(done.log.mails) + " mails, root " + done.log.head.root;
@@ -115,22 +128,20 @@ static void report(Context &context, const RestoreReport &done)
     text += asText("given: ", done.given);
     text += asText("no such login on this server, create it, then use db grant: ", done.missing);
     text += asText("not given, since no event in the log tells of it: ", done.unproven);
-    context.report(json, text);
+    return text;
 }
 
 static int restore(Context &context, const RestoreWish &wish)
 {
     Registry registry = chosenRegistry(context);
-    QStringList files;
-    for (const std::string &each : wish.files)
-        files << pathOf(each);
+    const QStringList files = pathsOf(wish.files);
     catchInterrupts();
     const auto done = withPassword(registry, [&] {
-        return registry.restore(files, {!wish.keepsRoles, context.dryRun, false}, barOf(context));
+        return registry.restore(files, {!wish.keepsRoles, context.dryRun, {}}, barOf(context));
     });
     if (!done)
         return context.failed("db restore", done.error());
-    report(context, *done);
+    context.report(toJson(*done), asText(*done));
     return Fine;
 }
 

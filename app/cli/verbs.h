@@ -33,6 +33,7 @@ void addImports(CLI::App &area, Context &context); ///< in the area `registry`
 void addPeople(CLI::App &area, Context &context); ///< in the area `db`
 void addSessions(CLI::App &area, Context &context); ///< in the area `db`
 void addDeposits(CLI::App &area, Context &context); ///< in the area `db`
+void addStart(CLI::App &area, Context &context); ///< in the area `db`
 
 /// Parses `arguments` (the program's name first) and does what they say; answers the exit status.
 int run(const std::vector<std::string> &arguments, Context &context);
@@ -63,6 +64,16 @@ void addPolicy(CLI::App &area, Context &context);
 
 /// `request due`, `request proposals`, `request withdraw-proposal EVENT`.
 void addDesk(CLI::App &area, Context &context);
+
+/// Says that `verb` is about the local registry's own server, where another one is chosen.
+int notLocal(Context &context, std::string_view verb);
+
+/// The files that these names of the command line mean.
+QStringList pathsOf(const std::vector<std::string> &names);
+
+/// What a restore came to.
+exchange::Json toJson(const storage::RestoreReport &done);
+std::string asText(const storage::RestoreReport &done);
 
 /// A proposal on one line.
 std::string asText(const registry::Proposal &proposal);

@@ -48,7 +48,7 @@ void Connector::look()
 
 void Connector::openDialog()
 {
-    auto *dialog = new forms::ConnectDialog(m_ways.tryOut, m_ways.present, &m_window);
+    auto *dialog = new forms::ConnectDialog(m_ways.tryOut, m_ways.local, m_ways.present, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { connectTo(dialog->choice(), dialog->password()); });

@@ -21,6 +21,7 @@ namespace nidreg::app {
 struct Connecting {
     forms::ConnectionChoice present = {}; ///< what the session opens at the start
     forms::TryConnection tryOut = {};
+    forms::LocalRegistry local = {};
     /// For the session's next opening.
     std::function<void(const forms::ConnectionChoice &)> choose = [](const auto &) {};
     std::function<void(const base::Secret &)> setPassword = [](const auto &) {};

@@ -95,9 +95,12 @@ static std::pair<app::Target, forms::ConnectionChoice> startingPoint(
     return {app::targetOf(last), last};
 }
 
-static app::Connecting waysOf(app::Registry &registry, const forms::ConnectionChoice &present)
+static app::Connecting waysOf(app::Registry &registry, const app::Places &places,
+                              const forms::ConnectionChoice &present)
 {
-    return {present, app::tryConnection,
+    return {present,
+            app::tryConnection,
+            app::localRegistry(places),
             [&registry](const forms::ConnectionChoice &choice) {
                 registry.choose(app::targetOf(choice));
             },
@@ -140,7 +143,7 @@ int main(int argc, char *argv[])
                            {places.recovery,
                             app::listingPublisher(),
                             {&writers, openUrl, decode},
-                            waysOf(registry, present),
+                            waysOf(registry, places, present),
                             app::auditOutlets(app::logFilesFrom(environment)),
                             {&mails, openUrl},
                             app::reconcileOutlets(),

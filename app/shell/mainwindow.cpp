@@ -137,6 +137,7 @@ void MainWindow::connectPages()
         choosePage(indexOf(m_drafts));
         m_drafts->newLike(nid);
     });
+    connect(m_namespaces, &forms::NamespacesPage::importWanted, this, &MainWindow::reconcile);
     connect(m_requests, &forms::RequestsPage::namespaceWanted, this, &MainWindow::showNamespace);
     connect(m_requests, &forms::RequestsPage::editWanted, this,
             [this](workflow::RequestId request) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/connections.h"
 
+#include "app/wiring/registry.h"
 #include "model/storage/pgstore.h"
 #include "model/storage/postgres/connecting.h"
 #include "model/storage/postgres/conninfo.h"
@@ -80,6 +81,50 @@ registry::Stored<forms::Greeting> tryConnection(const ConnectionChoice &choice,
     if (!desk)
         return base::fail(desk.error());
     return forms::Greeting{(*store)->link(), std::move(desk).value()};
+}
+
+static registry::Stored<base::Done> make(Registry &registry, const forms::LocalBeginning &how,
+                                         const registry::Progress &progress)
+{
+    switch (how.kind) {
+    case forms::LocalBeginning::Shipped:
+        return registry.fillEmpty();
+    case forms::LocalBeginning::Empty: {
+        const auto made = registry.makeEmpty(true, progress);
+        return made ? registry::Stored<base::Done>(base::Done()) : base::fail(made.error());
+    }
+    case forms::LocalBeginning::Deposit: {
+        storage::RestoreOptions options;
+        options.replaced.replacesShipped = true;
+        const auto made = registry.restore({how.deposit}, options, progress);
+        return made ? registry::Stored<base::Done>(base::Done()) : base::fail(made.error());
+    }
+    }
+    Q_UNREACHABLE();
+}
+
+/// Whatever the server says of what was ended on purpose.
+static registry::Stored<base::Done> begin(const Places &places, const forms::LocalBeginning &how,
+                                          const std::stop_token &stop,
+                                          const std::function<void(int)> &told)
+{
+    Registry registry({}, places);
+    registry.interruptBy(stop, {});
+    auto made = make(registry, how, [&](std::int64_t done, std::int64_t total) {
+        told(int(done * 1000 / std::max<std::int64_t>(total, 1)));
+        return !stop.stop_requested();
+    });
+    if (!made && stop.stop_requested())
+        return base::fail(registry::refused("cancelled"));
+    return made;
+}
+
+forms::LocalRegistry localRegistry(const Places &places)
+{
+    return {
+        [places] { return Registry({}, places).localProgress(); },
+        [places](const forms::LocalBeginning &how, const std::stop_token &stop,
+                 const std::function<void(int)> &told) { return begin(places, how, stop, told); }};
 }
 
 } // namespace nidreg::app

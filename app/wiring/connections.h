@@ -21,4 +21,7 @@ registry::Stored<forms::Greeting> tryConnection(const forms::ConnectionChoice &c
                                                 const base::Secret &password,
                                                 const std::atomic<bool> &cancelled);
 
+/// The local registry in these places as the window looks at it and has it begin.
+forms::LocalRegistry localRegistry(const Places &places);
+
 } // namespace nidreg::app

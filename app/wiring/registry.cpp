@@ -83,25 +83,18 @@ registry::Stored<storage::Access> Registry::interruptible()
     return own;
 }
 
-/// Fills a registry that holds no namespace yet with the shipped history, once: its hash makes the
-/// action's key, so two programs that start at once import it one time.
+/// The key of the action that fills a registry, made from the hash of what it fills it with.
+static std::string fillKey()
+{
+    static const QUuid kImports("5d8f0f3e-6f0b-4f0e-9a51-0b6f6c1f9f7a");
+    return QUuid::createUuidV5(kImports, QByteArray::fromStdString(exchange::shippedSha256()))
+        .toString(QUuid::WithoutBraces)
+        .toStdString();
+}
+
 static registry::Stored<base::Done> fill(registry::Store &store, const std::string &person)
 {
-    registry::NamespaceQuery any;
-    any.limit = 1;
-    any.isCounted = false;
-    any.standing = registry::Standing::Any;
-    const auto page = store.namespaces(any);
-    if (!page)
-        return base::fail(page.error());
-    if (!page->rows.empty())
-        return base::Done{};
-    static const QUuid kImports("5d8f0f3e-6f0b-4f0e-9a51-0b6f6c1f9f7a");
-    const QUuid key =
-        QUuid::createUuidV5(kImports, QByteArray::fromStdString(exchange::shippedSha256()));
-    const registry::Act act{key.toString(QUuid::WithoutBraces).toStdString(),
-                            {person, workflow::Role::Registrar},
-                            false};
+    const registry::Act act{fillKey(), {person, workflow::Role::Registrar}, false};
     const auto imported = store.import(act, exchange::shippedHistory());
     if (!imported)
         return base::fail(imported.error());
@@ -120,14 +113,11 @@ registry::Stored<std::unique_ptr<registry::Store>> Registry::openLocal(
     const storage::Access &access)
 {
     const std::string login = loginName().toStdString();
-    if (const auto ready = storage::prepareLocal(access, login); !ready)
+    const auto ready = storage::prepareLocal(
+        access, login, [&login](registry::Store &store) { return fill(store, login); });
+    if (!ready)
         return base::fail(ready.error());
-    auto store = storage::openStore(access);
-    if (!store)
-        return store;
-    if (const auto filled = fill(*store.value(), login); !filled)
-        return base::fail(filled.error());
-    return store;
+    return storage::openStore(access);
 }
 
 /// A password that was not accepted is forgotten, not said twice, unless there is a new one by now.
@@ -165,6 +155,17 @@ registry::Stored<storage::DepositReport> Registry::dump(const QString &file,
     return storage::dump(*way, file, options, progress);
 }
 
+/// What is in the way of a beginning is told with its folder, which can be moved aside.
+template <class T> registry::Stored<T> Registry::whereItIs(registry::Stored<T> done) const
+{
+    if (done || !done.error().refusal.starts_with("local."))
+        return done;
+    registry::StoreError why = done.error();
+    if (const auto status = storage::Cluster::status(clusterPlace()))
+        why.detail = status->dataFolder.toStdString();
+    return base::fail(why);
+}
+
 registry::Stored<storage::RestoreReport> Registry::restore(const QStringList &files,
                                                            storage::RestoreOptions options,
                                                            const registry::Progress &progress)
@@ -172,8 +173,35 @@ registry::Stored<storage::RestoreReport> Registry::restore(const QStringList &fi
     const auto way = access();
     if (!way)
         return base::fail(way.error());
-    options.intoLocal = m_cluster != nullptr;
-    return storage::restore(*way, files, options, progress);
+    options.replaced.isLocal = m_cluster != nullptr;
+    options.replaced.shipped = fillKey();
+    return whereItIs(storage::restore(*way, files, options, progress));
+}
+
+registry::Stored<bool> Registry::makeEmpty(bool replacesShipped, const registry::Progress &progress)
+{
+    const auto way = access();
+    if (!way)
+        return base::fail(way.error());
+    return whereItIs(storage::makeEmpty(*way, loginName().toStdString(),
+                                        {true, fillKey(), replacesShipped}, progress));
+}
+
+registry::Stored<base::Done> Registry::fillEmpty()
+{
+    const auto store = open();
+    return store ? fill(**store, loginName().toStdString()) : base::fail(store.error());
+}
+
+registry::Stored<registry::LocalProgress> Registry::localProgress()
+{
+    const auto status = storage::Cluster::status(clusterPlace());
+    if (!status)
+        return base::fail(failureOf(status.error()));
+    if (!status->isCreated)
+        return registry::LocalProgress::None;
+    const auto way = access();
+    return way ? storage::readProgress(*way, fillKey()) : base::fail(way.error());
 }
 
 std::vector<std::string> isoCodesFolders()

@@ -39,14 +39,25 @@ public:
     registry::Stored<storage::Migrated> migrate();
 
     /// Everything that the chosen registry holds into one file, and back; see storage::dump() and
-    /// storage::restore(). A local registry is made ready for a dump as for open(), and left as it
-    /// is, or made empty, for a restore.
+    /// storage::restore(). A local registry is made ready for a dump as for open(), and made from
+    /// nothing but the deposit in a restore.
     registry::Stored<storage::DepositReport> dump(const QString &file,
                                                   const storage::DumpOptions &options,
                                                   const registry::Progress &progress);
     registry::Stored<storage::RestoreReport> restore(const QStringList &files,
                                                      storage::RestoreOptions options,
                                                      const registry::Progress &progress);
+
+    /// Makes the local registry without the shipped listing, whatever program opens it then; false
+    /// where it is empty already. Nothing of it is there where this fails. `replacesShipped`: also
+    /// where it holds the shipped listing and nothing else was done in it. Refused as
+    /// storage::makeEmpty() does; the detail of `local.` refusals is its folder.
+    registry::Stored<bool> makeEmpty(bool replacesShipped, const registry::Progress &progress);
+    /// Puts the shipped listing into a local registry that was made empty. Fails as open() and
+    /// registry::Store::import() do.
+    registry::Stored<base::Done> fillEmpty();
+    /// How far the local registry has come; makes none where there is none. Fails as open() does.
+    registry::Stored<registry::LocalProgress> localProgress();
 
     /// From any thread, for the next open(): another registry, and the password of this one. It is
     /// kept in memory until another registry is chosen or the server does not accept it.
@@ -69,6 +80,7 @@ private:
     registry::Stored<storage::Access> access();
     registry::Stored<storage::Access> interruptible();
     registry::Stored<std::unique_ptr<registry::Store>> openLocal(const storage::Access &access);
+    template <class T> registry::Stored<T> whereItIs(registry::Stored<T> done) const;
     registry::Stored<std::unique_ptr<registry::Store>> openServer(const storage::Access &access);
 
     mutable std::mutex m_choice; ///< of the next two

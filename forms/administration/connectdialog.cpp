@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/administration/connectdialog.h"
 
+#include "forms/administration/connectwords.h"
 #include "forms/administration/passworddialog.h"
 #include "forms/widgets/marks.h"
 #include "forms/words/wording.h"
@@ -20,42 +21,10 @@ namespace nidreg::forms {
 
 using Tls = ConnectionChoice::Tls;
 
-static QString wording(Tls tls)
-{
-    switch (tls) {
-    case ConnectionChoice::CheckEverything:
-        return ConnectDialog::tr("Encrypted, certificate checked (recommended)");
-    case ConnectionChoice::CheckAuthority:
-        return ConnectDialog::tr("Encrypted, certificate of any host");
-    case ConnectionChoice::EncryptOnly:
-        return ConnectDialog::tr("Encrypted, certificate not checked");
-    case ConnectionChoice::NoEncryption:
-        return ConnectDialog::tr("Not encrypted");
-    }
-    return {};
-}
-
-static QString consequence(Tls tls)
-{
-    switch (tls) {
-    case ConnectionChoice::CheckEverything:
-        return ConnectDialog::tr("The server proves that it is the one named above before anything "
-                                 "is sent to it.");
-    case ConnectionChoice::CheckAuthority:
-        return ConnectDialog::tr("Any server that the authority vouches for could pretend to be "
-                                 "this one.");
-    case ConnectionChoice::EncryptOnly:
-        return ConnectDialog::tr("Anybody on the way can pretend to be the server, and learn your "
-                                 "password and what you send.");
-    case ConnectionChoice::NoEncryption:
-        return ConnectDialog::tr("Anybody on the way can read and change what is sent, your "
-                                 "password too.");
-    }
-    return {};
-}
-
-ConnectDialog::ConnectDialog(TryConnection tryOut, const ConnectionChoice &present, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::ConnectDialog>()), m_tryOut(std::move(tryOut))
+ConnectDialog::ConnectDialog(TryConnection tryOut, LocalRegistry local,
+                             const ConnectionChoice &present, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ConnectDialog>()), m_tryOut(std::move(tryOut)),
+      m_local(std::move(local))
 {
     m_ui->setupUi(this);
     m_ui->portEdit->setValidator(new QIntValidator(1, 65535, this));
@@ -74,7 +43,8 @@ ConnectDialog::ConnectDialog(TryConnection tryOut, const ConnectionChoice &prese
     fillChoices();
     connectSignals();
     setChoice(present);
-    stopTrying();
+    endTrial();
+    m_ui->localPart->look(m_local);
 }
 
 ConnectDialog::~ConnectDialog()
@@ -82,15 +52,16 @@ ConnectDialog::~ConnectDialog()
     stopTrying();
 }
 
-/// The fields of both parts begin below each other.
+/// The fields of all parts begin below each other.
 void ConnectDialog::alignParts()
 {
-    int widest = m_ui->serviceLabel->sizeHint().width();
+    int widest = std::max(m_ui->serviceLabel->sizeHint().width(), m_ui->localPart->labelWidth());
     for (const QLabel *label : {m_ui->hostLabel, m_ui->databaseLabel, m_ui->loginLabel,
                                 m_ui->tlsLabel, m_ui->authoritiesLabel})
         widest = std::max(widest, label->sizeHint().width());
     m_ui->hostLabel->setMinimumWidth(widest);
     m_ui->serviceLabel->setMinimumWidth(widest);
+    m_ui->localPart->setLabelWidth(widest);
 }
 
 void ConnectDialog::fillChoices()
@@ -118,6 +89,7 @@ void ConnectDialog::connectSignals()
                             m_ui->authoritiesEdit, m_ui->serviceEdit})
         connect(edit, &QLineEdit::textChanged, this, &ConnectDialog::forget);
     connect(m_ui->tlsBox, &QComboBox::currentIndexChanged, this, &ConnectDialog::forget);
+    connect(m_ui->localPart, &LocalPart::changed, this, &ConnectDialog::look);
     connect(m_ui->browseButton, &QPushButton::clicked, this, &ConnectDialog::browse);
     connect(m_ui->tryButton, &QPushButton::clicked, this, &ConnectDialog::tryOut);
     connect(m_ui->stopButton, &QPushButton::clicked, this, &ConnectDialog::stopTrying);
@@ -173,6 +145,8 @@ void ConnectDialog::forget()
 QString ConnectDialog::whyNot() const
 {
     const ConnectionChoice chosen = choice();
+    if (chosen.kind == ConnectionChoice::Local)
+        return m_ui->localPart->whyNot();
     if (chosen.kind == ConnectionChoice::Server && chosen.hosts.isEmpty())
         return tr("Name the server's host first.");
     if (chosen.kind == ConnectionChoice::Service && chosen.service.isEmpty())
@@ -198,17 +172,25 @@ bool ConnectDialog::hasAuthorities()
 
 void ConnectDialog::accept()
 {
-    if (hasAuthorities())
+    const auto beginning = m_ui->localPart->wanted();
+    if (beginning && m_ui->localButton->isChecked())
+        begin(*beginning);
+    else if (hasAuthorities())
         QDialog::accept();
 }
 
 void ConnectDialog::look()
 {
+    const bool isBeginning = m_trial && m_trial->isBeginning;
+    for (QWidget *each : std::initializer_list<QWidget *>{m_ui->recentBox, m_ui->localButton,
+                                                          m_ui->serverButton, m_ui->serviceButton})
+        each->setEnabled(!isBeginning);
+    m_ui->localPart->setEnabled(m_ui->localButton->isChecked() && !isBeginning);
     m_ui->serverPart->setEnabled(m_ui->serverButton->isChecked());
     m_ui->servicePart->setEnabled(m_ui->serviceButton->isChecked());
     showTls();
     const QString why = whyNot();
-    m_connect->setEnabled(why.isEmpty());
+    m_connect->setEnabled(why.isEmpty() && !isBeginning);
     m_connect->setToolTip(why);
     m_ui->tryButton->setEnabled(why.isEmpty() && !m_ui->localButton->isChecked() && !m_trial);
     m_ui->tryButton->setToolTip(
@@ -236,66 +218,104 @@ void ConnectDialog::browse()
         m_ui->authoritiesEdit->setText(file);
 }
 
-/// On a thread of its own: finding a host's name alone may take long. A trial that is not waited
-/// for any more ends by itself.
-void ConnectDialog::tryOut()
+void ConnectDialog::run(const QString &said, bool isBeginning, Work work)
 {
-    if (!hasAuthorities())
-        return;
     m_trial = std::make_shared<Trial>();
+    m_trial->isBeginning = isBeginning;
+    showProgress(0);
     m_ui->tryBar->show();
+    m_ui->stopButton->setText(isBeginning ? tr("Sto&p") : tr("Stop tr&ying"));
     m_ui->stopButton->show();
     m_ui->saidIcon->clear();
-    m_ui->saidLabel->setText(tr("Connecting…"));
+    m_ui->saidLabel->setText(said);
     look();
-    auto work = [this, guard = QPointer(this), trial = m_trial, tryOut = m_tryOut,
-                 wanted = choice(), password = m_password] {
-        auto greeting = tryOut(wanted, password, trial->isCancelled);
+    auto onThread = [this, guard = QPointer(this), trial = m_trial, work = std::move(work)] {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
-            [this, guard, trial, wanted, greeting = std::move(greeting)] {
-                if (guard && m_trial == trial)
-                    finish(wanted, greeting);
+            [this, guard, trial, then = work(*trial)] {
+                if (!guard || m_trial != trial)
+                    return;
+                endTrial();
+                then();
             },
             Qt::QueuedConnection);
     };
-    QThread *thread = QThread::create(std::move(work));
+    QThread *thread = QThread::create(std::move(onThread));
     connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     thread->start();
 }
 
+/// Finding a host's name alone may take long. A trial that is not waited for any more ends by
+/// itself.
+void ConnectDialog::tryOut()
+{
+    if (!hasAuthorities())
+        return;
+    run(tr("Connecting…"), false,
+        [this, tryOut = m_tryOut, wanted = choice(),
+         password = m_password](Trial &trial) -> std::function<void()> {
+            auto greeting = tryOut(wanted, password, trial.isCancelled);
+            return [this, wanted, greeting = std::move(greeting)] { finish(wanted, greeting); };
+        });
+}
+
+void ConnectDialog::begin(const LocalBeginning &how)
+{
+    const auto told = [this, guard = QPointer(this)](int permille) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [this, guard, permille] {
+                if (guard)
+                    showProgress(permille);
+            },
+            Qt::QueuedConnection);
+    };
+    run(tr("Making the local registry…"), true,
+        [this, how, told, begin = m_local.begin](Trial &trial) -> std::function<void()> {
+            const auto tellNews = [&](int permille) {
+                if (trial.told.exchange(permille) != permille)
+                    told(permille);
+            };
+            const auto made = begin(how, trial.stop.get_token(), tellNews);
+            if (made)
+                return [this] { QDialog::accept(); };
+            return [this, why = made.error()] {
+                say(base::Severity::Error, wording(why));
+                m_ui->localPart->look(m_local);
+            };
+        });
+}
+
+/// Busy until it is known how far it is.
+void ConnectDialog::showProgress(int permille)
+{
+    m_ui->tryBar->setMaximum(permille > 0 ? 1000 : 0);
+    m_ui->tryBar->setValue(permille);
+}
+
+/// What is being made of the local registry ends one way or the other, which the dialog waits for.
 void ConnectDialog::stopTrying()
 {
-    if (m_trial) {
-        m_trial->isCancelled = true;
-        m_ui->saidLabel->setText(tr("Stopped."));
-    }
+    if (!m_trial)
+        return;
+    m_trial->isCancelled = true;
+    m_trial->stop.request_stop();
+    m_ui->saidLabel->setText(m_trial->isBeginning ? tr("Stopping…") : tr("Stopped."));
+    if (!m_trial->isBeginning)
+        endTrial();
+}
+
+void ConnectDialog::endTrial()
+{
     m_trial.reset();
     m_ui->tryBar->hide();
     m_ui->stopButton->hide();
     look();
 }
 
-/// "… answers, PostgreSQL's login anna has the role Registrar. …"
-static QString greetingWords(const Greeting &greeting)
-{
-    const registry::Desk &desk = greeting.desk;
-    QStringList words{
-        ConnectDialog::tr("Connected: you are %1 there, as: %2.")
-            .arg(QString::fromStdString(desk.acting.person), wording(desk.acting.role))};
-    if (greeting.link.protection == registry::Link::Checked)
-        words += ConnectDialog::tr("Encrypted (%1), and the certificate is the server's own.")
-                     .arg(QString::fromStdString(greeting.link.protocol));
-    if (greeting.link.isReadOnly)
-        words += ConnectDialog::tr("This server is a read-only standby: it takes no changes.");
-    return words.join(' ');
-}
-
 void ConnectDialog::finish(const ConnectionChoice &tried,
                            const registry::Stored<Greeting> &greeting)
 {
-    m_trial.reset();
-    stopTrying();
     if (greeting) {
         const bool isWeak = registry::isWeak(greeting->link);
         const QString weakness = isWeak ? " " + consequence(tried.tls) : QString();
@@ -334,7 +354,8 @@ void ConnectDialog::askPassword(const QString &why)
 void ConnectDialog::done(int result)
 {
     stopTrying();
-    QDialog::done(result);
+    if (!m_trial)
+        QDialog::done(result);
 }
 
 } // namespace nidreg::forms

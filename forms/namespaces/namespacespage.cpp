@@ -143,6 +143,8 @@ void NamespacesPage::connectSignals()
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, &NamespacesPage::enterTable);
     connect(m_ui->clearButton, &QPushButton::clicked, this, &NamespacesPage::clearFilter);
+    connect(m_ui->importButton, &QPushButton::clicked, this, &NamespacesPage::importWanted);
+    connect(&m_session, &RegistrySession::actingChanged, this, &NamespacesPage::showRows);
     connectChips({m_ui->formalChip, m_ui->informalChip});
     connectChips({m_ui->activeChip, m_ui->deprecatedChip, m_ui->delistedChip});
     connect(m_sort, &SortKeeper::sorted, &m_model, &NamespacesModel::sort);
@@ -295,7 +297,14 @@ QString NamespacesPage::emptyWords() const
         return tr("No namespace matches the filter.");
     if (m_past->asOf().isPast())
         return tr("The listing was empty on this date.");
-    return tr("No namespace is registered yet. Draft a template to ask for the first one.");
+    return tr("No namespaces are registered yet. Draft a template to ask for the first one.");
+}
+
+/// There is nothing because nothing was registered, not because of how one looks.
+bool NamespacesPage::isNew() const
+{
+    return m_session.isOpen() && !m_model.isLoading() && m_model.rowCount() == 0 && !isFiltered()
+        && !m_past->asOf().isPast();
 }
 
 /// The table, or what to say while there is nothing to show.
@@ -303,6 +312,7 @@ void NamespacesPage::showRows()
 {
     const bool empty = m_model.rowCount() == 0;
     m_ui->clearButton->setVisible(isFiltered());
+    m_ui->importButton->setVisible(isNew() && m_session.acting().role == workflow::Role::Registrar);
     m_ui->messageLabel->setText(emptyWords());
     m_ui->listStack->setCurrentWidget(empty ? m_ui->messageSide
                                             : static_cast<QWidget *>(m_ui->table));

@@ -51,6 +51,8 @@ signals:
     void revisionWanted(const QString &nid);
     /// A new draft with the texts of this namespace's template.
     void likeWanted(const QString &nid);
+    /// A listing for a registry that has no namespaces yet.
+    void importWanted();
 
 private:
     QAction *makeAction(const QString &text, const char *icon = nullptr);
@@ -66,6 +68,7 @@ private:
     QString emptyWords() const;
     void enterTable();
     bool isFiltered() const;
+    bool isNew() const;
     void clearFilter();
     void forget();
     void showRows();

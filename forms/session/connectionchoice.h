@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/secret.h"
+#include "model/registry/localprogress.h"
 #include "model/registry/store.h"
 
 #include <QList>
@@ -9,6 +10,7 @@
 
 #include <atomic>
 #include <functional>
+#include <stop_token>
 
 namespace nidreg::forms {
 
@@ -47,5 +49,22 @@ struct Greeting {
 /// Connects, looks and leaves again; runs on a thread of its own and stops soon after `cancelled`.
 using TryConnection = std::function<registry::Stored<Greeting>(
     const ConnectionChoice &, const base::Secret &, const std::atomic<bool> &cancelled)>;
+
+/// How a local registry begins.
+struct LocalBeginning {
+    enum Kind { Shipped, Empty, Deposit } kind = Shipped;
+    QString deposit; ///< the file of a full one
+
+    friend bool operator==(const LocalBeginning &, const LocalBeginning &) = default;
+};
+
+/// The local registry before it is opened; both run on threads of their own.
+struct LocalRegistry {
+    std::function<registry::Stored<registry::LocalProgress>()> look = {};
+    /// Makes it so: all of it or nothing. `told`: how far it is, of a thousand.
+    std::function<registry::Stored<base::Done>(const LocalBeginning &, std::stop_token,
+                                               const std::function<void(int)> &told)>
+        begin = {};
+};
 
 } // namespace nidreg::forms

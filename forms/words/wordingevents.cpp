@@ -174,6 +174,7 @@ static constexpr Sentence kNames[] = {
     {"person", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Person")},
     {"roles", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Roles")},
     {"local", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Private registry of")},
+    {"empty", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Without the shipped listing")},
     {"on", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Switched on")},
     {"name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Name")},
     {"value", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Value")},

@@ -93,6 +93,8 @@ static constexpr Sentence kFailures[] = {
     {"deposit.schema-changed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry was migrated since the earlier deposit: take a full one.")},
     {"deposit.other-history", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The earlier deposit is of another history than this one: take a full one, or restore those that belong together.")},
     {"deposit.not-empty", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry's folder (“db where”) can be moved aside after “db stop”.")},
+    {"local.shipped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Nothing was changed: the local registry in %1 already holds the shipped listing. Nothing else was done in it, so “db start” with --force replaces it.")},
+    {"local.used", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.")},
     {"deposit.not-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is an increment: name the full deposit first, then its increments in their order.")},
     {"deposit.no-increment", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is a full deposit: name one, and after it its increments alone.")},
     {"deposit.gap", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 does not go on where the deposit before it ends: name all increments, in their order.")},

@@ -52,18 +52,6 @@ Stored<std::unique_ptr<registry::Store>> openStore(const Access &access, Migrate
         access, std::move(connection).value(), identity->toString().toStdString()));
 }
 
-Stored<Done> prepareLocal(const Access &access, const std::string &login)
-{
-    const auto connection = Connection::open(access);
-    if (!connection)
-        return base::fail(connection.error());
-    if (const auto migrated = checkSchema(**connection, Migrate::WhenOlder); !migrated)
-        return migrated;
-    if (const auto made = (*connection)->run(sql::desk::prepare_local, {qt(login)}); !made)
-        return base::fail(made.error());
-    return Done();
-}
-
 PgRegistry::PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity)
     : m_access(std::move(access)), m_identity(std::move(identity)),
       m_connection(std::move(connection))

@@ -21,9 +21,4 @@ enum class Migrate { Never, WhenOlder };
 registry::Stored<std::unique_ptr<registry::Store>> openStore(const Access &access,
                                                              Migrate migrate = Migrate::Never);
 
-/// Makes a database the private registry of one OS user, with every role for `login`: brings its
-/// schema up to date, and marks it local unless it is already. As the owner of the database.
-/// Refused with `registry.is-shared` when it has a history of its own.
-registry::Stored<base::Done> prepareLocal(const Access &access, const std::string &login);
-
 } // namespace nidreg::storage

@@ -338,8 +338,9 @@ begin
 end
 $$;
 
--- Makes a new database the private registry of one OS user; whether it was new. For the owner.
-create function prepare_local(p_login text) returns boolean language plpgsql strict
+-- Makes a new database the private registry of one OS user; whether it was new. p_empty: no program fills it with the
+-- shipped listing then. For the owner.
+create function prepare_local(p_login text, p_empty boolean default false) returns boolean language plpgsql strict
 as $$
 begin
     perform lock_log();
@@ -351,7 +352,8 @@ begin
     insert into setting (name, value) values ('local', 'true'), ('local_login', p_login);
     perform set_roles(p_login, '["reader", "applicant", "expert", "registrar"]');
     perform append_event(p_login, 'registrar', 'appoint', null, '', null, 'person', p_login,
-                         'roles', 'reader applicant expert registrar', 'local', p_login);
+                         'roles', 'reader applicant expert registrar', 'local', p_login,
+                         'empty', case when p_empty then 'true' end);
     return true;
 end
 $$;

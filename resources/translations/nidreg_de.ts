@@ -1009,6 +1009,18 @@
         <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
         <translation>Es gibt keine Datei %1. Unter „Zertifizierungsstellen“ gehört eine Datei mit den Zertifikaten, an denen das des Servers geprüft wird.</translation>
     </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Making the local registry…</source>
+        <translation>Das lokale Register wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DifferenceDetails</name>
@@ -2155,21 +2167,6 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::FigureBars</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>nidreg::forms::FindBar</name>
     <message>
         <source>Find and replace</source>
@@ -2697,6 +2694,85 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::LocalPart</name>
+    <message>
+        <source>Begin &amp;with:</source>
+        <translation>Beginnen &amp;mit:</translation>
+    </message>
+    <message>
+        <source>D&amp;eposit:</source>
+        <translation>&amp;Hinterlegung:</translation>
+    </message>
+    <message>
+        <source>Select &amp;file…</source>
+        <translation>Datei ausw&amp;ählen…</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s listing, shipped with the program</source>
+        <translation>dem mitgelieferten Verzeichnis der IANA</translation>
+    </message>
+    <message>
+        <source>No namespaces</source>
+        <translation>keinem Namensraum</translation>
+    </message>
+    <message>
+        <source>A deposit of another registry</source>
+        <translation>der Hinterlegung eines anderen Registers</translation>
+    </message>
+    <message>
+        <source>a file that “nidreg-cli db dump” wrote</source>
+        <translation>eine Datei von „nidreg-cli db dump“</translation>
+    </message>
+    <message>
+        <source>Select the file of the deposit first.</source>
+        <translation>Wählen Sie zuerst die Datei der Hinterlegung aus.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It is made when you connect.</source>
+        <translation>Es wird angelegt, sobald Sie es öffnen.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Es ist leer.</translation>
+    </message>
+    <message>
+        <source>It holds the shipped listing; nothing else was done in it.</source>
+        <translation>Es enthält das mitgelieferte Verzeichnis; sonst wurde darin nichts getan.</translation>
+    </message>
+    <message>
+        <source>You have worked in the local registry, so it stays as it is. To begin anew, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
+        <translation>Sie haben im lokalen Register gearbeitet, daher bleibt es, wie es ist. Um neu zu beginnen, sichern Sie es („nidreg-cli db dump“), schließen Sie das Programm und verschieben Sie seinen Ordner („nidreg-cli db where“).</translation>
+    </message>
+    <message>
+        <source>Reading the local registry…</source>
+        <translation>Das lokale Register wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The shipped listing is removed; nothing else was done in this registry.</source>
+        <translation>Das mitgelieferte Verzeichnis wird entfernt; sonst wurde in diesem Register nichts getan.</translation>
+    </message>
+    <message>
+        <source>It has no namespaces until you import a listing or register some.</source>
+        <translation>Es hat keine Namensräume, bis Sie ein Verzeichnis einlesen oder welche registrieren.</translation>
+    </message>
+    <message>
+        <source>The deposit is verified as a whole; where that fails, nothing changes.</source>
+        <translation>Die Hinterlegung wird als Ganzes geprüft; schlägt das fehl, ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The listing is imported with its history since 2015.</source>
+        <translation>Das Verzeichnis wird mit seiner Geschichte seit 2015 eingelesen.</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Hinterlegung</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::MailDocumentWords</name>
     <message>
         <source>%1, revision %2</source>
@@ -3072,10 +3148,6 @@
         <translation>Kein Namensraum entspricht dem Filter.</translation>
     </message>
     <message>
-        <source>No namespace is registered yet. Draft a template to ask for the first one.</source>
-        <translation>Noch ist kein Namensraum registriert. Entwerfen Sie eine Vorlage, um den ersten zu beantragen.</translation>
-    </message>
-    <message>
         <source>Copy the template as plain text</source>
         <translation>Die Vorlage als reinen Text kopieren</translation>
     </message>
@@ -3138,6 +3210,14 @@
     <message>
         <source>The listing was empty on this date.</source>
         <translation>Das Verzeichnis war an diesem Datum leer.</translation>
+    </message>
+    <message>
+        <source>&amp;Import a listing…</source>
+        <translation>Verzeichnis Verzeichnis &amp;importieren …einlesen…</translation>
+    </message>
+    <message>
+        <source>No namespaces are registered yet. Draft a template to ask for the first one.</source>
+        <translation>Noch sind keine Namensräume registriert. Entwerfen Sie eine Vorlage, um den ersten zu beantragen.</translation>
     </message>
 </context>
 <context>
@@ -4903,37 +4983,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Mailing list (%1)</source>
         <translation>Mailingliste (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>nidreg::forms::RequestsFigures</name>
-    <message>
-        <source>Summary of the queue</source>
-        <translation>Zusammenfassung der Warteschlange</translation>
-    </message>
-    <message>
-        <source>Open requests by state</source>
-        <translation>Offene Anträge nach Stand</translation>
-    </message>
-    <message>
-        <source>Days in a state: median of the last twelve months</source>
-        <translation>Tage in einem Stand: Median der letzten zwölf Monate</translation>
-    </message>
-    <message>
-        <source>Open requests by who has the turn</source>
-        <translation>Offene Anträge danach, wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Registrations in the last twelve months</source>
-        <translation>Registrierungen in den letzten zwölf Monaten</translation>
-    </message>
-    <message>
-        <source>Figures of the queue</source>
-        <translation>Zahlen zur Warteschlange</translation>
-    </message>
-    <message>
-        <source>%1 open, %2 overdue, %3 contested</source>
-        <translation>%1 offen, %2 überfällig, %3 umstritten</translation>
     </message>
 </context>
 <context>
@@ -10187,6 +10236,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The listing is dated in the future. Nothing was changed. Correct its date and import it again.</source>
         <translation>Das Datum des Verzeichnisses liegt in der Zukunft. Nichts wurde geändert. Berichtigen Sie das Datum und importieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Without the shipped listing</source>
+        <translation>Ohne das mitgelieferte Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the local registry in %1 already holds the shipped listing. Nothing else was done in it, so “db start” with --force replaces it.</source>
+        <translation>Nichts wurde geändert: Das lokale Register in %1 enthält schon das mitgelieferte Verzeichnis. Sonst wurde darin nichts getan; „db start“ mit --force ersetzt es.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
+        <translation>Nichts wurde geändert: Im lokalen Register in %1 wurde gearbeitet. Um neu zu beginnen, sichern Sie es („db dump DATEI“), halten Sie seinen Server an („db stop“) und verschieben Sie seinen Ordner.</translation>
     </message>
 </context>
 <context>

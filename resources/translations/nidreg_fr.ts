@@ -1009,6 +1009,18 @@
         <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
         <translation>Le fichier %1 n’existe pas. Sous Autorités, indiquez un fichier avec les certificats par rapport auxquels celui du serveur est vérifié.</translation>
     </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Making the local registry…</source>
+        <translation>Création du registre local…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt en cours…</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DifferenceDetails</name>
@@ -2155,21 +2167,6 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::FigureBars</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>nidreg::forms::FindBar</name>
     <message>
         <source>Find and replace</source>
@@ -2697,6 +2694,85 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::LocalPart</name>
+    <message>
+        <source>Begin &amp;with:</source>
+        <translation>Commencer a&amp;vec :</translation>
+    </message>
+    <message>
+        <source>D&amp;eposit:</source>
+        <translation>&amp;Dépôt :</translation>
+    </message>
+    <message>
+        <source>Select &amp;file…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s listing, shipped with the program</source>
+        <translation>la liste de l’IANA, livrée avec le programme</translation>
+    </message>
+    <message>
+        <source>No namespaces</source>
+        <translation>aucun espace de noms</translation>
+    </message>
+    <message>
+        <source>A deposit of another registry</source>
+        <translation>le dépôt d’un autre registre</translation>
+    </message>
+    <message>
+        <source>a file that “nidreg-cli db dump” wrote</source>
+        <translation>un fichier écrit par « nidreg-cli db dump »</translation>
+    </message>
+    <message>
+        <source>Select the file of the deposit first.</source>
+        <translation>Choisissez d’abord le fichier du dépôt.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>It is made when you connect.</source>
+        <translation>Il est créé quand vous l’ouvrez.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Il est vide.</translation>
+    </message>
+    <message>
+        <source>It holds the shipped listing; nothing else was done in it.</source>
+        <translation>Il contient la liste livrée ; rien d’autre n’y a été fait.</translation>
+    </message>
+    <message>
+        <source>You have worked in the local registry, so it stays as it is. To begin anew, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
+        <translation>Vous avez travaillé dans le registre local, il reste donc tel quel. Pour recommencer, sauvegardez-le (« nidreg-cli db dump »), fermez le programme et déplacez son dossier (« nidreg-cli db where »).</translation>
+    </message>
+    <message>
+        <source>Reading the local registry…</source>
+        <translation>Lecture du registre local…</translation>
+    </message>
+    <message>
+        <source>The shipped listing is removed; nothing else was done in this registry.</source>
+        <translation>La liste livrée est retirée ; rien d’autre n’a été fait dans ce registre.</translation>
+    </message>
+    <message>
+        <source>It has no namespaces until you import a listing or register some.</source>
+        <translation>Il n’a aucun espace de noms tant que vous n’importez pas une liste ou n’en enregistrez pas.</translation>
+    </message>
+    <message>
+        <source>The deposit is verified as a whole; where that fails, nothing changes.</source>
+        <translation>Le dépôt est vérifié en entier ; en cas d’échec, rien ne change.</translation>
+    </message>
+    <message>
+        <source>The listing is imported with its history since 2015.</source>
+        <translation>La liste est importée avec son historique depuis 2015.</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Dépôt</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::MailDocumentWords</name>
     <message>
         <source>%1, revision %2</source>
@@ -3072,10 +3148,6 @@
         <translation>Aucun espace de noms ne correspond au filtre.</translation>
     </message>
     <message>
-        <source>No namespace is registered yet. Draft a template to ask for the first one.</source>
-        <translation>Aucun espace de noms n’est encore enregistré. Rédigez un modèle pour demander le premier.</translation>
-    </message>
-    <message>
         <source>Copy the template as plain text</source>
         <translation>Copier le modèle en texte brut</translation>
     </message>
@@ -3138,6 +3210,14 @@
     <message>
         <source>The listing was empty on this date.</source>
         <translation>La liste était vide à cette date.</translation>
+    </message>
+    <message>
+        <source>&amp;Import a listing…</source>
+        <translation>&amp;Importer une liste…</translation>
+    </message>
+    <message>
+        <source>No namespaces are registered yet. Draft a template to ask for the first one.</source>
+        <translation>Aucun espace de noms n’est encore enregistré. Rédigez un formulaire pour demander le premier.</translation>
     </message>
 </context>
 <context>
@@ -4903,37 +4983,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Mailing list (%1)</source>
         <translation>Liste de diffusion (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>nidreg::forms::RequestsFigures</name>
-    <message>
-        <source>Summary of the queue</source>
-        <translation>Résumé de la file d’attente</translation>
-    </message>
-    <message>
-        <source>Open requests by state</source>
-        <translation>Demandes ouvertes par état</translation>
-    </message>
-    <message>
-        <source>Days in a state: median of the last twelve months</source>
-        <translation>Jours dans un état&#xa0;: médiane des douze derniers mois</translation>
-    </message>
-    <message>
-        <source>Open requests by who has the turn</source>
-        <translation>Demandes ouvertes selon qui doit agir</translation>
-    </message>
-    <message>
-        <source>Registrations in the last twelve months</source>
-        <translation>Enregistrements des douze derniers mois</translation>
-    </message>
-    <message>
-        <source>Figures of the queue</source>
-        <translation>Chiffres de la file d’attente</translation>
-    </message>
-    <message>
-        <source>%1 open, %2 overdue, %3 contested</source>
-        <translation>%1 ouvertes, %2 en retard, %3 en concurrence</translation>
     </message>
 </context>
 <context>
@@ -10187,6 +10236,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The listing is dated in the future. Nothing was changed. Correct its date and import it again.</source>
         <translation>La liste est datée dans le futur. Rien n’a été modifié. Corrigez sa date et importez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Without the shipped listing</source>
+        <translation>Sans la liste livrée</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the local registry in %1 already holds the shipped listing. Nothing else was done in it, so “db start” with --force replaces it.</source>
+        <translation>Rien n’a été modifié : le registre local dans %1 contient déjà la liste livrée. Rien d’autre n’y a été fait ; « db start » avec --force le remplace.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
+        <translation>Rien n’a été modifié : on a déjà travaillé dans le registre local dans %1. Pour recommencer, sauvegardez-le (« db dump FICHIER »), arrêtez son serveur (« db stop ») et déplacez son dossier.</translation>
     </message>
 </context>
 <context>

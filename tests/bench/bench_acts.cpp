@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
 #include "model/storage/postgres/migrate.h"
 #include "tests/support/durableserver.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/pgstore.h"
+#include "model/storage/beginning.h"
 #include "tests/bench/childprogram.h"
 #include "tests/support/durableserver.h"
 #include "tests/support/sizes.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/storage/beginning.h"
 #include "model/storage/cluster/cluster.h"
 #include "model/storage/pgstore.h"
 #include "tests/bench/benchapp.h"

@@ -63,3 +63,19 @@ for _ in 1 2 3; do if [ "$(rows 2>/dev/null || true)" = 105 ]; then break; fi; d
 [ "$(rows)" = 105 ] || fail 'after a killed server the registry is not whole'
 "$cli" audit verify >/dev/null || fail 'after a killed server the log does not verify'
 echo 'ok: after SIGKILL of the server the next start recovers'
+
+# A registry that was made empty stays so when the window comes next.
+kill -9 "$opened"
+wait "$opened" 2>/dev/null || true
+"$cli" db stop >/dev/null
+rm -r "$home/nidreg"
+"$cli" db start --empty >/dev/null
+"$cli" db stop >/dev/null
+"$window" 2>"$home/window.err" & opened=$!
+until_state in_use True
+until_state running True
+[ "$(rows)" = 0 ] || fail 'the window filled an empty registry'
+kill "$opened"
+wait "$opened" 2>/dev/null || true
+[ "$(rows)" = 0 ] || fail 'the window left something in an empty registry'
+echo 'ok: an empty registry stays empty under the window'

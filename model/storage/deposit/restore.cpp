@@ -35,7 +35,6 @@ private:
     Stored<Done> checkHeader() const;
     /// The former program took it: its tables are of schema 36.
     bool isFormer() const { return m_report.header.schema == kOldestSchema; }
-    Stored<Done> clear();
     Stored<Done> build();
     Stored<Done> makeFormerTables();
     Stored<Done> load();
@@ -130,35 +129,9 @@ Stored<Done> Restore::checkHeader() const
         return base::fail(registry::refused("deposit.newer-schema", name));
     if (m_report.header.schema < kOldestSchema)
         return base::fail(registry::refused("deposit.older-schema", name));
-    if (m_options.intoLocal && !m_report.header.isLocal)
+    if (m_options.replaced.isLocal && !m_report.header.isLocal)
         return base::fail(registry::refused("deposit.shared", name));
     return Done();
-}
-
-/// A registry in which nothing was ever done goes; the locks, the first of which a migration and a
-/// deposit take too, keep it so until the end.
-Stored<Done> Restore::clear()
-{
-    const auto found = m_connection.run(sql::deposit::read_emptiness);
-    if (!found)
-        return base::fail(asInstaller(found.error()));
-    if (!found->front()[0].toBool())
-        return Done();
-    if (!found->front()[1].toBool())
-        return base::fail(registry::refused("deposit.not-empty"));
-    const auto locked = runScript(m_connection,
-                                  "set local lock_timeout = '60s';"
-                                  " lock table nidreg_data.schema_version, nidreg_data.log_head"
-                                  " in access exclusive mode");
-    const auto events = locked ? m_connection.value(sql::deposit::count_events)
-                               : Stored<QVariant>(base::fail(locked.error()));
-    if (!events)
-        return base::fail(asInstaller(events.error()));
-    if (events->toLongLong() != 0)
-        return base::fail(registry::refused("deposit.not-empty"));
-    return runScript(m_connection,
-                     "set local client_min_messages = warning;"
-                     " drop schema if exists nidreg_data, nidreg cascade");
 }
 
 /// Their rows' rules come with the tables that they are taken over into.
@@ -175,8 +148,8 @@ Stored<Done> Restore::build()
 {
     if (const auto state = schemaState(m_connection); !state)
         return base::fail(state.error());
-    if (const auto cleared = clear(); !cleared)
-        return cleared;
+    if (const auto cleared = clearBeginning(m_connection, m_options.replaced); !cleared)
+        return base::fail(asInstaller(cleared.error()));
     const auto built = isFormer() ? makeFormerTables() : installSchema(m_connection, false);
     if (!built)
         return base::fail(asInstaller(built.error()));
@@ -342,6 +315,8 @@ Stored<Done> Restore::giveRoles()
 
 Stored<RestoreReport> Restore::run()
 {
+    if (const auto locked = lockBeginning(m_connection); !locked)
+        return base::fail(locked.error());
     if (const auto begun = m_connection.begin(); !begun)
         return base::fail(begun.error());
     const Rollback unlessCommitted(m_connection);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/registry/store.h"
+#include "model/storage/beginning.h"
 #include "model/storage/deposit/header.h"
 #include "model/storage/postgres/access.h"
 
@@ -16,7 +17,7 @@ namespace nidreg::storage {
 struct RestoreOptions {
     bool givesRoles = true; ///< of a shared registry: to the logins that the server has
     bool dryRun = false; ///< do everything, answer, and roll back
-    bool intoLocal = false; ///< the database is a local registry's
+    Replaceable replaced = {}; ///< what the database may hold, beside nothing
 };
 
 /// Who has which role of a shared registry.
@@ -41,10 +42,10 @@ struct RestoreReport {
 /// more tells at the end of the deposit's log. Then the log is verified, and that it begins with
 /// the one that the deposit states. Logins of this server are given the roles that the log tells.
 ///
-/// The database holds no registry, or one in which nothing was ever done, which is made anew. As a
-/// superuser, or a member of nidreg_owner who may create a schema in it.
+/// The database holds no registry, or one in which nothing was ever done, which is made anew; see
+/// clearBeginning(). As a superuser, or a member of nidreg_owner who may create a schema in it.
 ///
-/// Refused with `deposit.not-empty`, `deposit.newer-schema`, `deposit.older-schema`,
+/// Refused as clearBeginning() does; with `deposit.newer-schema`, `deposit.older-schema`,
 /// `deposit.not-full` (the first file is an increment), `deposit.no-increment` (a later one is
 /// not), `deposit.gap` (one does not go on where the one before ends), `deposit.other-tables`,
 /// `deposit.unfit-rows` (its rows break the registry's rules), `deposit.shared` (a shared

@@ -43,6 +43,13 @@ std::string schemaSha256()
     return hash.result().toHex().toStdString();
 }
 
+Stored<Done> lockBeginning(Connection &connection)
+{
+    if (const auto locked = connection.run(sql::desk::lock_beginning); !locked)
+        return base::fail(locked.error());
+    return Done();
+}
+
 /// The oldest schema whose tables become today's where they stand, one step after the other.
 static constexpr int kFirstInPlace = 37;
 
@@ -293,6 +300,8 @@ Stored<Migrated> migrate(const Access &access, bool always)
     const auto connection = Connection::open(access);
     if (!connection)
         return base::fail(connection.error());
+    if (const auto locked = lockBeginning(**connection); !locked)
+        return base::fail(locked.error());
     return migrate(**connection, always);
 }
 

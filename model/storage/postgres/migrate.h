@@ -30,6 +30,10 @@ struct Migrated {
     bool isReclaimed = false; ///< both schemas became nidreg_owner's
 };
 
+/// Waits until no other program makes, migrates, fills or replaces this database's registry, and
+/// keeps others from it until the connection ends.
+registry::Stored<base::Done> lockBeginning(Connection &connection);
+
 /// Refuses with `schema.newer` when a newer program installed the schema, `schema.too-old` when it
 /// is older than the one that can be upgraded, `login.without-role` when the login may not look,
 /// `schema.roles-missing` (with their names) when nobody but a superuser may.

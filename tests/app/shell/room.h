@@ -8,6 +8,7 @@
 #include "forms/namespaces/namespacespage.h"
 #include "model/exchange/iana/knowledge.h"
 #include "model/exchange/iana/snapshot.h"
+#include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
 #include "tests/support/shipped.h"
 #include "tests/support/testserver.h"

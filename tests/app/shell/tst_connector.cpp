@@ -103,7 +103,9 @@ struct ConnectorProgram {
               {folder.filePath("recovery"),
                app::listingPublisher(),
                {},
-               {present, app::tryConnection,
+               {present,
+                app::tryConnection,
+                {},
                 [this](const ConnectionChoice &choice) { registry.choose(app::targetOf(choice)); },
                 [this](const base::Secret &secret) { registry.setPassword(secret); },
                 [this] { return app::loginOf(registry.target()); }}})
@@ -160,7 +162,7 @@ private slots:
 
     void whatIsMissingIsSaidBeforeAnythingIsTried()
     {
-        ConnectDialog dialog(app::tryConnection, {});
+        ConnectDialog dialog(app::tryConnection, {}, {});
         dialog.show();
         dialog.findChild<QAbstractButton *>("serverButton")->click();
         QVERIFY(!dialog.findChild<QPushButton *>("tryButton")->isEnabled());
@@ -180,7 +182,7 @@ private slots:
             .value("create role " + login
                    + " login in role nidreg_registrar; grant connect on database " + database.name()
                    + " to " + login);
-        ConnectDialog dialog(app::tryConnection, choiceOf(database, login));
+        ConnectDialog dialog(app::tryConnection, {}, choiceOf(database, login));
         dialog.show();
         press(dialog, "tryButton");
         QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).startsWith("Connected: you are " + login),
@@ -190,7 +192,7 @@ private slots:
 
     void aServerThatIsNotThereIsSaidWithANextStep()
     {
-        ConnectDialog dialog(app::tryConnection, onLoopback(freePort(), "anna"));
+        ConnectDialog dialog(app::tryConnection, {}, onLoopback(freePort(), "anna"));
         dialog.show();
         press(dialog, "tryButton");
         QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).contains("Check host and port"),
@@ -202,7 +204,7 @@ private slots:
         ConnectionChoice choice = onLoopback(freePort(), "anna");
         choice.tls = ConnectionChoice::CheckEverything;
         choice.authorities = "/nowhere/ca.crt";
-        ConnectDialog dialog(app::tryConnection, choice);
+        ConnectDialog dialog(app::tryConnection, {}, choice);
         dialog.show();
         press(dialog, "tryButton");
         QVERIFY2(said(dialog).startsWith("There is no file /nowhere/ca.crt."),
@@ -215,7 +217,7 @@ private slots:
     void aTrialCanBeStopped()
     {
         const Silent server;
-        ConnectDialog dialog(app::tryConnection, onLoopback(server.port, "anna"));
+        ConnectDialog dialog(app::tryConnection, {}, onLoopback(server.port, "anna"));
         dialog.show();
         press(dialog, "tryButton");
         QVERIFY(dialog.findChild<QPushButton *>("stopButton")->isVisible());

@@ -2,6 +2,7 @@
 #include "app/wiring/connections.h"
 #include "app/wiring/registry.h"
 #include "forms/session/registrysession.h"
+#include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
 #include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/sql.h"

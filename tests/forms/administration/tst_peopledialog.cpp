@@ -4,6 +4,7 @@
 #include "forms/administration/personfiledialog.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/widgets/spanseditor.h"
+#include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
 #include "tests/program/program.h"
 #include "tests/support/nextquestion.h"

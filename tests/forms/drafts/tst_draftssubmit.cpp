@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/submitdialog.h"
 #include "model/actions/decide.h"
+#include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
 #include "tests/forms/drafts/draftsroom.h"
 #include "tests/program/program.h"

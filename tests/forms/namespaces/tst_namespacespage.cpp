@@ -132,7 +132,7 @@ private slots:
     {
         NamespacesWindow window;
         window.open();
-        QTRY_VERIFY(window.message().startsWith("No namespace is registered yet."));
+        QTRY_VERIFY(window.message().startsWith("No namespaces are registered yet."));
         QVERIFY(!window.child<QPushButton>("clearButton")->isVisible());
     }
 

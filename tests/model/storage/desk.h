@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
 #include "model/templates/writer.h"
 #include "tests/support/testserver.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/storage/beginning.h"
 #include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"

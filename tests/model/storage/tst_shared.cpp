@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/publish.h"
+#include "model/storage/beginning.h"
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/storage/beginning.h"
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"
 
