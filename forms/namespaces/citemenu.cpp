@@ -27,7 +27,6 @@ CiteMenu::CiteMenu(RegistrySession &session, Look look, QWidget *parent)
     : QMenu(parent), m_session(session), m_look(std::move(look))
 {
     setTitle(tr("&Cite as"));
-    setIcon(QIcon::fromTheme("edit-copy"));
     for (const listing::CitationForm &form : listing::citationForms())
         addAction(titleOf(form), this, [this, &form] { copy(form); });
 }

@@ -100,8 +100,13 @@ void NamespacesPage::makeActions()
 
 void NamespacesPage::setUpViews()
 {
-    m_details = new NamespacesDetails(m_session, {m_copyNid, m_copyPrefix, m_copyTemplate},
-                                      m_revise, m_ui->splitter);
+    auto *divider = new QAction(this);
+    divider->setSeparator(true);
+    m_details =
+        new NamespacesDetails(m_session,
+                              QList<QAction *>{m_copyNid, m_copyPrefix, m_copyTemplate, divider}
+                                  + m_cite->actions().mid(1), // the prefix is there already
+                              m_revise, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 5);
     m_ui->splitter->setStretchFactor(1, 3);
     m_ui->splitter->setSizes({650, 420});

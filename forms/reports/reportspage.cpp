@@ -4,6 +4,7 @@
 #include "forms/reports/queryeditor.h"
 #include "forms/reports/queryview.h"
 #include "forms/reports/reportview.h"
+#include "forms/widgets/flowlayout.h"
 #include "forms/words/reportwords.h"
 #include "forms/words/words.h"
 
@@ -102,18 +103,19 @@ void ReportsPage::layOut()
     m_list->setAccessibleName(tr("Reports and queries"));
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setWordWrap(true);
+    m_list->setSpacing(2); // titles of two lines stay apart
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *right = new QWidget(m_split);
-    auto *buttons = new QHBoxLayout;
+    auto *bar = new QWidget(right);
+    auto *buttons = new FlowLayout(bar);
     for (QAction *action : {m_run, m_cancel, m_save, m_export, m_picture, m_print}) {
-        auto *button = new QToolButton(right);
+        auto *button = new QToolButton(bar);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         connect(action, &QAction::changed, button,
                 [action, button] { button->setVisible(action->isVisible()); });
         buttons->addWidget(button);
     }
-    buttons->addStretch(1);
     m_stack = new QStackedWidget(right);
     m_report = new ReportView(m_session, m_stack);
     m_query = new QueryView(m_session, m_stack);
@@ -121,7 +123,7 @@ void ReportsPage::layOut()
     m_stack->addWidget(m_query);
     auto *layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(buttons);
+    layout->addWidget(bar);
     layout->addWidget(m_stack, 1);
     m_split->setChildrenCollapsible(false);
     m_split->setStretchFactor(1, 1);

@@ -230,6 +230,8 @@ void ReportView::refresh()
 {
     if (!m_spec || !m_session.isOpen())
         return;
+    if (!isVisible())
+        return forget(); // nobody waits for it; it is asked for again when it is shown
     m_running.request_stop();
     if (!m_hasAnswer)
         tell(tr("Counting…"));

@@ -55,6 +55,12 @@ QString ResultModel::text(int row, int column) const
     return plain;
 }
 
+/// Numbers, but for years and the like that label the rows of a report.
+bool ResultModel::isFlushRight(int column) const
+{
+    return isNumber(column) && (column > 0 || m_headings.isEmpty());
+}
+
 QVariant ResultModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -66,8 +72,8 @@ QVariant ResultModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return asToolTip(text(index.row(), index.column()).left(5000));
     case Qt::TextAlignmentRole:
-        return isNumber(index.column()) ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
-                                        : QVariant();
+        return isFlushRight(index.column()) ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
+                                            : QVariant();
     case SortRole:
         if (value && isNumber(index.column()))
             return words(*value).toDouble();
@@ -84,7 +90,7 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation == Qt::Vertical)
         return {};
     if (role == Qt::TextAlignmentRole && section < columnCount())
-        return int((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((isFlushRight(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     if (section < m_headings.size())

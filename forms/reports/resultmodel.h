@@ -38,6 +38,7 @@ public:
 private:
     const registry::Cell &cell(int row, int column) const;
     bool isNumber(int column) const;
+    bool isFlushRight(int column) const;
 
     registry::Table m_table;
     QStringList m_headings;

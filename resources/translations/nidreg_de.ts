@@ -724,6 +724,30 @@
         <source>Checkpoints of another log were noted under this registry&apos;s name (%1) and left out: they are of another registry, or this log was replaced from its first event on.</source>
         <translation>Unter dem Namen dieses Registers sind Prüfpunkte eines anderen Protokolls vermerkt (%1) und wurden ausgelassen: Sie gehören zu einem anderen Register, oder dieses Protokoll wurde von seinem ersten Ereignis an ersetzt.</translation>
     </message>
+    <message>
+        <source>Query shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ChecklistPanel</name>
@@ -738,6 +762,44 @@
     <message>
         <source>%1 %2.</source>
         <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::CiteMenu</name>
+    <message>
+        <source>URN &amp;prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain &amp;text</source>
+        <translation type="unfinished">Reiner &amp;Text</translation>
+    </message>
+    <message>
+        <source>RFC &amp;XML reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cite as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The citation is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ColumnMenu</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit widths to the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2093,14 @@
         <source>Namespace</source>
         <translation>Namensraum</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">Person</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished">Antrag</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ExpertChoice</name>
@@ -3032,6 +3102,18 @@
         <source>Status</source>
         <translation>Status</translation>
     </message>
+    <message>
+        <source>Updated</source>
+        <translation type="unfinished">Aktualisiert</translation>
+    </message>
+    <message>
+        <source>In force since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URN prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesPage</name>
@@ -3218,6 +3300,18 @@
     <message>
         <source>No namespaces are registered yet. Draft a template to ask for the first one.</source>
         <translation>Noch sind keine Namensräume registriert. Entwerfen Sie eine Vorlage, um den ersten zu beantragen.</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As known after event %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4145,48 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
 </context>
 <context>
+    <name>nidreg::forms::QueryEditor</name>
+    <message>
+        <source>The query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select nid, registrant from namespace where status = &apos;active&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::QueryView</name>
+    <message>
+        <source>What the query answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing the first %1 rows. There are more: narrow the query down, or count instead. (%2 s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 row (%1 s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows (%2 s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ReconcileDialog</name>
     <message>
         <source>Import or reconcile a listing</source>
@@ -4320,6 +4456,21 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ReportChart</name>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ReportDialog</name>
     <message>
         <source>Nothing stands against sending this template.</source>
@@ -4372,6 +4523,276 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Print the report</source>
         <translation>Bericht drucken</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ReportView</name>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished">Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished">Letzter Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the rows that a number counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows behind the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last twelve months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart shows the first %1 rows, the table all %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ReportsPage</name>
+    <message>
+        <source>There is no table to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation type="unfinished">Nach %1 exportiert</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG (*.png);;SVG (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished">Abfrage</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the query…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;hare the query…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports and queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation type="unfinished">Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Only a registrar can do this. Switch to that role first.</source>
+        <translation type="unfinished">Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
+    </message>
+    <message>
+        <source>Write a query first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a query first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No query is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of your queries first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a shared query first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query has no chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the query:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a query “%1” already. Its text is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished">Erset&amp;zen</translation>
+    </message>
+    <message>
+        <source>The query “%1” is saved on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query “%1” is deleted from this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query “%1” is shared with everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query “%1” is no longer shared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5027,6 +5448,18 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>Age</source>
         <translation>Alter</translation>
     </message>
+    <message>
+        <source>Applicant</source>
+        <translation type="unfinished">Antragsteller</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsPage</name>
@@ -5192,6 +5625,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>%1 requests</source>
         <translation>%1 Anträge</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5730,6 +6167,92 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>These fields are unchanged copies from %1: %2. Check that they apply to your namespace.</source>
         <translation>Diese Felder sind unverändert aus %1 kopiert: %2. Prüfen Sie, ob sie auf Ihren Namensraum zutreffen.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::TableActions</name>
+    <message>
+        <source>Copy as ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, for a spreadsheet or a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport shown rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all rows of this list with its filter, order and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print shown rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print all rows of this list with its filter, order and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the rows are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select rows first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished">PDF</translation>
+    </message>
+    <message>
+        <source>Export shown rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation type="unfinished">Nach %1 exportiert</translation>
+    </message>
+    <message>
+        <source>Copying…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %1 rows are not printed. Filter them, or export a PDF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print: %1</source>
+        <translation type="unfinished">Drucken: %1</translation>
     </message>
 </context>
 <context>
@@ -10248,6 +10771,406 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
         <translation>Nichts wurde geändert: Im lokalen Register in %1 wurde gearbeitet. Um neu zu beginnen, sichern Sie es („db dump DATEI“), halten Sie seinen Server an („db stop“) und verschieben Sie seinen Ordner.</translation>
+    </message>
+    <message>
+        <source>Namespaces listed by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many namespaces the listing showed at the end of each year; for this year, how many it shows now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The years that the dates are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed at the end of that year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registrations, revisions and delistings by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The days from which the changes were in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed so in that year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registrants with several namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The days from which the namespaces are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of that registrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the listed namespaces refer to. A namespace with several kinds of references counts in each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refer to one of that kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates, grammars and security considerations that are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates by style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a template of that style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where requests wait now, and how long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open requests by their state, and for how many days they have been in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Stand</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished">Anträge</translation>
+    </message>
+    <message>
+        <source>Median days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The days on which the requests were opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In that state now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open requests by who has to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose answer the open requests wait for, and for how many days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days in each state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The days on which the requests left the state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were in that state, longest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overdue reviews by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation type="unfinished">Überfällig</translation>
+    </message>
+    <message>
+        <source>The days on which the reviews were due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due in that month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load and answer time of the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many reviews each expert has open and has answered, and the median of the days to an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Offen</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The days on which the experts were asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned to that expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time from submission to registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many requests took how many days from their first submission to their registration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The days of the registrations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took that many days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registrations by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this registry registered from requests; without dates, in the last twelve months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registrations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered in that month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RFC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RFC erratum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internet-Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IANA registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template not held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No grammar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No security consideration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RFC 8141</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RFC 3406</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RFC 2611</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished">Antrag</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation type="unfinished">Seit</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">Antworten</translation>
+    </message>
+    <message>
+        <source>%1 shared the query “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 withdrew the query “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PostgreSQL refuses the query: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query uses something that you may not use: %1. The completion lists what queries can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query is one SELECT, VALUES or TABLE statement that answers columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query is one statement: remove what comes after the semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query took longer than it may and was cancelled. Narrow it down with a condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query needs more memory or disk space than it may use. Narrow it down with a condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query only reads: it cannot change anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query has no parameters: write the value in the place of $1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a query is one line of at most 80 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query is empty, or longer than 20,000 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No query is shared under this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no report of this name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -300,7 +300,9 @@ Stored<Migrated> migrate(const Access &access, bool always)
     const auto connection = Connection::open(access);
     if (!connection)
         return base::fail(connection.error());
-    if (const auto locked = lockBeginning(**connection); !locked)
+    // Who may not take its turn may not migrate either: what follows says so.
+    if (const auto locked = lockBeginning(**connection);
+        !locked && locked.error().refusal != "role.wrong")
         return base::fail(locked.error());
     return migrate(**connection, always);
 }

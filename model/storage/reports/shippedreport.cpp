@@ -80,10 +80,16 @@ Stored<Table> runReport(ViewerSession &session, const registry::ReportOrder &ord
         return base::fail(StoreError{StoreError::NotFound, "report.unknown", order.name});
     const std::string &statement = bar ? spec->behindStatement : spec->statement;
     QSqlQuery query(session.database());
+    // Ends the transaction first: in one that failed, the driver cannot free the statement.
+    const auto failed = [&]() -> Stored<Table> {
+        const StoreError why = session.failure(query.lastError());
+        session.database().rollback();
+        return base::fail(why);
+    };
     query.setForwardOnly(true);
     query.setNumericalPrecisionPolicy(QSql::HighPrecision); // "0.0", as PostgreSQL rounded it
     if (!query.prepare(words(statement)))
-        return base::fail(session.failure(query.lastError()));
+        return failed();
     bindNamed(query, QStringLiteral(":first"), dayOf(order.first), statement);
     bindNamed(query, QStringLiteral(":last"), dayOf(order.last), statement);
     if (bar) {
@@ -91,10 +97,10 @@ Stored<Table> runReport(ViewerSession &session, const registry::ReportOrder &ord
         bindNamed(query, QStringLiteral(":series"), words(bar->series), statement);
     }
     if (!query.exec())
-        return base::fail(session.failure(query.lastError()));
+        return failed();
     Table table = tableFrom(query);
     if (query.lastError().isValid())
-        return base::fail(session.failure(query.lastError()));
+        return failed();
     return table;
 }
 

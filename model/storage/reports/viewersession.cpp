@@ -20,8 +20,8 @@ ViewerSession::ViewerSession(QString name, const Access &access, std::chrono::mi
     : m_name(std::move(name)), m_stop(access.stop),
       m_stopped(access.stop, [this] { m_end.request_stop(); })
 {
-    m_watch = std::jthread(
-        [this, patience](const std::stop_token &over) { watch(over, patience); });
+    m_watch =
+        std::jthread([this, patience](const std::stop_token &over) { watch(over, patience); });
 }
 
 ViewerSession::~ViewerSession()
