@@ -2771,11 +2771,11 @@
     </message>
     <message>
         <source>D&amp;eposit:</source>
-        <translation>&amp;Hinterlegung:</translation>
+        <translation>Hinterle&amp;gung:</translation>
     </message>
     <message>
         <source>Select &amp;file…</source>
-        <translation>Datei ausw&amp;ählen…</translation>
+        <translation>Datei aus&amp;wählen…</translation>
     </message>
     <message>
         <source>IANA&apos;s listing, shipped with the program</source>

@@ -2767,7 +2767,7 @@
     <name>nidreg::forms::LocalPart</name>
     <message>
         <source>Begin &amp;with:</source>
-        <translation>Commencer a&amp;vec :</translation>
+        <translation>Co&amp;mmencer avec :</translation>
     </message>
     <message>
         <source>D&amp;eposit:</source>
