@@ -113,6 +113,28 @@ RowsOnScreen NamespacesPage::rowsOnScreen() const
     return shown;
 }
 
+QString NamespacesPage::emptyWords() const
+{
+    if (!m_session.isOpen())
+        return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
+    if (m_model.isLoading())
+        return tr("Looking…");
+    if (const QString unknown = m_past->unknownWords(); !unknown.isEmpty())
+        return unknown;
+    if (isFiltered())
+        return tr("No namespace matches the filter.");
+    if (m_past->asOf().isPast())
+        return tr("The listing was empty on this date.");
+    return tr("No namespaces are registered yet. Draft a template to ask for the first one.");
+}
+
+/// There is nothing because nothing was registered, not because of how one looks.
+bool NamespacesPage::isNew() const
+{
+    return m_session.isOpen() && !m_model.isLoading() && m_model.rowCount() == 0 && !isFiltered()
+        && !m_past->asOf().isPast();
+}
+
 void NamespacesPage::copy(const QString &text, const QString &message)
 {
     QGuiApplication::clipboard()->setText(text);
