@@ -726,27 +726,27 @@
     </message>
     <message>
         <source>Query shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage geteilt</translation>
     </message>
     <message>
         <source>Query withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage zurückgezogen</translation>
     </message>
     <message>
         <source>Who: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer: %1</translation>
     </message>
     <message>
         <source>What: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was: %1</translation>
     </message>
     <message>
         <source>Namespace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensraum: %1</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
 </context>
 <context>
@@ -768,38 +768,38 @@
     <name>nidreg::forms::CiteMenu</name>
     <message>
         <source>URN &amp;prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>URN-&amp;Präfix</translation>
     </message>
     <message>
         <source>Plain &amp;text</source>
-        <translation type="unfinished">Reiner &amp;Text</translation>
+        <translation>Reiner &amp;Text</translation>
     </message>
     <message>
         <source>RFC &amp;XML reference</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC-&amp;XML-Referenz</translation>
     </message>
     <message>
         <source>&amp;Cite as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitieren &amp;als</translation>
     </message>
     <message>
         <source>The citation is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zitat ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ColumnMenu</name>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spa&amp;lten</translation>
     </message>
     <message>
         <source>&amp;Fit widths to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Breiten an das &amp;Fenster anpassen</translation>
     </message>
     <message>
         <source>&amp;Reset columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2095,11 +2095,11 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Person</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Antrag</translation>
+        <translation>Antrag</translation>
     </message>
 </context>
 <context>
@@ -3104,15 +3104,15 @@
     </message>
     <message>
         <source>Updated</source>
-        <translation type="unfinished">Aktualisiert</translation>
+        <translation>Aktualisiert</translation>
     </message>
     <message>
         <source>In force since</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kraft seit</translation>
     </message>
     <message>
         <source>URN prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>URN-Präfix</translation>
     </message>
 </context>
 <context>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>&amp;Import a listing…</source>
-        <translation>Verzeichnis Verzeichnis &amp;importieren …einlesen…</translation>
+        <translation>Verzeichnis Verzeichnis Verzeichnis &amp;importieren …einlesen…amp;importieren…</translation>
     </message>
     <message>
         <source>No namespaces are registered yet. Draft a template to ask for the first one.</source>
@@ -3303,15 +3303,15 @@
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: %1</translation>
     </message>
     <message>
         <source>In force on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kraft am %1</translation>
     </message>
     <message>
         <source>As known after event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bekannt nach Ereignis %1</translation>
     </message>
 </context>
 <context>
@@ -4148,42 +4148,42 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <name>nidreg::forms::QueryEditor</name>
     <message>
         <source>The query</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage</translation>
     </message>
     <message>
         <source>select nid, registrant from namespace where status = &apos;active&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>select nid, registrant from namespace where status = &apos;active&apos;</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::QueryView</name>
     <message>
         <source>What the query answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis der Abfrage</translation>
     </message>
     <message>
         <source>The query is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage läuft</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft…</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Showing the first %1 rows. There are more: narrow the query down, or count instead. (%2 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 Zeilen werden gezeigt. Es gibt mehr: Grenzen Sie die Abfrage ein, oder zählen Sie stattdessen. (%2 s)</translation>
     </message>
     <message>
         <source>1 row (%1 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile (%1 s)</translation>
     </message>
     <message>
         <source>%1 rows (%2 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen (%2 s)</translation>
     </message>
 </context>
 <context>
@@ -4459,15 +4459,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <name>nidreg::forms::ReportChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -4529,270 +4529,270 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <name>nidreg::forms::ReportView</name>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Erster Tag</translation>
+        <translation>Erster Tag</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Letzter Tag</translation>
+        <translation>Letzter Tag</translation>
     </message>
     <message>
         <source>&amp;Period:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitraum:</translation>
     </message>
     <message>
         <source>The numbers of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen des Berichts</translation>
     </message>
     <message>
         <source>Enter or a double click shows the rows that a number counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste oder Doppelklick zeigt die Zeilen, die eine Zahl zählt.</translation>
     </message>
     <message>
         <source>The rows behind the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen hinter dem Balken</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Jahre</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Jahr</translation>
     </message>
     <message>
         <source>Last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte zwölf Monate</translation>
     </message>
     <message>
         <source>Last five years</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte fünf Jahre</translation>
     </message>
     <message>
         <source>Between two days</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Tagen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 bis %2</translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezählt…</translation>
     </message>
     <message>
         <source>Nothing to count in this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zeitraum gibt es nichts zu zählen.</translation>
     </message>
     <message>
         <source>The chart shows the first %1 rows, the table all %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm zeigt die ersten %1 Zeilen, die Tabelle alle %2.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Enter or a double click opens the namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste oder Doppelklick öffnet den Namensraum.</translation>
     </message>
     <message>
         <source>Enter or a double click opens the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste oder Doppelklick öffnet den Antrag.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ReportsPage</name>
     <message>
         <source>There is no table to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Tabelle zum Exportieren.</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished">Nach %1 exportiert</translation>
+        <translation>Nach %1 exportiert</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>PNG (*.png);;SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png);;SVG (*.svg)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Gespeichert: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished">Abfrage</translation>
+        <translation>Abfrage</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte</translation>
     </message>
     <message>
         <source>&amp;Run the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage aus&amp;führen</translation>
     </message>
     <message>
         <source>&amp;Cancel the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage abbre&amp;chen</translation>
     </message>
     <message>
         <source>&amp;New query</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Abfrage</translation>
     </message>
     <message>
         <source>&amp;Save the query…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Delete the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage &amp;löschen</translation>
     </message>
     <message>
         <source>S&amp;hare the query…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage &amp;teilen…</translation>
     </message>
     <message>
         <source>&amp;Withdraw the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage &amp;zurückziehen</translation>
     </message>
     <message>
         <source>&amp;Export the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;exportieren…</translation>
     </message>
     <message>
         <source>Save the &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild speichern…</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Reports and queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte und Abfragen</translation>
     </message>
     <message>
         <source>My queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Abfragen</translation>
     </message>
     <message>
         <source>New query</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Abfrage</translation>
     </message>
     <message>
         <source>Shared queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Abfragen</translation>
     </message>
     <message>
         <source>Shared by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt von %1</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
-        <translation type="unfinished">Das Register ist nicht verbunden.</translation>
+        <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
         <source>Only a registrar can do this. Switch to that role first.</source>
-        <translation type="unfinished">Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
+        <translation>Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
     <message>
         <source>Write a query first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie zuerst eine Abfrage.</translation>
     </message>
     <message>
         <source>Choose a query first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Abfrage.</translation>
     </message>
     <message>
         <source>The query is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage läuft.</translation>
     </message>
     <message>
         <source>No query is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft keine Abfrage.</translation>
     </message>
     <message>
         <source>Choose one of your queries first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Ihrer Abfragen.</translation>
     </message>
     <message>
         <source>Choose a shared query first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine geteilte Abfrage.</translation>
     </message>
     <message>
         <source>A query has no chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abfrage hat kein Diagramm.</translation>
     </message>
     <message>
         <source>Name of the query:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Abfrage:</translation>
     </message>
     <message>
         <source>Save the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage speichern</translation>
     </message>
     <message>
         <source>Replace the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage ersetzen</translation>
     </message>
     <message>
         <source>You have a query “%1” already. Its text is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben schon eine Abfrage „%1“. Ihr Text wird ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished">Erset&amp;zen</translation>
+        <translation>Erset&amp;zen</translation>
     </message>
     <message>
         <source>The query “%1” is saved on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage „%1“ ist auf diesem Computer gespeichert.</translation>
     </message>
     <message>
         <source>Delete the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage löschen</translation>
     </message>
     <message>
         <source>The query “%1” is deleted from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage „%1“ wird von diesem Computer gelöscht.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Share the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfrage teilen</translation>
     </message>
     <message>
         <source>The query “%1” is shared with everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage „%1“ ist mit allen geteilt.</translation>
     </message>
     <message>
         <source>The query “%1” is no longer shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage „%1“ ist nicht mehr geteilt.</translation>
     </message>
 </context>
 <context>
@@ -5450,15 +5450,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Applicant</source>
-        <translation type="unfinished">Antragsteller</translation>
+        <translation>Antragsteller</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung</translation>
     </message>
 </context>
 <context>
@@ -5628,7 +5628,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: %1</translation>
     </message>
 </context>
 <context>
@@ -6173,86 +6173,86 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <name>nidreg::forms::TableActions</name>
     <message>
         <source>Copy as ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ta&amp;belle kopieren</translation>
     </message>
     <message>
         <source>Copy the selected rows, for a spreadsheet or a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Zeilen kopieren, für eine Tabellenkalkulation oder ein Dokument</translation>
     </message>
     <message>
         <source>E&amp;xport shown rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Zeilen e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Save all rows of this list with its filter, order and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten speichern</translation>
     </message>
     <message>
         <source>&amp;Print shown rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Zeilen dru&amp;cken…</translation>
     </message>
     <message>
         <source>Print all rows of this list with its filter, order and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten drucken</translation>
     </message>
     <message>
         <source>There are no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zeilen.</translation>
     </message>
     <message>
         <source>Wait until the rows are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie, bis die Zeilen gelesen sind.</translation>
     </message>
     <message>
         <source>Select rows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst Zeilen aus.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished">PDF</translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Export shown rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Zeilen exportieren</translation>
     </message>
     <message>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird exportiert…</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished">Nach %1 exportiert</translation>
+        <translation>Nach %1 exportiert</translation>
     </message>
     <message>
         <source>Copying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird kopiert…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile kopiert.</numerusform>
+            <numerusform>%n Zeilen kopiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>More than %1 rows are not printed. Filter them, or export a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als %1 Zeilen werden nicht gedruckt. Filtern Sie sie, oder exportieren Sie eine PDF-Datei.</translation>
     </message>
     <message>
         <source>Reading the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen werden gelesen…</translation>
     </message>
     <message>
         <source>Print: %1</source>
-        <translation type="unfinished">Drucken: %1</translation>
+        <translation>Drucken: %1</translation>
     </message>
 </context>
 <context>
@@ -10774,403 +10774,403 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Namespaces listed by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelistete Namensräume nach Jahr</translation>
     </message>
     <message>
         <source>How many namespaces the listing showed at the end of each year; for this year, how many it shows now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Namensräume das Verzeichnis am Ende jedes Jahres zeigte; für dieses Jahr, wie viele es jetzt zeigt.</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>The years that the dates are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jahre, in denen die Daten liegen</translation>
     </message>
     <message>
         <source>Listed at the end of that year</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende dieses Jahres gelistet</translation>
     </message>
     <message>
         <source>Registrations, revisions and delistings by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrierungen, Überarbeitungen und Streichungen nach Jahr</translation>
     </message>
     <message>
         <source>What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich im Verzeichnis änderte, nach dem Tag, ab dem es in Kraft war. Was schon das älteste Verzeichnis zeigte, zählt nicht dazu.</translation>
     </message>
     <message>
         <source>Revised</source>
-        <translation type="unfinished"></translation>
+        <translation>Überarbeitet</translation>
     </message>
     <message>
         <source>The days from which the changes were in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tage, ab denen die Änderungen in Kraft waren</translation>
     </message>
     <message>
         <source>Changed so in that year</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Jahr so geändert</translation>
     </message>
     <message>
         <source>Registrants with several namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Registranten mit mehreren Namensräumen</translation>
     </message>
     <message>
         <source>Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registranten, die mehr als einen gelisteten Namensraum haben. Namen, die sich nur durch einen Artikel oder eine Rechtsform unterscheiden, zählen als einer.</translation>
     </message>
     <message>
         <source>The days from which the namespaces are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tage, ab denen die Namensräume gelistet sind</translation>
     </message>
     <message>
         <source>Of that registrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Registranten</translation>
     </message>
     <message>
         <source>Kinds of references</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten von Referenzen</translation>
     </message>
     <message>
         <source>What the listed namespaces refer to. A namespace with several kinds of references counts in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf die gelisteten Namensräume verweisen. Ein Namensraum mit mehreren Arten von Referenzen zählt bei jeder.</translation>
     </message>
     <message>
         <source>Kind of reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Referenz</translation>
     </message>
     <message>
         <source>Refer to one of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Referenz dieser Art</translation>
     </message>
     <message>
         <source>Templates, grammars and security considerations that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Vorlagen, Grammatiken und Sicherheitsbetrachtungen</translation>
     </message>
     <message>
         <source>Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelistete Namensräume, deren Vorlage hier nicht vorliegt; von den vorliegenden die ohne Grammatik oder ohne Sicherheitsbetrachtungen.</translation>
     </message>
     <message>
         <source>What is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Was fehlt</translation>
     </message>
     <message>
         <source>Without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>Templates by style</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen nach Format</translation>
     </message>
     <message>
         <source>The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format, dem die vorliegenden Vorlagen gelisteter Namensräume folgen. Die nach RFC 2611 und RFC 3406 sind noch auf das Format von RFC 8141 zu bringen.</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>With a template of that style</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Vorlage in diesem Format</translation>
     </message>
     <message>
         <source>Where requests wait now, and how long</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Anträge jetzt warten, und wie lange</translation>
     </message>
     <message>
         <source>The open requests by their state, and for how many days they have been in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die offenen Anträge nach ihrem Stand, und seit wie vielen Tagen sie ihn haben.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Stand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished">Anträge</translation>
+        <translation>Anträge</translation>
     </message>
     <message>
         <source>Median days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage (Median)</translation>
     </message>
     <message>
         <source>Most days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage (höchstens)</translation>
     </message>
     <message>
         <source>The days on which the requests were opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tage, an denen die Anträge eröffnet wurden</translation>
     </message>
     <message>
         <source>In that state now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt in diesem Stand</translation>
     </message>
     <message>
         <source>Open requests by who has to act</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Anträge danach, wer handeln muss</translation>
     </message>
     <message>
         <source>Whose answer the open requests wait for, and for how many days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf wessen Antwort die offenen Anträge warten, und seit wie vielen Tagen.</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Wait for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten darauf</translation>
     </message>
     <message>
         <source>Days in each state</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage in jedem Stand</translation>
     </message>
     <message>
         <source>The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Median der Tage, die Anträge in einem Stand waren; ohne Daten der Anträge, die ihn in den letzten zwölf Monaten verließen.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufenthalte</translation>
     </message>
     <message>
         <source>The days on which the requests left the state</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tage, an denen die Anträge den Stand verließen</translation>
     </message>
     <message>
         <source>Were in that state, longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren in diesem Stand, längste zuerst</translation>
     </message>
     <message>
         <source>Overdue reviews by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Überfällige Prüfungen nach Monat</translation>
     </message>
     <message>
         <source>Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen nach dem Monat, in dem sie fällig waren: rechtzeitig beantwortet, und zu spät oder nach dem Tag noch unbeantwortet.</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat</translation>
     </message>
     <message>
         <source>In time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzeitig</translation>
     </message>
     <message>
         <source>Overdue</source>
-        <translation type="unfinished">Überfällig</translation>
+        <translation>Überfällig</translation>
     </message>
     <message>
         <source>The days on which the reviews were due</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tage, an denen die Prüfungen fällig waren</translation>
     </message>
     <message>
         <source>Due in that month</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Monat fällig</translation>
     </message>
     <message>
         <source>Load and answer time of the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung und Antwortzeit der Experten</translation>
     </message>
     <message>
         <source>How many reviews each expert has open and has answered, and the median of the days to an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Prüfungen jeder Experte offen und beantwortet hat, und der Median der Tage bis zur Antwort.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Offen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortet</translation>
     </message>
     <message>
         <source>The days on which the experts were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tage, an denen die Experten gefragt wurden</translation>
     </message>
     <message>
         <source>Assigned to that expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Experten zugewiesen</translation>
     </message>
     <message>
         <source>Time from submission to registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit von der Einreichung bis zur Registrierung</translation>
     </message>
     <message>
         <source>How many requests took how many days from their first submission to their registration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Anträge wie viele Tage von ihrer ersten Einreichung bis zur Registrierung brauchten.</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>The days of the registrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tage der Registrierungen</translation>
     </message>
     <message>
         <source>Took that many days</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauchten so viele Tage</translation>
     </message>
     <message>
         <source>Registrations by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrierungen nach Monat</translation>
     </message>
     <message>
         <source>What this registry registered from requests; without dates, in the last twelve months.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieses Register aufgrund von Anträgen registriert hat; ohne Daten in den letzten zwölf Monaten.</translation>
     </message>
     <message>
         <source>Registrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrierungen</translation>
     </message>
     <message>
         <source>Registered in that month</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Monat registriert</translation>
     </message>
     <message>
         <source>RFC</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC</translation>
     </message>
     <message>
         <source>RFC erratum</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC-Erratum</translation>
     </message>
     <message>
         <source>Internet-Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Internet-Draft</translation>
     </message>
     <message>
         <source>Web address</source>
-        <translation type="unfinished"></translation>
+        <translation>Webadresse</translation>
     </message>
     <message>
         <source>IANA registry</source>
-        <translation type="unfinished"></translation>
+        <translation>IANA-Register</translation>
     </message>
     <message>
         <source>No reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Referenz</translation>
     </message>
     <message>
         <source>Template not held</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage liegt nicht vor</translation>
     </message>
     <message>
         <source>No grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Grammatik</translation>
     </message>
     <message>
         <source>No security consideration</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sicherheitsbetrachtungen</translation>
     </message>
     <message>
         <source>RFC 8141</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC 8141</translation>
     </message>
     <message>
         <source>RFC 3406</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC 3406</translation>
     </message>
     <message>
         <source>RFC 2611</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC 2611</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Antrag</translation>
+        <translation>Antrag</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished">Seit</translation>
+        <translation>Seit</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingereicht</translation>
     </message>
     <message>
         <source>Entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugewiesen</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Antworten</translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>%1 shared the query “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Abfrage „%3“ geteilt.</translation>
     </message>
     <message>
         <source>%1 withdrew the query “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Abfrage „%3“ zurückgezogen.</translation>
     </message>
     <message>
         <source>PostgreSQL refuses the query: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL lehnt die Abfrage ab: %1</translation>
     </message>
     <message>
         <source>The query uses something that you may not use: %1. The completion lists what queries can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage verwendet etwas, das Sie nicht verwenden dürfen: %1. Die Vervollständigung zeigt, was Abfragen lesen können.</translation>
     </message>
     <message>
         <source>A query is one SELECT, VALUES or TABLE statement that answers columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abfrage ist eine einzige SELECT-, VALUES- oder TABLE-Anweisung, die Spalten liefert.</translation>
     </message>
     <message>
         <source>A query is one statement: remove what comes after the semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abfrage ist eine einzige Anweisung: Entfernen Sie, was nach dem Semikolon steht.</translation>
     </message>
     <message>
         <source>The query took longer than it may and was cancelled. Narrow it down with a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage dauerte länger als erlaubt und wurde abgebrochen. Grenzen Sie sie mit einer Bedingung ein.</translation>
     </message>
     <message>
         <source>The query needs more memory or disk space than it may use. Narrow it down with a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage braucht mehr Arbeitsspeicher oder Plattenplatz als erlaubt. Grenzen Sie sie mit einer Bedingung ein.</translation>
     </message>
     <message>
         <source>A query only reads: it cannot change anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abfrage liest nur: Sie kann nichts ändern.</translation>
     </message>
     <message>
         <source>A query has no parameters: write the value in the place of $1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abfrage hat keine Parameter: Schreiben Sie den Wert an die Stelle von $1.</translation>
     </message>
     <message>
         <source>The name of a query is one line of at most 80 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Abfrage ist eine Zeile von höchstens 80 Zeichen.</translation>
     </message>
     <message>
         <source>The query is empty, or longer than 20,000 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage ist leer oder länger als 20.000 Bytes.</translation>
     </message>
     <message>
         <source>No query is shared under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesem Namen ist keine Abfrage geteilt.</translation>
     </message>
     <message>
         <source>There is no report of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Bericht dieses Namens.</translation>
     </message>
 </context>
 <context>

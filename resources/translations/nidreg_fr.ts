@@ -726,27 +726,27 @@
     </message>
     <message>
         <source>Query shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête partagée</translation>
     </message>
     <message>
         <source>Query withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête retirée</translation>
     </message>
     <message>
         <source>Who: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui : %1</translation>
     </message>
     <message>
         <source>What: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi : %1</translation>
     </message>
     <message>
         <source>Namespace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace de noms : %1</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
 </context>
 <context>
@@ -768,38 +768,38 @@
     <name>nidreg::forms::CiteMenu</name>
     <message>
         <source>URN &amp;prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préfixe URN</translation>
     </message>
     <message>
         <source>Plain &amp;text</source>
-        <translation type="unfinished">&amp;Texte brut</translation>
+        <translation>&amp;Texte brut</translation>
     </message>
     <message>
         <source>RFC &amp;XML reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence RFC &amp;XML</translation>
     </message>
     <message>
         <source>&amp;Cite as</source>
-        <translation type="unfinished"></translation>
+        <translation>Citer &amp;ainsi</translation>
     </message>
     <message>
         <source>The citation is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La citation est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ColumnMenu</name>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olonnes</translation>
     </message>
     <message>
         <source>&amp;Fit widths to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajuster les largeurs à la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Reset columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser les colonnes</translation>
     </message>
 </context>
 <context>
@@ -2095,11 +2095,11 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Personne</translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Demande</translation>
+        <translation>Demande</translation>
     </message>
 </context>
 <context>
@@ -3104,15 +3104,15 @@
     </message>
     <message>
         <source>Updated</source>
-        <translation type="unfinished">Mis à jour</translation>
+        <translation>Mis à jour</translation>
     </message>
     <message>
         <source>In force since</source>
-        <translation type="unfinished"></translation>
+        <translation>En vigueur depuis</translation>
     </message>
     <message>
         <source>URN prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Préfixe URN</translation>
     </message>
 </context>
 <context>
@@ -3303,15 +3303,15 @@
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre : %1</translation>
     </message>
     <message>
         <source>In force on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En vigueur le %1</translation>
     </message>
     <message>
         <source>As known after event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que connu après l’événement %1</translation>
     </message>
 </context>
 <context>
@@ -4148,42 +4148,42 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <name>nidreg::forms::QueryEditor</name>
     <message>
         <source>The query</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête</translation>
     </message>
     <message>
         <source>select nid, registrant from namespace where status = &apos;active&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>select nid, registrant from namespace where status = &apos;active&apos;</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::QueryView</name>
     <message>
         <source>What the query answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de la requête</translation>
     </message>
     <message>
         <source>The query is running</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête est en cours</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours…</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulée.</translation>
     </message>
     <message>
         <source>Showing the first %1 rows. There are more: narrow the query down, or count instead. (%2 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premières lignes sont affichées. Il y en a d’autres : restreignez la requête, ou comptez plutôt. (%2 s)</translation>
     </message>
     <message>
         <source>1 row (%1 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne (%1 s)</translation>
     </message>
     <message>
         <source>%1 rows (%2 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes (%2 s)</translation>
     </message>
 </context>
 <context>
@@ -4459,15 +4459,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <name>nidreg::forms::ReportChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -4529,270 +4529,270 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <name>nidreg::forms::ReportView</name>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Premier jour</translation>
+        <translation>Premier jour</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Dernier jour</translation>
+        <translation>Dernier jour</translation>
     </message>
     <message>
         <source>&amp;Period:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Période :</translation>
     </message>
     <message>
         <source>The numbers of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres du rapport</translation>
     </message>
     <message>
         <source>Enter or a double click shows the rows that a number counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un double-clic affiche les lignes comptées par un chiffre.</translation>
     </message>
     <message>
         <source>The rows behind the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes derrière la barre</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les années</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette année</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>L’année dernière</translation>
     </message>
     <message>
         <source>Last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>Douze derniers mois</translation>
     </message>
     <message>
         <source>Last five years</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq dernières années</translation>
     </message>
     <message>
         <source>Between two days</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux jours</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 au %2</translation>
+        <translation>%1 au %2</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage…</translation>
     </message>
     <message>
         <source>Nothing to count in this period.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à compter dans cette période.</translation>
     </message>
     <message>
         <source>The chart shows the first %1 rows, the table all %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique montre les %1 premières lignes, le tableau toutes les %2.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Enter or a double click opens the namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un double-clic ouvre l’espace de noms.</translation>
     </message>
     <message>
         <source>Enter or a double click opens the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un double-clic ouvre la demande.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ReportsPage</name>
     <message>
         <source>There is no table to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tableau à exporter.</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le tableau</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished">Exporté dans %1</translation>
+        <translation>Exporté dans %1</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>PNG (*.png);;SVG (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (*.png);;SVG (*.svg)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished">Requête</translation>
+        <translation>Requête</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapports</translation>
     </message>
     <message>
         <source>&amp;Run the query</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exécuter la requête</translation>
     </message>
     <message>
         <source>&amp;Cancel the query</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler la requête</translation>
     </message>
     <message>
         <source>&amp;New query</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle requête</translation>
     </message>
     <message>
         <source>&amp;Save the query…</source>
-        <translation type="unfinished"></translation>
+        <translation>En&amp;registrer la requête…</translation>
     </message>
     <message>
         <source>&amp;Delete the query</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer la requête</translation>
     </message>
     <message>
         <source>S&amp;hare the query…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partager la requête…</translation>
     </message>
     <message>
         <source>&amp;Withdraw the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tirer la requête</translation>
     </message>
     <message>
         <source>&amp;Export the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter le tableau…</translation>
     </message>
     <message>
         <source>Save the &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’i&amp;mage…</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Reports and queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapports et requêtes</translation>
     </message>
     <message>
         <source>My queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes requêtes</translation>
     </message>
     <message>
         <source>New query</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle requête</translation>
     </message>
     <message>
         <source>Shared queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes partagées</translation>
     </message>
     <message>
         <source>Shared by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partagée par %1</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
         <source>Only a registrar can do this. Switch to that role first.</source>
-        <translation type="unfinished">Seul un registraire peut le faire. Prenez d’abord ce rôle.</translation>
+        <translation>Seul un registraire peut le faire. Prenez d’abord ce rôle.</translation>
     </message>
     <message>
         <source>Write a query first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez d’abord une requête.</translation>
     </message>
     <message>
         <source>Choose a query first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une requête.</translation>
     </message>
     <message>
         <source>The query is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête est en cours.</translation>
     </message>
     <message>
         <source>No query is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune requête n’est en cours.</translation>
     </message>
     <message>
         <source>Choose one of your queries first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une de vos requêtes.</translation>
     </message>
     <message>
         <source>Choose a shared query first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une requête partagée.</translation>
     </message>
     <message>
         <source>A query has no chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une requête n’a pas de graphique.</translation>
     </message>
     <message>
         <source>Name of the query:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la requête :</translation>
     </message>
     <message>
         <source>Save the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la requête</translation>
     </message>
     <message>
         <source>Replace the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer la requête</translation>
     </message>
     <message>
         <source>You have a query “%1” already. Its text is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà une requête « %1 ». Son texte sera remplacé.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished">Remplac&amp;er</translation>
+        <translation>Remplac&amp;er</translation>
     </message>
     <message>
         <source>The query “%1” is saved on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête « %1 » est enregistrée sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Delete the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la requête</translation>
     </message>
     <message>
         <source>The query “%1” is deleted from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête « %1 » sera supprimée de cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Share the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager la requête</translation>
     </message>
     <message>
         <source>The query “%1” is shared with everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête « %1 » est partagée avec tout le monde.</translation>
     </message>
     <message>
         <source>The query “%1” is no longer shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête « %1 » n’est plus partagée.</translation>
     </message>
 </context>
 <context>
@@ -5450,15 +5450,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Applicant</source>
-        <translation type="unfinished">Demandeur</translation>
+        <translation>Demandeur</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverte</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification</translation>
     </message>
 </context>
 <context>
@@ -5628,7 +5628,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre : %1</translation>
     </message>
 </context>
 <context>
@@ -6173,86 +6173,86 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <name>nidreg::forms::TableActions</name>
     <message>
         <source>Copy as ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme tab&amp;leau</translation>
     </message>
     <message>
         <source>Copy the selected rows, for a spreadsheet or a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes sélectionnées, pour un tableur ou un document</translation>
     </message>
     <message>
         <source>E&amp;xport shown rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter les lignes affichées…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Save all rows of this list with its filter, order and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
     <message>
         <source>&amp;Print shown rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer les li&amp;gnes affichées…</translation>
     </message>
     <message>
         <source>Print all rows of this list with its filter, order and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
     <message>
         <source>There are no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de lignes.</translation>
     </message>
     <message>
         <source>Wait until the rows are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez que les lignes soient lues.</translation>
     </message>
     <message>
         <source>Select rows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord des lignes.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished">PDF</translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Export shown rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les lignes affichées</translation>
     </message>
     <message>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation…</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished">Exporté dans %1</translation>
+        <translation>Exporté dans %1</translation>
     </message>
     <message>
         <source>Copying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne copiée.</numerusform>
+            <numerusform>%n lignes copiées.</numerusform>
         </translation>
     </message>
     <message>
         <source>More than %1 rows are not printed. Filter them, or export a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’imprime pas plus de %1 lignes. Filtrez-les, ou exportez un fichier PDF.</translation>
     </message>
     <message>
         <source>Reading the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des lignes…</translation>
     </message>
     <message>
         <source>Print: %1</source>
-        <translation type="unfinished">Imprimer&#xa0;: %1</translation>
+        <translation>Imprimer : %1</translation>
     </message>
 </context>
 <context>
@@ -10774,403 +10774,403 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Namespaces listed by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces de noms dans la liste par année</translation>
     </message>
     <message>
         <source>How many namespaces the listing showed at the end of each year; for this year, how many it shows now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’espaces de noms la liste montrait à la fin de chaque année ; pour cette année, combien elle en montre maintenant.</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Année</translation>
     </message>
     <message>
         <source>The years that the dates are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Les années où tombent les dates</translation>
     </message>
     <message>
         <source>Listed at the end of that year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la liste à la fin de cette année</translation>
     </message>
     <message>
         <source>Registrations, revisions and delistings by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements, révisions et retraits de la liste par année</translation>
     </message>
     <message>
         <source>What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a changé dans la liste, selon le jour de l’entrée en vigueur. Ce que montrait déjà la liste la plus ancienne n’est pas compté.</translation>
     </message>
     <message>
         <source>Revised</source>
-        <translation type="unfinished"></translation>
+        <translation>Révisé</translation>
     </message>
     <message>
         <source>The days from which the changes were in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours d’entrée en vigueur des modifications</translation>
     </message>
     <message>
         <source>Changed so in that year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi modifiés cette année-là</translation>
     </message>
     <message>
         <source>Registrants with several namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulaires de plusieurs espaces de noms</translation>
     </message>
     <message>
         <source>Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulaires qui ont plus d’un espace de noms dans la liste. Les noms qui ne diffèrent que par un article ou une forme juridique comptent pour un seul.</translation>
     </message>
     <message>
         <source>The days from which the namespaces are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours depuis lesquels les espaces de noms sont dans la liste</translation>
     </message>
     <message>
         <source>Of that registrant</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce titulaire</translation>
     </message>
     <message>
         <source>Kinds of references</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de références</translation>
     </message>
     <message>
         <source>What the listed namespaces refer to. A namespace with several kinds of references counts in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que désignent les références des espaces de noms de la liste. Un espace de noms qui a plusieurs types de références compte dans chacun.</translation>
     </message>
     <message>
         <source>Kind of reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de référence</translation>
     </message>
     <message>
         <source>Refer to one of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une référence de ce type</translation>
     </message>
     <message>
         <source>Templates, grammars and security considerations that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles, grammaires et considérations de sécurité manquants</translation>
     </message>
     <message>
         <source>Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces de noms de la liste dont le modèle n’est pas conservé ici ; parmi ceux dont il l’est, ceux sans grammaire ou sans considérations de sécurité.</translation>
     </message>
     <message>
         <source>What is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui manque</translation>
     </message>
     <message>
         <source>Without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>Templates by style</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles par format</translation>
     </message>
     <message>
         <source>The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format que suivent les modèles conservés des espaces de noms de la liste. Ceux de la RFC 2611 et de la RFC 3406 sont encore à réviser selon celui de la RFC 8141.</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>With a template of that style</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un modèle de ce format</translation>
     </message>
     <message>
         <source>Where requests wait now, and how long</source>
-        <translation type="unfinished"></translation>
+        <translation>Où les demandes attendent maintenant, et depuis combien de temps</translation>
     </message>
     <message>
         <source>The open requests by their state, and for how many days they have been in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les demandes ouvertes selon leur état, et depuis combien de jours elles s’y trouvent.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">État</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished">Demandes</translation>
+        <translation>Demandes</translation>
     </message>
     <message>
         <source>Median days</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours (médiane)</translation>
     </message>
     <message>
         <source>Most days</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours (maximum)</translation>
     </message>
     <message>
         <source>The days on which the requests were opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours d’ouverture des demandes</translation>
     </message>
     <message>
         <source>In that state now</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant dans cet état</translation>
     </message>
     <message>
         <source>Open requests by who has to act</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandes ouvertes selon qui doit agir</translation>
     </message>
     <message>
         <source>Whose answer the open requests wait for, and for how many days.</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui les demandes ouvertes attendent la réponse, et depuis combien de jours.</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Wait for them</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de leur réponse</translation>
     </message>
     <message>
         <source>Days in each state</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours dans chaque état</translation>
     </message>
     <message>
         <source>The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.</source>
-        <translation type="unfinished"></translation>
+        <translation>La médiane des jours que les demandes ont passés dans un état ; sans dates, de celles qui l’ont quitté dans les douze derniers mois.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Séjours</translation>
     </message>
     <message>
         <source>The days on which the requests left the state</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours où les demandes ont quitté l’état</translation>
     </message>
     <message>
         <source>Were in that state, longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Passées par cet état, les plus longues d’abord</translation>
     </message>
     <message>
         <source>Overdue reviews by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens en retard par mois</translation>
     </message>
     <message>
         <source>Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens selon le mois de leur échéance : réponse à temps, et réponse tardive ou toujours absente après ce jour.</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>In time</source>
-        <translation type="unfinished"></translation>
+        <translation>À temps</translation>
     </message>
     <message>
         <source>Overdue</source>
-        <translation type="unfinished">En retard</translation>
+        <translation>En retard</translation>
     </message>
     <message>
         <source>The days on which the reviews were due</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours d’échéance des examens</translation>
     </message>
     <message>
         <source>Due in that month</source>
-        <translation type="unfinished"></translation>
+        <translation>Échéance dans ce mois</translation>
     </message>
     <message>
         <source>Load and answer time of the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge et délai de réponse des experts</translation>
     </message>
     <message>
         <source>How many reviews each expert has open and has answered, and the median of the days to an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’examens chaque expert a en cours et a rendus, et la médiane des jours jusqu’à la réponse.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvertes</translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondu</translation>
     </message>
     <message>
         <source>The days on which the experts were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours où les experts ont été sollicités</translation>
     </message>
     <message>
         <source>Assigned to that expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Affectées à cet expert</translation>
     </message>
     <message>
         <source>Time from submission to registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai entre la soumission et l’enregistrement</translation>
     </message>
     <message>
         <source>How many requests took how many days from their first submission to their registration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de demandes ont mis combien de jours entre leur première soumission et leur enregistrement.</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours</translation>
     </message>
     <message>
         <source>The days of the registrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours des enregistrements</translation>
     </message>
     <message>
         <source>Took that many days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ont mis ce nombre de jours</translation>
     </message>
     <message>
         <source>Registrations by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements par mois</translation>
     </message>
     <message>
         <source>What this registry registered from requests; without dates, in the last twelve months.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que ce registre a enregistré à partir de demandes ; sans dates, dans les douze derniers mois.</translation>
     </message>
     <message>
         <source>Registrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements</translation>
     </message>
     <message>
         <source>Registered in that month</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrées ce mois-là</translation>
     </message>
     <message>
         <source>RFC</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC</translation>
     </message>
     <message>
         <source>RFC erratum</source>
-        <translation type="unfinished"></translation>
+        <translation>Erratum de RFC</translation>
     </message>
     <message>
         <source>Internet-Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Internet-Draft</translation>
     </message>
     <message>
         <source>Web address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse web</translation>
     </message>
     <message>
         <source>IANA registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre de l’IANA</translation>
     </message>
     <message>
         <source>No reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune référence</translation>
     </message>
     <message>
         <source>Template not held</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle non conservé</translation>
     </message>
     <message>
         <source>No grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune grammaire</translation>
     </message>
     <message>
         <source>No security consideration</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune considération de sécurité</translation>
     </message>
     <message>
         <source>RFC 8141</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC 8141</translation>
     </message>
     <message>
         <source>RFC 3406</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC 3406</translation>
     </message>
     <message>
         <source>RFC 2611</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC 2611</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Demande</translation>
+        <translation>Demande</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished">Depuis</translation>
+        <translation>Depuis</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumise</translation>
     </message>
     <message>
         <source>Entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>Assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Affectée</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Répondre</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>%1 shared the query “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a partagé la requête « %3 ».</translation>
     </message>
     <message>
         <source>%1 withdrew the query “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a retiré la requête « %3 ».</translation>
     </message>
     <message>
         <source>PostgreSQL refuses the query: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL refuse la requête : %1</translation>
     </message>
     <message>
         <source>The query uses something that you may not use: %1. The completion lists what queries can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête utilise quelque chose que vous n’avez pas le droit d’utiliser : %1. La complétion énumère ce que les requêtes peuvent lire.</translation>
     </message>
     <message>
         <source>A query is one SELECT, VALUES or TABLE statement that answers columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une requête est une seule instruction SELECT, VALUES ou TABLE, qui renvoie des colonnes.</translation>
     </message>
     <message>
         <source>A query is one statement: remove what comes after the semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une requête est une seule instruction : retirez ce qui suit le point-virgule.</translation>
     </message>
     <message>
         <source>The query took longer than it may and was cancelled. Narrow it down with a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête a dépassé la durée permise et a été annulée. Restreignez-la par une condition.</translation>
     </message>
     <message>
         <source>The query needs more memory or disk space than it may use. Narrow it down with a condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête demande plus de mémoire ou d’espace disque que permis. Restreignez-la par une condition.</translation>
     </message>
     <message>
         <source>A query only reads: it cannot change anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une requête ne fait que lire : elle ne peut rien modifier.</translation>
     </message>
     <message>
         <source>A query has no parameters: write the value in the place of $1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une requête n’a pas de paramètres : écrivez la valeur à la place de $1.</translation>
     </message>
     <message>
         <source>The name of a query is one line of at most 80 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’une requête tient sur une ligne de 80 caractères au plus.</translation>
     </message>
     <message>
         <source>The query is empty, or longer than 20,000 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête est vide, ou dépasse 20 000 octets.</translation>
     </message>
     <message>
         <source>No query is shared under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune requête n’est partagée sous ce nom.</translation>
     </message>
     <message>
         <source>There is no report of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de rapport de ce nom.</translation>
     </message>
 </context>
 <context>
