@@ -188,19 +188,36 @@ void ReportChart::paintOn(QPainter &painter, const QRectF &area) const
     const_cast<ReportChart *>(this)->render(&painter, area, rect()); // NOLINT: it only reads
 }
 
-QByteArray ReportChart::png() const
+/// As many times as large as on screen.
+QImage ReportChart::image(int scale) const
 {
-    QImage image(size() * 2, QImage::Format_RGB32);
+    QImage image(size() * scale, QImage::Format_RGB32);
     image.fill(palette().color(QPalette::Window));
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     paintOn(painter, image.rect());
-    painter.end();
+    return image;
+}
+
+QByteArray ReportChart::png() const
+{
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
+    image(2).save(&buffer, "PNG");
     return bytes;
+}
+
+QImage ReportChart::onPaper()
+{
+    QPalette ink = palette();
+    ink.setColor(QPalette::Window, Qt::white);
+    ink.setColor(QPalette::WindowText, Qt::black);
+    ink.setColor(QPalette::Mid, Qt::gray);
+    setPalette(ink);
+    const QImage picture = image(4);
+    setPalette({}); // the window's again, and whatever that becomes
+    return picture;
 }
 
 QByteArray ReportChart::svg() const

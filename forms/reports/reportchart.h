@@ -3,6 +3,7 @@
 
 #include "forms/reports/resultmodel.h"
 
+#include <QImage>
 #include <QtCharts/QChartView>
 
 class QAbstractBarSeries;
@@ -29,8 +30,9 @@ public:
 
     /// As a picture of the chart's size: twice as many pixels, or lines.
     QByteArray png() const;
+    /// In black on white, whatever the window's colours, and fine enough for a printer.
+    QImage onPaper();
     QByteArray svg() const;
-    void paintOn(QPainter &painter, const QRectF &area) const;
 
 signals:
     /// A bar was clicked: the row and the column of the model.
@@ -42,6 +44,8 @@ private:
     void addAxes(QAbstractBarSeries &series, const reports::ReportSpec &spec,
                  const ResultModel &model, int rows);
     void describe(const reports::ReportSpec &spec, const ResultModel &model, int rows);
+    QImage image(int scale) const;
+    void paintOn(QPainter &painter, const QRectF &area) const;
     void colour();
     void changeEvent(QEvent *event) override;
 

@@ -83,10 +83,10 @@ void ReportsPage::print()
         return;
     if (m_stack->currentWidget() == m_report) {
         const QString about = reportWords(m_report->spec()->about) + u'\n' + m_report->datesWords();
-        printTable(*this,
-                   {reportWords(m_report->spec()->title), about.trimmed(),
-                    QImage::fromData(m_report->chart().png())},
-                   m_report->shownTable());
+        printTable(
+            *this,
+            {reportWords(m_report->spec()->title), about.trimmed(), m_report->chart().onPaper()},
+            m_report->shownTable());
     } else {
         const QString title = name().isEmpty() ? tr("Query") : name();
         printTable(*this, {title, m_query->text(), {}}, *table);

@@ -36,7 +36,7 @@ public:
 
     const reports::ReportSpec *spec() const { return m_spec; }
     bool hasAnswer() const { return m_hasAnswer; }
-    const ReportChart &chart() const { return *m_chart; }
+    ReportChart &chart() const { return *m_chart; }
     const ResultModel &table() const { return m_model; }
     /// With the headings and values that the window shows, for paper.
     registry::Table shownTable() const;

@@ -155,8 +155,9 @@ Clustered<base::Done> writeAccess(const ClusterFolders &folders)
     if (const auto why = files::saveWhole(folders.access(), kAccess))
         return failed(ClusterError::FolderUnusable, *why);
     // The server may be another OS user, and there is no secret in it.
-    QFile::setPermissions(folders.access(), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup
-                                                | QFile::ReadOther);
+    QFile::setPermissions(folders.access(),
+                          QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup
+                              | QFile::ReadOther);
     return base::Done();
 }
 
