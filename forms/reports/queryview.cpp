@@ -132,6 +132,8 @@ void QueryView::take(Stored<Table> table)
         m_table->resizeColumnsToContents();
         tell(countWords());
     } else {
+        m_model.setTable({}); // the rows would be another query's
+        m_hasAnswer = false;
         tell({});
         m_message->say(MessageBar::Problem, wording(table.error()));
     }

@@ -336,8 +336,7 @@ void ReportView::takeBehind(const Stored<Table> &table, const QString &title)
     std::vector<reports::Meaning> meanings;
     for (const registry::TableColumn &column : table->columns) {
         headings += behindColumnWords(column.name);
-        meanings.push_back(column.name == "state" ? reports::Meaning::State
-                                                  : reports::Meaning::Text);
+        meanings.push_back(reports::behindMeaning(column.name));
     }
     m_behind.setTable(*table, headings, meanings);
     m_behindTitle->setText(tr("%1 (%2)").arg(title).arg(m_behind.rowCount()));

@@ -4,6 +4,7 @@
 #include "forms/words/newswords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/registry/records.h"
 #include "model/workflow/terms.h"
 
 #include <algorithm>
@@ -112,6 +113,18 @@ static constexpr CellWord kCellWords[] = {
     {reports::Meaning::Style, "rfc2611", QT_TRANSLATE_NOOP("nidreg::forms::Words", "RFC 2611")},
     {reports::Meaning::Style, "unknown", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Unknown")},
     {reports::Meaning::Style, "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template not held")},
+    {reports::Meaning::Change, "known", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Listed before")},
+    {reports::Meaning::Change, "registered", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registered")},
+    {reports::Meaning::Change, "revised", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Revised")},
+    {reports::Meaning::Change, "delisted", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Delisted")},
+    {reports::Meaning::Change, "relisted", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Listed again")},
+    {reports::Meaning::Vote, "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Not yet")},
+    {reports::Meaning::Vote, "approved", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Approved")},
+    {reports::Meaning::Vote, "stepped-back", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stepped back")},
+    {reports::Meaning::Vote, "advised", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Advised")},
+    {reports::Meaning::Vote, "rejected", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Rejected")},
+    {reports::Meaning::Vote, "escalated", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Taken off")},
+    {reports::Meaning::Vote, "replaced", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Replaced on appeal")},
 };
 
 /// Columns of the rows behind a bar.
@@ -167,6 +180,13 @@ QString cellWords(reports::Meaning meaning, const std::string &value)
         for (const Turn party : {Turn::Applicant, Turn::Expert, Turn::Registrar, Turn::Body}) {
             if (workflow::name(party) == value)
                 return partyWords(party);
+        }
+        return words(value);
+    }
+    if (meaning == reports::Meaning::Kind) {
+        for (const urn::NidKind kind : {urn::NidKind::Formal, urn::NidKind::Informal}) {
+            if (registry::name(kind) == value)
+                return wording(kind);
         }
         return words(value);
     }

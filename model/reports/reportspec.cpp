@@ -11,8 +11,17 @@ namespace nidreg::reports {
 
 static constexpr std::string_view kBehind = "\n-- behind\n";
 
-static constexpr std::array<std::string_view, 7> kMeanings{"text",      "number", "state", "party",
-                                                           "reference", "part",   "style"};
+static constexpr std::array<std::string_view, 10> kMeanings{
+    "text", "number", "state", "party", "reference", "part", "style", "kind", "change", "vote"};
+
+Meaning behindMeaning(std::string_view column)
+{
+    for (const Meaning each : {Meaning::State, Meaning::Kind, Meaning::Change, Meaning::Vote}) {
+        if (kMeanings[std::size_t(each)] == column)
+            return each;
+    }
+    return Meaning::Text;
+}
 
 static std::string_view trimmed(std::string_view text)
 {

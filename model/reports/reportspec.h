@@ -8,7 +8,10 @@
 namespace nidreg::reports {
 
 /// What the values of a column name, so that a window shows them in words.
-enum class Meaning { Text, Number, State, Party, Reference, Part, Style };
+enum class Meaning { Text, Number, State, Party, Reference, Part, Style, Kind, Change, Vote };
+
+/// What a column of the rows behind a bar names, by its name.
+Meaning behindMeaning(std::string_view column);
 
 /// A column of a report's table.
 struct ReportColumn {

@@ -11172,6 +11172,34 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>There is no report of this name.</source>
         <translation>Es gibt keinen Bericht dieses Namens.</translation>
     </message>
+    <message>
+        <source>Listed before</source>
+        <translation>Schon vorher gelistet</translation>
+    </message>
+    <message>
+        <source>Listed again</source>
+        <translation>Wieder gelistet</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Stepped back</source>
+        <translation>Zurückgetreten</translation>
+    </message>
+    <message>
+        <source>Advised</source>
+        <translation>Beraten</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Entbunden</translation>
+    </message>
+    <message>
+        <source>Replaced on appeal</source>
+        <translation>Nach Einspruch ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

@@ -734,15 +734,15 @@
     </message>
     <message>
         <source>Who: %1</source>
-        <translation>Qui : %1</translation>
+        <translation>Qui&#xa0;: %1</translation>
     </message>
     <message>
         <source>What: %1</source>
-        <translation>Quoi : %1</translation>
+        <translation>Quoi&#xa0;: %1</translation>
     </message>
     <message>
         <source>Namespace: %1</source>
-        <translation>Espace de noms : %1</translation>
+        <translation>Espace de noms&#xa0;: %1</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation>Filtre : %1</translation>
+        <translation>Filtre&#xa0;: %1</translation>
     </message>
     <message>
         <source>In force on %1</source>
@@ -4175,7 +4175,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Showing the first %1 rows. There are more: narrow the query down, or count instead. (%2 s)</source>
-        <translation>Les %1 premières lignes sont affichées. Il y en a d’autres : restreignez la requête, ou comptez plutôt. (%2 s)</translation>
+        <translation>Les %1 premières lignes sont affichées. Il y en a d’autres&#xa0;: restreignez la requête, ou comptez plutôt. (%2 s)</translation>
     </message>
     <message>
         <source>1 row (%1 s)</source>
@@ -4463,7 +4463,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -4537,7 +4537,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>&amp;Period:</source>
-        <translation>&amp;Période :</translation>
+        <translation>&amp;Période&#xa0;:</translation>
     </message>
     <message>
         <source>The numbers of the report</source>
@@ -4601,7 +4601,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4640,7 +4640,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Query</source>
@@ -4748,7 +4748,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Name of the query:</source>
-        <translation>Nom de la requête :</translation>
+        <translation>Nom de la requête&#xa0;:</translation>
     </message>
     <message>
         <source>Save the query</source>
@@ -4760,7 +4760,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>You have a query “%1” already. Its text is replaced.</source>
-        <translation>Vous avez déjà une requête « %1 ». Son texte sera remplacé.</translation>
+        <translation>Vous avez déjà une requête «&#xa0;%1&#xa0;». Son texte sera remplacé.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -4768,7 +4768,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The query “%1” is saved on this computer.</source>
-        <translation>La requête « %1 » est enregistrée sur cet ordinateur.</translation>
+        <translation>La requête «&#xa0;%1&#xa0;» est enregistrée sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Delete the query</source>
@@ -4776,7 +4776,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The query “%1” is deleted from this computer.</source>
-        <translation>La requête « %1 » sera supprimée de cet ordinateur.</translation>
+        <translation>La requête «&#xa0;%1&#xa0;» sera supprimée de cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4788,11 +4788,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The query “%1” is shared with everybody.</source>
-        <translation>La requête « %1 » est partagée avec tout le monde.</translation>
+        <translation>La requête «&#xa0;%1&#xa0;» est partagée avec tout le monde.</translation>
     </message>
     <message>
         <source>The query “%1” is no longer shared.</source>
-        <translation>La requête « %1 » n’est plus partagée.</translation>
+        <translation>La requête «&#xa0;%1&#xa0;» n’est plus partagée.</translation>
     </message>
 </context>
 <context>
@@ -5628,7 +5628,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation>Filtre : %1</translation>
+        <translation>Filtre&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6252,7 +6252,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Print: %1</source>
-        <translation>Imprimer : %1</translation>
+        <translation>Imprimer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10778,7 +10778,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>How many namespaces the listing showed at the end of each year; for this year, how many it shows now.</source>
-        <translation>Combien d’espaces de noms la liste montrait à la fin de chaque année ; pour cette année, combien elle en montre maintenant.</translation>
+        <translation>Combien d’espaces de noms la liste montrait à la fin de chaque année&#xa0;; pour cette année, combien elle en montre maintenant.</translation>
     </message>
     <message>
         <source>Year</source>
@@ -10850,7 +10850,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.</source>
-        <translation>Espaces de noms de la liste dont le modèle n’est pas conservé ici ; parmi ceux dont il l’est, ceux sans grammaire ou sans considérations de sécurité.</translation>
+        <translation>Espaces de noms de la liste dont le modèle n’est pas conservé ici&#xa0;; parmi ceux dont il l’est, ceux sans grammaire ou sans considérations de sécurité.</translation>
     </message>
     <message>
         <source>What is missing</source>
@@ -10930,7 +10930,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.</source>
-        <translation>La médiane des jours que les demandes ont passés dans un état ; sans dates, de celles qui l’ont quitté dans les douze derniers mois.</translation>
+        <translation>La médiane des jours que les demandes ont passés dans un état&#xa0;; sans dates, de celles qui l’ont quitté dans les douze derniers mois.</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -10950,7 +10950,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.</source>
-        <translation>Examens selon le mois de leur échéance : réponse à temps, et réponse tardive ou toujours absente après ce jour.</translation>
+        <translation>Examens selon le mois de leur échéance&#xa0;: réponse à temps, et réponse tardive ou toujours absente après ce jour.</translation>
     </message>
     <message>
         <source>Month</source>
@@ -11022,7 +11022,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>What this registry registered from requests; without dates, in the last twelve months.</source>
-        <translation>Ce que ce registre a enregistré à partir de demandes ; sans dates, dans les douze derniers mois.</translation>
+        <translation>Ce que ce registre a enregistré à partir de demandes&#xa0;; sans dates, dans les douze derniers mois.</translation>
     </message>
     <message>
         <source>Registrations</source>
@@ -11118,19 +11118,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1 shared the query “%3”.</source>
-        <translation>%1 a partagé la requête « %3 ».</translation>
+        <translation>%1 a partagé la requête «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>%1 withdrew the query “%3”.</source>
-        <translation>%1 a retiré la requête « %3 ».</translation>
+        <translation>%1 a retiré la requête «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>PostgreSQL refuses the query: %1</source>
-        <translation>PostgreSQL refuse la requête : %1</translation>
+        <translation>PostgreSQL refuse la requête&#xa0;: %1</translation>
     </message>
     <message>
         <source>The query uses something that you may not use: %1. The completion lists what queries can read.</source>
-        <translation>La requête utilise quelque chose que vous n’avez pas le droit d’utiliser : %1. La complétion énumère ce que les requêtes peuvent lire.</translation>
+        <translation>La requête utilise quelque chose que vous n’avez pas le droit d’utiliser&#xa0;: %1. La complétion énumère ce que les requêtes peuvent lire.</translation>
     </message>
     <message>
         <source>A query is one SELECT, VALUES or TABLE statement that answers columns.</source>
@@ -11138,7 +11138,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>A query is one statement: remove what comes after the semicolon.</source>
-        <translation>Une requête est une seule instruction : retirez ce qui suit le point-virgule.</translation>
+        <translation>Une requête est une seule instruction&#xa0;: retirez ce qui suit le point-virgule.</translation>
     </message>
     <message>
         <source>The query took longer than it may and was cancelled. Narrow it down with a condition.</source>
@@ -11150,11 +11150,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>A query only reads: it cannot change anything.</source>
-        <translation>Une requête ne fait que lire : elle ne peut rien modifier.</translation>
+        <translation>Une requête ne fait que lire&#xa0;: elle ne peut rien modifier.</translation>
     </message>
     <message>
         <source>A query has no parameters: write the value in the place of $1.</source>
-        <translation>Une requête n’a pas de paramètres : écrivez la valeur à la place de $1.</translation>
+        <translation>Une requête n’a pas de paramètres&#xa0;: écrivez la valeur à la place de $1.</translation>
     </message>
     <message>
         <source>The name of a query is one line of at most 80 characters.</source>
@@ -11162,7 +11162,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The query is empty, or longer than 20,000 bytes.</source>
-        <translation>La requête est vide, ou dépasse 20 000 octets.</translation>
+        <translation>La requête est vide, ou dépasse 20&#xa0;000 octets.</translation>
     </message>
     <message>
         <source>No query is shared under this name.</source>
@@ -11171,6 +11171,34 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>There is no report of this name.</source>
         <translation>Il n’y a pas de rapport de ce nom.</translation>
+    </message>
+    <message>
+        <source>Listed before</source>
+        <translation>Déjà dans la liste</translation>
+    </message>
+    <message>
+        <source>Listed again</source>
+        <translation>De nouveau dans la liste</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Stepped back</source>
+        <translation>S’est retiré</translation>
+    </message>
+    <message>
+        <source>Advised</source>
+        <translation>Avis donné</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Déchargé</translation>
+    </message>
+    <message>
+        <source>Replaced on appeal</source>
+        <translation>Remplacé sur recours</translation>
     </message>
 </context>
 <context>

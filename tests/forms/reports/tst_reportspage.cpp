@@ -202,11 +202,15 @@ void TestReportsPage::aQueryThatFailsSaysWhy()
 {
     Window window;
     window.choose("New query");
+    window.query().editor().setPlainText("select nid from namespace");
+    window.query().run();
+    QTRY_COMPARE(window.table("queryTable").model()->rowCount(), 1);
     window.query().editor().setPlainText("select 1; select 2");
     window.query().run();
     auto *bar = window.query().findChild<forms::MessageBar *>();
     QTRY_VERIFY(bar->isVisible());
     QVERIFY2(bar->message().contains("one statement"), qPrintable(bar->message()));
+    QCOMPARE(window.table("queryTable").model()->rowCount(), 0); // those of the query before
 }
 
 /// The window's thread is never the one that waits.

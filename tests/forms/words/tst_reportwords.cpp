@@ -59,6 +59,11 @@ void TestReportWords::aCell_data()
     QTest::newRow("a reference") << int(Meaning::Reference) << QByteArray("rfc") << "RFC";
     QTest::newRow("what is missing") << int(Meaning::Part) << QByteArray("grammar") << "No grammar";
     QTest::newRow("a style") << int(Meaning::Style) << QByteArray("rfc3406") << "RFC 3406";
+    QTest::newRow("a kind of NID") << int(Meaning::Kind) << QByteArray("informal") << "Informal";
+    QTest::newRow("a change of the listing")
+        << int(Meaning::Change) << QByteArray("relisted") << "Listed again";
+    QTest::newRow("an answer") << int(Meaning::Vote) << QByteArray("stepped-back")
+                               << "Stepped back";
     QTest::newRow("what is not known stays")
         << int(Meaning::Reference) << QByteArray("carrier-pigeon") << "carrier-pigeon";
     QTest::newRow("a text stays") << int(Meaning::Text) << QByteArray("rfc") << "rfc";
