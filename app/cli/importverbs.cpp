@@ -168,7 +168,7 @@ std::string summaryText(const ChangePlan &plan, std::int64_t made, std::int64_t 
         + count(Difference::Renamed) + ", " + count(Difference::Missing) + ", "
         + std::to_string(plan.same) + " the same; " + std::to_string(made) + " records changed";
     if (withListing)
-        text += ", and what the listing says of itself taken over";
+        text += ", and the listing header applied";
     return left > 0 ? text + "; " + std::to_string(left)
             + " differences left as they are: nidreg-cli registry reconcile shows them"
                     : text;
@@ -239,7 +239,7 @@ void addImports(CLI::App &area, Context &context)
 {
     auto options = std::make_shared<ImportOptions>();
     CLI::App *verb = area.add_subcommand(
-        "import", "Takes over what a listing says: IANA's XML or CSV, in one transaction");
+        "import", "Import a listing, IANA's XML or CSV, in one transaction");
     verb->fallthrough();
     CLI::Option *files = verb->add_option("FILE", options->files, "The listing");
     CLI::Option *only =

@@ -170,8 +170,8 @@ void ActingMenu::appoint(const registry::Person &person)
 {
     const QString name = QString::fromStdString(person.login);
     const QString message = m_session.desk().local
-        ? tr("%1 is at the desk now: choose who acts in the status bar.").arg(name)
-        : tr("%1 is at the desk now.").arg(name);
+        ? tr("%1 was added. Choose who acts in the status bar.").arg(name)
+        : tr("%1 was added.").arg(name);
     m_session.ask(
         this,
         [act = m_session.newAct(), person](const actions::Services &services) {

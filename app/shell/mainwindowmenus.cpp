@@ -155,8 +155,7 @@ void MainWindow::fitActionsToSession()
     m_reconcile->setEnabled(m_session.isOpen() && isRegistrar);
     m_reconcile->setToolTip(
         !m_session.isOpen() ? tr("The registry is not connected.")
-            : isRegistrar   ? tr("Compare a listing's file with this registry, and take over what "
-                                   "differs")
+            : isRegistrar   ? tr("Compare a listing file with this registry and apply the changes")
                             : tr("Only a registrar can do this. Switch to that role first."));
 }
 

@@ -27,7 +27,7 @@ PeopleDialog::PeopleDialog(RegistrySession &session, QWidget *parent)
     setWindowTitle(tr("People"));
     m_sorted.setSourceModel(&m_model);
     m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);
-    table().setAccessibleName(tr("People of this desk"));
+    table().setAccessibleName(tr("People of this registry"));
     table().showRows(m_sorted, PeopleModel::OrganizationColumn);
     table().setSortingEnabled(true);
     table().sortByColumn(PeopleModel::LoginColumn, Qt::AscendingOrder);
@@ -96,8 +96,8 @@ void PeopleDialog::look()
     allow(*m_change, isSelf && session().isOpen() ? QString() : choose);
     allow(*m_remove, choose);
     if (!isRegistrar())
-        showHint(tr("A registrar looks after the people of this desk. You can change what is known "
-                    "of yourself, and say when you are away."));
+        showHint(tr("A registrar manages the people of this registry. You can change your own "
+                    "details and absences."));
     else if (m_model.rowCount() > 0 && !hasExpert(m_model))
         showHint(
             tr("There is no designated expert yet. Add one so that requests can be reviewed."));
@@ -115,7 +115,7 @@ void PeopleDialog::add()
     dialog->setShared(!session().desk().local);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const registry::Person person = dialog->person();
-        send({person.login, person.roles, {}}, tr("%1 is at the desk.").arg(words(person.login)));
+        send({person.login, person.roles, {}}, tr("%1 was added.").arg(words(person.login)));
     });
     dialog->open();
 }
@@ -139,9 +139,9 @@ void PeopleDialog::change()
 static QString farewell(const PersonFile &file, bool isSelf)
 {
     QString text = isSelf
-        ? PeopleDialog::tr("You lose every role at this desk, that of registrar included: only "
-                           "another registrar can give them back.")
-        : PeopleDialog::tr("%1 loses every role at this desk.").arg(words(file.login));
+        ? PeopleDialog::tr("You lose every role in this registry, including that of registrar. "
+                           "Only another registrar can give them back.")
+        : PeopleDialog::tr("%1 loses every role in this registry.").arg(words(file.login));
     text += ' ' + PeopleDialog::tr("What was done stays on record.");
     if (file.load > 0)
         text += ' '

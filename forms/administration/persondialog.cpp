@@ -96,7 +96,7 @@ void PersonDialog::look()
     }
     m_note->setText(note);
     const QString why = asked.login.empty() ? tr("Name the person first.")
-        : asked.roles.empty()               ? tr("Tick a role first.")
+        : asked.roles.empty()               ? tr("Select a role first.")
                                             : QString();
     for (QAbstractButton *button : m_buttons->buttons()) {
         if (m_buttons->buttonRole(button) != QDialogButtonBox::AcceptRole)

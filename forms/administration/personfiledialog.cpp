@@ -150,12 +150,11 @@ bool PersonFileDialog::isConfirmed()
 {
     if (!givesUpRegistrar())
         return true;
-    return forms::isConfirmed(
-        {tr("Give up being registrar?"),
-         tr("You will no longer be registrar of this desk. Only another registrar can give you "
-            "that role back."),
-         tr("&Give up the role"), Question::Destructive},
-        *this);
+    return forms::isConfirmed({tr("Give up being registrar?"),
+                               tr("You will no longer be a registrar here. Only another registrar "
+                                  "can give you that role back."),
+                               tr("&Give up the role"), Question::Destructive},
+                              *this);
 }
 
 /// The description first: who gives up being registrar could not write it any more.

@@ -215,7 +215,7 @@ QString PoliciesDialog::mistake() const
 {
     for (const PolicySpec &each : registry::kPolicies) {
         if (!registry::fits(each.kind, shown(each)))
-            return tr("%1: “%2” is no e-mail address. It looks like name@example.org.")
+            return tr("%1: “%2” is not an e-mail address. An address looks like name@example.org.")
                 .arg(policyTitle(each.name), words(shown(each)));
     }
     return {};

@@ -109,7 +109,7 @@ void AuditPage::fillWhat()
     m_ui->whatBox->addItem(tr("Everything"), QString());
     const std::pair<const char *, QString> others[] = {
         {"create", tr("Request opened")},
-        {"discuss", tr("Discussion taken over")},
+        {"discuss", tr("Discussion imported")},
         {"import", tr("Imported")},
         {"publish", tr("Listing published")},
         {"install", tr("Schema installed")},

@@ -67,7 +67,7 @@ void DraftsActions::divide()
 
 void DraftsActions::addWriting(const QList<QAction *> &actions)
 {
-    gather(*m_editMenu, tr("Find, replace, wrap, mend and spell what is being written"), actions,
+    gather(*m_editMenu, tr("Find, replace, wrap, fix and spell-check the text"), actions,
            m_all.indexOf(redo) + 1);
 }
 

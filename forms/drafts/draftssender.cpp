@@ -108,9 +108,9 @@ void DraftsSender::submit(DraftView &view)
 /// Leads to the first error, and says when the last one is mended.
 void DraftsSender::refuse(DraftView &view, int errors)
 {
-    const QString said = tr("Not submitted. Errors to mend first: %1. The first one is shown; F8 "
-                            "goes to the next.")
-                             .arg(errors);
+    const QString said =
+        tr("Not submitted. Fix the errors first: %1. The first one is shown; F8 goes to the next.")
+            .arg(errors);
     view.messageBar().say(MessageBar::Problem, said);
     auto *watch = new QObject(&view);
     connect(&view.checker(), &DraftChecker::checked, watch, [this, &view, watch, said] {
@@ -121,7 +121,7 @@ void DraftsSender::refuse(DraftView &view, int errors)
         watch->deleteLater();
         if (isSaid)
             view.messageBar().say(
-                MessageBar::Information, tr("Nothing is left to mend: the draft can be submitted."),
+                MessageBar::Information, tr("No errors are left. The draft can be submitted."),
                 {{tr("Su&bmit…"), [this, &view] { submit(view); }}, {tr("&Not now"), [] {}}});
     });
     view.showFirstError();

@@ -24,7 +24,7 @@ static QLabel *verdictLabel(int errors, QWidget *parent)
 {
     auto *label = new QLabel(
         errors == 0 ? ReportDialog::tr("Nothing stands against sending this template.")
-                    : ReportDialog::tr("Errors to mend before it can be sent: %1.").arg(errors),
+                    : ReportDialog::tr("Errors to fix before you can submit: %1.").arg(errors),
         parent);
     QFont bold = label->font();
     bold.setBold(true);

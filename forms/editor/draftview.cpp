@@ -171,9 +171,9 @@ void DraftView::showMend()
     const QString words = wording(*fix);
     const QFontMetrics metrics = m_ui->mend->fontMetrics();
     const int room = std::max(120, m_ui->right->width() - 60);
-    QString shown = metrics.elidedText(tr("Mend: %1").arg(words), Qt::ElideRight, room);
+    QString shown = metrics.elidedText(tr("Fix: %1").arg(words), Qt::ElideRight, room);
     m_ui->mend->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
-    m_ui->mend->setAccessibleName(tr("Mend: %1").arg(words));
+    m_ui->mend->setAccessibleName(tr("Fix: %1").arg(words));
     m_ui->mend->setToolTip(asToolTip(tr("%1 (Alt+Return); undo takes it back").arg(words)));
 }
 
@@ -197,10 +197,9 @@ void DraftView::mend()
         if (const auto fix = m_checker.fixFor(finding))
             return mend(*fix);
     }
-    messageBar().say(
-        MessageBar::Information,
-        tr("There is nothing here that has one right answer. Choose a finding; a button "
-           "below the findings shows what can be mended."));
+    messageBar().say(MessageBar::Information,
+                     tr("Nothing here can be fixed automatically. Choose a finding; a button below "
+                        "the findings shows what can be fixed."));
 }
 
 void DraftView::fillMenu(QMenu &menu, qsizetype position)
@@ -211,7 +210,7 @@ void DraftView::fillMenu(QMenu &menu, qsizetype position)
         const auto fix = m_checker.fixFor(finding);
         if (!fix)
             continue;
-        QString words = tr("Mend: %1").arg(wording(*fix));
+        QString words = tr("Fix: %1").arg(wording(*fix));
         auto *action = new QAction(words.replace(QLatin1Char('&'), QLatin1String("&&")), &menu);
         connect(action, &QAction::triggered, this, [this, fix] { mend(*fix); });
         menu.insertAction(first, action);

@@ -131,8 +131,7 @@ void FieldEditor::showCopied()
     tint.setAlphaF(0.16F);
     format.setBackground(tint);
     if (!m_draft.copied().isEmpty()) {
-        const QString tip =
-            tr("Taken over from %1 and not changed yet").arg(m_draft.copied().source());
+        const QString tip = tr("Copied from %1 and not changed yet").arg(m_draft.copied().source());
         for (const base::Span span : m_draft.copiedSpans(m_field))
             marks.push_back({qsizetype(span.offset), qsizetype(span.length), format, tip});
     }

@@ -87,7 +87,7 @@ QString FieldsModel::state(std::size_t row) const
     case FieldMark::Empty:
         return m_rows[row].errors > 0 ? tr("empty, must be filled") : tr("empty, may stay so");
     case FieldMark::ToMend:
-        return tr("to mend, findings: %1").arg(m_rows[row].errors + m_rows[row].warnings);
+        return tr("to fix, findings: %1").arg(m_rows[row].errors + m_rows[row].warnings);
     case FieldMark::Fine:
         return tr("fine");
     }

@@ -291,8 +291,8 @@ TextSearch::TextSearch(SearchTerms terms) : m_terms(std::move(terms))
         return;
     const RE2 pattern(expression(), optionsFor(m_terms));
     if (!pattern.ok())
-        m_problem =
-            DraftWords::tr("This is no pattern: %1").arg(QString::fromStdString(pattern.error()));
+        m_problem = DraftWords::tr("This is not a pattern: %1")
+                        .arg(QString::fromStdString(pattern.error()));
 }
 
 /// ^ and $ stand for the ends of lines, as they do in an editor.

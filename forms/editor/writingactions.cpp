@@ -28,8 +28,8 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
          tr("Break the lines of the field, or of what is selected, as in an RFC; grammar and "
             "URNs stay as they are"),
          nullptr, [](DraftView &view) { view.editor().wrapLines(); });
-    make(tr("Mend &quickly"), QKeySequence(tr("Alt+Return")),
-         tr("Mend the chosen finding, or the one at the cursor, where there is one right answer"),
+    make(tr("Fi&x"), QKeySequence(tr("Alt+Return")),
+         tr("Fix the chosen finding, or the one at the cursor, if there is exactly one correction"),
          nullptr, [](DraftView &view) { view.mend(); });
     m_all += m_languages->menuAction();
     connect(m_languages.get(), &QMenu::aboutToShow, this, &WritingActions::fillLanguages);

@@ -149,7 +149,7 @@ void DifferencesView::showCount()
 {
     const QLocale locale;
     const QString ticked =
-        tr("%1 of %2 ticked")
+        tr("%1 of %2 selected")
             .arg(locale.toString(m_model.tickedCount()), locale.toString(m_model.counts().all()));
     const qint64 shown = m_model.rowCount();
     m_ui->countLabel->setText(shown == m_model.counts().all()

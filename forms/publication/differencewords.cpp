@@ -60,7 +60,7 @@ static QString changesOf(const Difference &difference)
     case Difference::Renamed:
         return DifferenceWords::tr("the former NID becomes delisted");
     case Difference::Malformed:
-        return DifferenceWords::tr("cannot be taken over");
+        return DifferenceWords::tr("cannot be applied");
     }
     return {};
 }
@@ -142,8 +142,8 @@ static QString plainConsequence(const Difference &difference)
                                    "versions stay and whose NID stays taken.")
             .arg(nid, words(difference.formerNid));
     case Difference::Malformed:
-        return DifferenceWords::tr("“%1” is no NID (RFC 8141, sections 2 and 5.1), so it cannot be "
-                                   "registered. Ask whoever publishes the file to correct it.")
+        return DifferenceWords::tr("“%1” is not a NID (RFC 8141, sections 2 and 5.1), so it cannot "
+                                   "be registered. Ask the publisher of the file to correct it.")
             .arg(nid);
     }
     return {};
@@ -155,11 +155,11 @@ static QString doubtWords(listing::Doubt doubt)
     case listing::Doubt::None:
         return {};
     case listing::Doubt::NotListed:
-        return DifferenceWords::tr("The folder has a text of it, and no listing shows that it is "
-                                   "registered. Tick it only if you know that it is.");
+        return DifferenceWords::tr("The folder has a text of it, but no listing shows that it is "
+                                   "registered. Select it only if you know that it is.");
     case listing::Doubt::Draft:
-        return DifferenceWords::tr("The text says that it is a draft. Tick it only if you know "
-                                   "that it is what was registered.");
+        return DifferenceWords::tr(
+            "The text says that it is a draft. Select it only if you know that it was registered.");
     }
     return {};
 }
@@ -175,9 +175,8 @@ QString consequence(const Difference &difference)
 
 QString listingConsequence()
 {
-    return DifferenceWords::tr("What the listing says of itself: title, notes, rules, experts, "
-                               "footnotes and people. Taken over, it is published with the "
-                               "registrations.");
+    return DifferenceWords::tr("The listing header: title, notes, rules, experts, footnotes and "
+                               "people. If you apply it, it is published with the registrations.");
 }
 
 static FieldDiff fieldDiff(const QString &heading, const QString &here, const QString &there)

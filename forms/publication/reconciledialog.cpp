@@ -49,7 +49,7 @@ ReconcileDialog::ReconcileDialog(RegistrySession &session, ReconcileOutlets outl
 void ReconcileDialog::setUpButtons()
 {
     m_take = m_ui->buttons->addButton(tr("Take &over…"), QDialogButtonBox::AcceptRole);
-    m_try = m_ui->buttons->addButton(tr("&Try without doing it"), QDialogButtonBox::ActionRole);
+    m_try = m_ui->buttons->addButton(tr("&Preview this step"), QDialogButtonBox::ActionRole);
     m_close = m_ui->buttons->addButton(QDialogButtonBox::Close);
     m_take->setObjectName(QStringLiteral("takeButton"));
     m_try->setObjectName(QStringLiteral("tryButton"));
@@ -192,7 +192,7 @@ QString ReconcileDialog::whyNotCompare() const
 QString ReconcileDialog::whyNotTake() const
 {
     if (!m_session.isOpen())
-        return tr("The registry is not connected. What you ticked stays ticked.");
+        return tr("The registry is not connected. Your selection is kept.");
     if (m_session.acting().role != workflow::Role::Registrar)
         return tr("A registrar takes listings over: act as one to do it.");
     if (m_compared.takesTwo && model().tickedCount() > qint64(model().isListingTicked()))
@@ -216,8 +216,8 @@ void ReconcileDialog::look()
     for (QPushButton *button : {m_take, m_try})
         button->setEnabled(hint.isEmpty() && isAny);
     m_take->setToolTip(asToolTip(!hint.isEmpty() ? hint
-                                     : isAny     ? tr("Makes what is ticked so, in one transaction")
-                                                 : tr("Tick at least one difference.")));
+                                     : isAny ? tr("Applies the selected changes in one transaction")
+                                             : tr("Select at least one difference.")));
     m_try->setToolTip(
         asToolTip(!hint.isEmpty() ? hint
                                   : tr("Does everything in the registry, shows what would come of "

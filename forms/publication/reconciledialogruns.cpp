@@ -145,9 +145,9 @@ void ReconcileDialog::failed(const QString &why)
 void ReconcileDialog::takeOver()
 {
     const QString source = words(m_compared.found->source.name);
-    if (isConfirmed({tr("Take the listing over"), takeOverWords(model().ticked(), source),
-                     tr("&Take over")},
-                    *this)
+    if (isConfirmed(
+            {tr("Take the listing over"), takeOverWords(model().ticked(), source), tr("&Apply")},
+            *this)
         && m_take->isEnabled()) // the connection may have gone meanwhile
         attempt(Attempt::TakeOver);
 }
@@ -155,7 +155,7 @@ void ReconcileDialog::takeOver()
 void ReconcileDialog::attempt(Attempt how)
 {
     const bool dryRun = how == Attempt::DryRun;
-    const auto run = begin(Stage::TakingOver, dryRun ? tr("Trying…") : tr("Taking over…"));
+    const auto run = begin(Stage::TakingOver, dryRun ? tr("Trying…") : tr("Applying…"));
     registry::Act act = m_session.newAct();
     act.dryRun = dryRun;
     const auto work = [act, how, found = m_compared.found, ticks = model().ticks(),
@@ -198,8 +198,7 @@ void ReconcileDialog::answered(Attempt how, const Stored<registry::TakenOver> &a
         setStage(Stage::Choosing);
         if (wasCancelled && answer.error().kind == StoreError::Refused)
             return m_messageBar->say(MessageBar::Information,
-                                     tr("Stopped: nothing was taken over. What you ticked stays "
-                                        "ticked."));
+                                     tr("Stopped. Nothing was changed. Your selection is kept."));
         if (answer.error().refusal == "import.removes-many")
             return askAboutRemovals();
         return refused(answer.error());
@@ -214,8 +213,7 @@ void ReconcileDialog::answered(Attempt how, const Stored<registry::TakenOver> &a
     say(doneWords(*answer), true);
     setStage(Stage::Over);
     m_close->setFocus();
-    emit messageShown(
-        tr("The listing %1 is taken over.").arg(words(m_compared.found->source.name)));
+    emit messageShown(tr("The listing %1 was applied.").arg(words(m_compared.found->source.name)));
 }
 
 void ReconcileDialog::refused(const StoreError &why)
@@ -228,7 +226,7 @@ void ReconcileDialog::refused(const StoreError &why)
             {{tr("Compare &again"), [this] { compare(); }}, {tr("&Later"), [] {}}});
     if (why.kind == StoreError::Unreachable)
         return m_messageBar->say(MessageBar::Problem,
-                                 tr("%1 What you ticked stays ticked.").arg(wording(why)));
+                                 tr("%1 Your selection is kept.").arg(wording(why)));
     m_messageBar->say(MessageBar::Problem, wording(why));
 }
 
@@ -236,12 +234,12 @@ QString ReconcileDialog::doneWords(const registry::TakenOver &taken) const
 {
     const DifferenceCounts ticked = model().ticked();
     const QLocale locale;
-    QStringList sentences{tr("%1 is taken over.").arg(words(m_compared.found->source.name))};
+    QStringList sentences{tr("%1 was applied.").arg(words(m_compared.found->source.name))};
     if (const QString counted = countWords(ticked); !counted.isEmpty())
         sentences += counted;
     sentences += tr("Records changed: %1.").arg(locale.toString(qlonglong(taken.versions)));
     if (ticked.listing)
-        sentences += tr("What the listing says of itself is taken over, too.");
+        sentences += tr("The listing header was applied, too.");
     if (taken.event)
         sentences += tr("Recorded in the log as event %1, plus one event for each changed record.")
                          .arg(*taken.event);
@@ -277,9 +275,8 @@ void ReconcileDialog::reject()
         return cancel();
     const bool isLost = m_stage == Stage::Choosing && !model().decisions().empty();
     if (!isLost
-        || isConfirmed({tr("Close without taking over"),
-                        tr("What you ticked and unticked is forgotten when this window closes. "
-                           "Nothing was taken over."),
+        || isConfirmed({tr("Close without applying"),
+                        tr("Your selection is lost when this window closes. Nothing was applied."),
                         tr("C&lose"), Question::Destructive},
                        *this))
         QDialog::reject();

@@ -29,7 +29,7 @@ MailImportDialog::MailImportDialog(RegistrySession &session, const MailForms &fo
       m_list(new QTreeWidget(this)), m_buttons(new QDialogButtonBox(this))
 {
     layOut();
-    m_take = m_buttons->addButton(tr("&Take over"), QDialogButtonBox::AcceptRole);
+    m_take = m_buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_buttons->addButton(QDialogButtonBox::Cancel);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &MailImportDialog::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -153,13 +153,13 @@ void MailImportDialog::count()
     const std::size_t chosen = ticked().size();
     m_summary->setText(
         m_reading.mails.empty()
-            ? tr("There is no mail to take over.")
-            : tr("%1 of %2 mails are taken over to request %3 and stay there for good.")
+            ? tr("There is no mail to import.")
+            : tr("%1 of %2 mails are imported into request %3. They cannot be removed later.")
                   .arg(chosen)
                   .arg(m_reading.mails.size())
                   .arg(m_file.request.id.value));
     m_take->setEnabled(chosen > 0);
-    m_take->setToolTip(chosen > 0 ? QString() : tr("Tick a mail first."));
+    m_take->setToolTip(chosen > 0 ? QString() : tr("Select a mail first."));
 }
 
 void MailImportDialog::take()

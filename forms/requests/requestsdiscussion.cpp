@@ -234,7 +234,7 @@ void RequestDiscussion::import(const QStringList &paths)
     auto *dialog = new MailImportDialog(m_session, *m_outlets.forms, m_file, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MailImportDialog::taken, this, [this](int count) {
-        emit messageShown(tr("Mails taken over: %1.").arg(count));
+        emit messageShown(tr("Mails imported: %1.").arg(count));
         emit taken();
     });
     dialog->read(paths);

@@ -216,8 +216,8 @@ void ExpertChoice::showObjections()
     const QString against = objections(m_rows.experts.currentData().toString());
     m_rows.form.setRowVisible(&m_rows.objections, !against.isEmpty());
     m_rows.form.setRowVisible(&m_rows.overriding, !against.isEmpty());
-    m_rows.objections.setText(against.isEmpty() ? QString()
-                                                : tr("⚠ This speaks against it: %1").arg(against));
+    m_rows.objections.setText(
+        against.isEmpty() ? QString() : tr("⚠ Reasons against this choice: %1").arg(against));
     emit changed();
 }
 

@@ -65,7 +65,7 @@ void StepDialog::setUpButtons()
                                         : tr("%1:").arg(what));
     m_takeButton->setDefault(true);
     m_dryRunButton =
-        m_ui->buttons->addButton(tr("&Try without doing it"), QDialogButtonBox::ActionRole);
+        m_ui->buttons->addButton(tr("&Preview this step"), QDialogButtonBox::ActionRole);
     m_dryRunButton->setAutoDefault(false);
     m_dryRunButton->setToolTip(
         tr("Does everything in the registry, shows what would come of it, and takes it back."));

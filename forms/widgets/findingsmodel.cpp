@@ -54,7 +54,7 @@ int FindingsModel::count(base::Severity severity) const
 QString FindingsModel::summary() const
 {
     if (m_findings.empty())
-        return tr("Nothing to mend: ready to be sent.");
+        return tr("No problems found. Ready to submit.");
     QStringList parts;
     if (const int errors = count(base::Severity::Error))
         parts += tr("Errors: %1").arg(errors);

@@ -21,7 +21,7 @@ static constexpr std::array kTexts {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Section 2.3.1: an r-component ends where “?=” stands, and a q-component begins."),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "We follow section 2.3.1: the first “?=” ends the r-component, and a q-component has to follow.")},
     ContradictionTexts {QuestionMarkElsewhere,
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Section 2, the grammar: a “?” outside the components is no URN."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Section 2, the grammar: a “?” outside the components is not allowed."),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Section 2, the text: it should be treated as an error, which leaves room for exceptions."),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "We follow the grammar: it is always an error.")},
     ContradictionTexts {OlderNids,

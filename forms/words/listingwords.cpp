@@ -38,7 +38,7 @@ static QString reasonOf(const listing::ReadRefusal &refusal)
     case ReadError::TextTooLong:
         return Words::tr("the text of <%1> is longer than any should be").arg(subject);
     case ReadError::NotARegistry:
-        return Words::tr("it is no registry: its first element is <%1>").arg(subject);
+        return Words::tr("it is not a registry: its first element is <%1>").arg(subject);
     case ReadError::OtherRegistry:
         return Words::tr("it is the registry %1, which does not register URN namespaces")
             .arg(subject);

@@ -80,9 +80,9 @@ static constexpr Sentence kFailures[] = {
     {"cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped: nothing was changed.")},
     {"deposit.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit cannot be read: %1")},
     {"deposit.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit cannot be written: %1. Nothing else was changed.")},
-    {"deposit.no-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is no ordinary file: name another one for the deposit.")},
+    {"deposit.no-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is not a regular file. Name another file for the deposit.")},
     {"deposit.same-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the earlier deposit itself, which the new one goes on from: name another file.")},
-    {"deposit.foreign", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is no deposit of a registry.")},
+    {"deposit.foreign", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is not a deposit of a registry.")},
     {"deposit.damaged", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.")},
     {"deposit.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.")},
     {"deposit.newer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 has a form of later days: use the newest version of this program.")},
@@ -102,7 +102,7 @@ static constexpr Sentence kFailures[] = {
     {"deposit.unfit-rows", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit holds rows that break the registry's rules: %1. Nothing was changed.")},
     {"deposit.mismatch", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log in the deposit does not verify: %1 does not fit. Nothing was changed.")},
     {"deposit.shared", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the deposit of a shared registry: restore it into a database of a server (--db).")},
-    {"proof.not-utf8", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is no plain text in UTF-8.")},
+    {"proof.not-utf8", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is not plain text in UTF-8.")},
     {"proof.too-long", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the file is too large.")},
     {"proof.no-blank-line", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the blank line between the checkpoint's text and its signatures is missing, or stands elsewhere.")},
     {"proof.no-line-end", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the last line has no line end: something was cut off.")},
@@ -113,10 +113,10 @@ static constexpr Sentence kFailures[] = {
     {"proof.wrong-signature", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.")},
     {"proof.other-log", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the checkpoint is of another log than this registry's. Name one of this registry, or connect to that one.")},
     {"proof.bad-origin", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the first line of the checkpoint names no log.")},
-    {"proof.bad-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the second line of the checkpoint is no number of events.")},
-    {"proof.bad-root", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the third line of the checkpoint is no SHA-256 in base64.")},
+    {"proof.bad-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the second line of the checkpoint is not a number of events.")},
+    {"proof.bad-root", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the third line of the checkpoint is not a SHA-256 in base64.")},
     {"proof.bad-name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: a key's name is one word without a plus sign, as “registry.example/urn”.")},
-    {"proof.bad-key", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is no Ed25519 key in the form of signed notes.")},
+    {"proof.bad-key", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is not an Ed25519 key in the format of signed notes.")},
     {"proof.wrong-key-hash", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the key does not fit its own hash: a letter of it was changed.")},
     {"proof.no-randomness", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The system gives no random numbers, so no key can be made.")},
     {"proof.bad-proof", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this has not the form of a proof.")},
@@ -327,8 +327,9 @@ static QString wording(const actions::LintFailure &failure)
     for (const auto &each : failure.findings)
         errors += each.finding.rule->severity == base::Severity::Error;
     if (errors == 1)
-        return Words::tr("The template has an error and was not sent: mend it, then try again.");
-    return Words::tr("The template has %1 errors and was not sent: mend them, then try again.")
+        return Words::tr(
+            "The template has an error and was not submitted. Fix it, then try again.");
+    return Words::tr("The template has %1 errors and was not submitted. Fix them, then try again.")
         .arg(errors);
 }
 

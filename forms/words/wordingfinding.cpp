@@ -164,7 +164,7 @@ QString wording(const templates::UrnTrial &trial, const QString &urn)
 // clang-format off
 static constexpr Sentence kNidSentences[] = {
     {"nid.syntax", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen.")},
     {"nid.syntax", "empty",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "No NID is stated: it takes two to 32 letters, digits and hyphens.")},
     {"nid.syntax", "too-short",
@@ -202,7 +202,7 @@ static constexpr Sentence kNidSentences[] = {
     {"nid.experimental", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.")},
     {"nid.informal-form", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is no informal NID: that is “urn-” and a positive number without leading zeros, 32 characters at most.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not an informal NID. An informal NID is “urn-” and a positive number without leading zeros, at most 32 characters.")},
     {"nid.informal-requested", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.")},
     {"nid.informal-not-next", "",

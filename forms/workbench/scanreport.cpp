@@ -22,7 +22,7 @@ static void reportVerdict(WorkbenchReport &report, const ScanAnswer &answer)
         report.add(WorkbenchLine::Refused, answer.failure);
     else if (totals.invalid() > 0)
         report.add(WorkbenchLine::Refused,
-                   Words::tr("Lines that are no URNs: %L1").arg(totals.invalid()));
+                   Words::tr("Lines that are not URNs: %L1").arg(totals.invalid()));
     else if (totals.valid == 0)
         report.add(WorkbenchLine::Noted, Words::tr("No line holds a URN."));
     else

@@ -237,17 +237,17 @@ WorkbenchReport compared(const QString &left, const QString &right)
     report.heading(Words::tr("As URNs"));
     compareDialects(report, one, other);
     for (const Syntax syntax : {Syntax::Draft2003, Syntax::Rfc3986}) {
-        report.heading(Words::tr("As URIs, rung by rung: %1").arg(labelOf(syntax)));
+        report.heading(Words::tr("As URIs, step by step: %1").arg(labelOf(syntax)));
         const auto a = Reference::parseAbsolute(one, syntax);
         const auto b = Reference::parseAbsolute(other, syntax);
         if (a && b)
             compareRungs(report, *a, *b);
         if (!a)
             report.add(WorkbenchLine::Refused,
-                       Words::tr("The first is no URI: %1").arg(wording(a.error().error)));
+                       Words::tr("The first is not a URI: %1").arg(wording(a.error().error)));
         if (!b)
             report.add(WorkbenchLine::Refused,
-                       Words::tr("The second is no URI: %1").arg(wording(b.error().error)));
+                       Words::tr("The second is not a URI: %1").arg(wording(b.error().error)));
     }
     return report;
 }
@@ -257,7 +257,7 @@ static void reportRungs(WorkbenchReport &report, std::string_view text, Syntax s
     const auto uri = Reference::parseAbsolute(text, syntax);
     if (!uri)
         return;
-    report.heading(Words::tr("Normalized rung by rung: %1").arg(labelOf(syntax)));
+    report.heading(Words::tr("Normalized step by step: %1").arg(labelOf(syntax)));
     for (const uri::Rung rung : uri::rungs()) {
         if (rung != uri::Rung::Protocol)
             report.row(words(name(rung)), normalized(*uri, rung), words(source(rung, syntax)));
@@ -320,7 +320,7 @@ static void reportWhyNoUri(WorkbenchReport &report, std::string_view text)
         return report.add(WorkbenchLine::Refused,
                           error == uri::UriError::NotAbsolute
                               ? wording(error)
-                              : Words::tr("It is no URI: %1").arg(wording(error)));
+                              : Words::tr("It is not a URI: %1").arg(wording(error)));
     }
     for (const auto &[syntax, uri] :
          {std::pair(Syntax::Draft2003, &draft), std::pair(Syntax::Rfc3986, &rfc)}) {

@@ -200,13 +200,13 @@ void WorkbenchScan::tell(WorkbenchReport report)
     m_report = std::move(report);
     if (m_bad->met > m_bad->kept)
         m_report.add(WorkbenchLine::Noted,
-                     tr("Of the lines that are no URNs the first %L1 are kept to be saved: "
-                        "“nidreg-cli urn scan --bad” writes all.")
+                     tr("The first %L1 lines that are not URNs are kept for saving. “nidreg-cli "
+                        "urn scan --bad” writes all of them.")
                          .arg(m_bad->kept));
     if (!m_bad->hasRoom())
         m_report.add(WorkbenchLine::Refused,
-                     tr("The list of lines that are no URNs is not whole: there is no room for it "
-                        "in the folder for temporary files."));
+                     tr("The list of lines that are not URNs is incomplete: there is no room for "
+                        "it in the folder for temporary files."));
     write();
 }
 
@@ -282,7 +282,7 @@ QString WorkbenchScan::saveBadLines(const QString &path)
 
 void WorkbenchScan::chooseBadFile()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Lines that are no URNs"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Lines that are not URNs"),
                                                       QStringLiteral("no-urns.tsv"));
     if (!path.isEmpty())
         tellSaved(path, saveBadLines(path));

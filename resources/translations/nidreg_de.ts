@@ -59,8 +59,8 @@
         <translation>Eine Person denselben Antrag stellen und beurteilen lassen</translation>
     </message>
     <message>
-        <source>%1 is at the desk now: choose who acts in the status bar.</source>
-        <translation>%1 ist nun dabei: Wählen Sie in der Statusleiste, wer handelt.</translation>
+        <source>%1 was added. Choose who acts in the status bar.</source>
+        <translation>%1 wurde hinzugefügt. Wählen Sie in der Statusleiste, wer handelt.</translation>
     </message>
     <message>
         <source>Single-user mode is on: one person may judge their own requests.</source>
@@ -91,8 +91,8 @@
         <translation>In einem gemeinsamen Register beurteilt niemand eigene Anträge.</translation>
     </message>
     <message>
-        <source>%1 is at the desk now.</source>
-        <translation>%1 ist nun dabei.</translation>
+        <source>%1 was added.</source>
+        <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Pol&amp;icies…</source>
@@ -371,7 +371,7 @@
         <translation>Ctrl+Shift+I</translation>
     </message>
     <message>
-        <source>Compare a listing&apos;s file with this registry, and take over what differs</source>
+        <source>Compare a listing file with this registry and apply the changes</source>
         <translation>Die Datei eines Verzeichnisses mit diesem Register vergleichen und übernehmen, was sich unterscheidet</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@
         <translation>Nachweis speichern…</translation>
     </message>
     <message>
-        <source>Discussion taken over</source>
+        <source>Discussion imported</source>
         <translation>Diskussion übernommen</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>die frühere NID wird nicht mehr gelistet</translation>
     </message>
     <message>
-        <source>cannot be taken over</source>
+        <source>cannot be applied</source>
         <translation>kann nicht übernommen werden</translation>
     </message>
     <message>
@@ -1147,12 +1147,12 @@
         <translation>Die Datei sagt von „%1“, was hier von „%2“ steht, das sie nicht mehr hat. Wer dies übernimmt, registriert „%1“ und nimmt „%2“ aus dem Verzeichnis; dessen Versionen bleiben, und dessen NID bleibt vergeben.</translation>
     </message>
     <message>
-        <source>“%1” is no NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask whoever publishes the file to correct it.</source>
+        <source>“%1” is not a NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask the publisher of the file to correct it.</source>
         <translation>„%1“ ist keine NID (RFC 8141, Abschnitte 2 und 5.1) und kann deshalb nicht registriert werden. Bitten Sie den Herausgeber der Datei um Berichtigung.</translation>
     </message>
     <message>
-        <source>What the listing says of itself: title, notes, rules, experts, footnotes and people. Taken over, it is published with the registrations.</source>
-        <translation>Was das Verzeichnis über sich selbst sagt: Titel, Anmerkungen, Regeln, Experten, Fußnoten und Personen. Übernommen wird es mit den Registrierungen veröffentlicht.</translation>
+        <source>The listing header: title, notes, rules, experts, footnotes and people. If you apply it, it is published with the registrations.</source>
+        <translation>Der Kopf des Verzeichnisses: Titel, Anmerkungen, Regeln, Experten, Fußnoten und Personen. Übernommen wird es mit den Registrierungen veröffentlicht.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1193,11 +1193,11 @@
         <translation>ein Entwurf: %1</translation>
     </message>
     <message>
-        <source>The folder has a text of it, and no listing shows that it is registered. Tick it only if you know that it is.</source>
+        <source>The folder has a text of it, but no listing shows that it is registered. Select it only if you know that it is.</source>
         <translation>Im Ordner steht ein Text dazu, und kein Verzeichnis zeigt, dass er registriert ist. Haken Sie ihn nur an, wenn Sie wissen, dass er es ist.</translation>
     </message>
     <message>
-        <source>The text says that it is a draft. Tick it only if you know that it is what was registered.</source>
+        <source>The text says that it is a draft. Select it only if you know that it was registered.</source>
         <translation>Der Text sagt von sich, dass er ein Entwurf ist. Haken Sie ihn nur an, wenn Sie wissen, dass genau er registriert wurde.</translation>
     </message>
     <message>
@@ -1247,11 +1247,11 @@
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>Tick all &amp;shown</source>
+        <source>Select all &amp;shown</source>
         <translation>Alle an&amp;gezeigten ankreuzen</translation>
     </message>
     <message>
-        <source>&amp;Untick all shown</source>
+        <source>&amp;Deselect all shown</source>
         <translation>Angezeigte a&amp;bwählen</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1 von %2 angekreuzt</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>„%1“ gilt vorerst als richtig, aber Ihr Wörterbuch konnte nicht gespeichert werden. Prüfen Sie die Rechte Ihres Datenordners und fügen Sie das Wort erneut hinzu.</translation>
     </message>
     <message>
-        <source>Mend: %1</source>
+        <source>Fix: %1</source>
         <translation>Beheben: %1</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>%1 (Alt+Return); „Rückgängig“ nimmt es zurück</translation>
     </message>
     <message>
-        <source>There is nothing here that has one right answer. Choose a finding; a button below the findings shows what can be mended.</source>
+        <source>Nothing here can be fixed automatically. Choose a finding; a button below the findings shows what can be fixed.</source>
         <translation>Hier gibt es nichts mit nur einer richtigen Lösung. Wählen Sie einen Befund; eine Schaltfläche unter den Befunden zeigt, was sich beheben lässt.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Nicht gespeichert: %1 ist nicht mehr da; ein anderes Programm hat die Datei gelöscht, verschoben oder umbenannt. Ihr Text ist noch hier; speichern Sie ihn wieder dort oder unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>This is no pattern: %1</source>
+        <source>This is not a pattern: %1</source>
         <translation>Das ist kein Suchmuster: %1</translation>
     </message>
 </context>
@@ -1635,7 +1635,7 @@
         <translation>Verg&amp;leichen und prüfen</translation>
     </message>
     <message>
-        <source>Find, replace, wrap, mend and spell what is being written</source>
+        <source>Find, replace, wrap, fix and spell-check the text</source>
         <translation>Im Geschriebenen suchen, ersetzen, umbrechen, ausbessern und die Schreibung prüfen</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>Der Entwurf wird gerade gesendet.</translation>
     </message>
     <message>
-        <source>Not submitted. Errors to mend first: %1. The first one is shown; F8 goes to the next.</source>
+        <source>Not submitted. Fix the errors first: %1. The first one is shown; F8 goes to the next.</source>
         <translation>Nicht eingereicht. Zuerst zu behebende Fehler: %1. Der erste wird gezeigt; F8 geht zum nächsten.</translation>
     </message>
     <message>
@@ -2026,8 +2026,8 @@
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>Nothing is left to mend: the draft can be submitted.</source>
-        <translation>Es gibt nichts mehr zu beheben: Der Entwurf kann eingereicht werden.</translation>
+        <source>No errors are left. The draft can be submitted.</source>
+        <translation>Keine Fehler mehr. Der Entwurf kann eingereicht werden.</translation>
     </message>
     <message>
         <source>Su&amp;bmit…</source>
@@ -2155,7 +2155,7 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>⚠ This speaks against it: %1</source>
+        <source>⚠ Reasons against this choice: %1</source>
         <translation>⚠ Dies spricht dagegen: %1</translation>
     </message>
 </context>
@@ -2182,7 +2182,7 @@
         <translation>Grammatik</translation>
     </message>
     <message>
-        <source>Taken over from %1 and not changed yet</source>
+        <source>Copied from %1 and not changed yet</source>
         <translation>Aus %1 übernommen und noch nicht geändert</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
         <translation>leer, darf so bleiben</translation>
     </message>
     <message>
-        <source>to mend, findings: %1</source>
+        <source>to fix, findings: %1</source>
         <translation>zu beheben, Befunde: %1</translation>
     </message>
     <message>
@@ -2338,8 +2338,8 @@
 <context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
-        <source>Nothing to mend: ready to be sent.</source>
-        <translation>Nichts zu beheben: bereit zum Senden.</translation>
+        <source>No problems found. Ready to submit.</source>
+        <translation>Keine Probleme gefunden. Bereit zum Einreichen.</translation>
     </message>
     <message>
         <source>Errors: %1</source>
@@ -2881,7 +2881,7 @@
 <context>
     <name>nidreg::forms::MailImportDialog</name>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Import</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
@@ -2930,15 +2930,15 @@
         <translation>kein Datum</translation>
     </message>
     <message>
-        <source>There is no mail to take over.</source>
+        <source>There is no mail to import.</source>
         <translation>Es gibt keine Mail zu übernehmen.</translation>
     </message>
     <message>
-        <source>%1 of %2 mails are taken over to request %3 and stay there for good.</source>
+        <source>%1 of %2 mails are imported into request %3. They cannot be removed later.</source>
         <translation>%1 von %2 Mails werden in den Antrag %3 übernommen und bleiben dort dauerhaft.</translation>
     </message>
     <message>
-        <source>Tick a mail first.</source>
+        <source>Select a mail first.</source>
         <translation>Haken Sie zuerst eine Mail an.</translation>
     </message>
 </context>
@@ -3529,8 +3529,8 @@
         <translation>Personen</translation>
     </message>
     <message>
-        <source>People of this desk</source>
-        <translation>Personen dieses Arbeitsplatzes</translation>
+        <source>People of this registry</source>
+        <translation>Personen dieses Registers</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -3541,28 +3541,28 @@
         <translation>Än&amp;dern…</translation>
     </message>
     <message>
-        <source>A registrar looks after the people of this desk. You can change what is known of yourself, and say when you are away.</source>
-        <translation>Um die Personen dieses Arbeitsplatzes kümmert sich ein Registrar. Sie können ändern, was über Sie selbst bekannt ist, und sagen, wann Sie abwesend sind.</translation>
+        <source>A registrar manages the people of this registry. You can change your own details and absences.</source>
+        <translation>Ein Registrar verwaltet die Personen dieses Registers. Sie können ändern, was über Sie selbst bekannt ist, und sagen, wann Sie abwesend sind.</translation>
     </message>
     <message>
         <source>There is no designated expert yet. Add one so that requests can be reviewed.</source>
         <translation>Es gibt noch keinen bestellten Experten. Fügen Sie einen hinzu, damit Anträge geprüft werden können.</translation>
     </message>
     <message>
-        <source>%1 is at the desk.</source>
-        <translation>%1 ist dabei.</translation>
+        <source>%1 was added.</source>
+        <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>%1 was changed.</source>
         <translation>%1 wurde geändert.</translation>
     </message>
     <message>
-        <source>You lose every role at this desk, that of registrar included: only another registrar can give them back.</source>
-        <translation>Sie verlieren jede Rolle an diesem Arbeitsplatz, auch die des Registrars: Nur ein anderer Registrar kann sie Ihnen wiedergeben.</translation>
+        <source>You lose every role in this registry, including that of registrar. Only another registrar can give them back.</source>
+        <translation>Sie verlieren jede Rolle in diesem Register, auch die des Registrars: Nur ein anderer Registrar kann sie Ihnen wiedergeben.</translation>
     </message>
     <message>
-        <source>%1 loses every role at this desk.</source>
-        <translation>%1 verliert jede Rolle an diesem Arbeitsplatz.</translation>
+        <source>%1 loses every role in this registry.</source>
+        <translation>%1 verliert jede Rolle in diesem Register.</translation>
     </message>
     <message>
         <source>What was done stays on record.</source>
@@ -3699,7 +3699,7 @@
         <translation>Nennen Sie zuerst die Person.</translation>
     </message>
     <message>
-        <source>Tick a role first.</source>
+        <source>Select a role first.</source>
         <translation>Haken Sie zuerst eine Rolle an.</translation>
     </message>
 </context>
@@ -3786,8 +3786,8 @@
         <translation>Die Rolle als Registrar abgeben?</translation>
     </message>
     <message>
-        <source>You will no longer be registrar of this desk. Only another registrar can give you that role back.</source>
-        <translation>Sie werden nicht mehr Registrar an diesem Arbeitsplatz sein. Nur ein anderer Registrar kann Ihnen diese Rolle zurückgeben.</translation>
+        <source>You will no longer be a registrar here. Only another registrar can give you that role back.</source>
+        <translation>Sie werden nicht mehr Registrar in diesem Register sein. Nur ein anderer Registrar kann Ihnen diese Rolle zurückgeben.</translation>
     </message>
     <message>
         <source>&amp;Give up the role</source>
@@ -3826,7 +3826,7 @@
         <translation> Tage</translation>
     </message>
     <message>
-        <source>%1: “%2” is no e-mail address. It looks like name@example.org.</source>
+        <source>%1: “%2” is not an e-mail address. An address looks like name@example.org.</source>
         <translation>%1: „%2“ ist keine E-Mail-Adresse. Eine solche sieht aus wie name@example.org.</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ü&amp;bernehmen…</translation>
     </message>
     <message>
-        <source>&amp;Try without doing it</source>
+        <source>&amp;Preview this step</source>
         <translation>&amp;Nur ausprobieren</translation>
     </message>
     <message>
@@ -4249,8 +4249,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>The registry is not connected. What you ticked stays ticked.</source>
-        <translation>Das Register ist nicht verbunden. Was Sie angekreuzt haben, bleibt angekreuzt.</translation>
+        <source>The registry is not connected. Your selection is kept.</source>
+        <translation>Das Register ist nicht verbunden. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
         <source>A registrar takes listings over: act as one to do it.</source>
@@ -4261,11 +4261,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
     </message>
     <message>
-        <source>Makes what is ticked so, in one transaction</source>
-        <translation>Führt aus, was angekreuzt ist, in einer Transaktion</translation>
+        <source>Applies the selected changes in one transaction</source>
+        <translation>Wendet die ausgewählten Änderungen in einer Transaktion an</translation>
     </message>
     <message>
-        <source>Tick at least one difference.</source>
+        <source>Select at least one difference.</source>
         <translation>Kreuzen Sie mindestens einen Unterschied an.</translation>
     </message>
     <message>
@@ -4293,7 +4293,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Verzeichnis übernehmen</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Apply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
@@ -4301,19 +4301,19 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird ausprobiert…</translation>
     </message>
     <message>
-        <source>Taking over…</source>
+        <source>Applying…</source>
         <translation>Wird übernommen…</translation>
     </message>
     <message>
-        <source>Stopped: nothing was taken over. What you ticked stays ticked.</source>
-        <translation>Angehalten: Nichts wurde übernommen. Was Sie angekreuzt haben, bleibt angekreuzt.</translation>
+        <source>Stopped. Nothing was changed. Your selection is kept.</source>
+        <translation>Angehalten: Nichts wurde übernommen. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
         <source>This would work. Versions that it would make: %1. Nothing was changed.</source>
         <translation>Das ginge. Versionen, die es machen würde: %1. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The listing %1 is taken over.</source>
+        <source>The listing %1 was applied.</source>
         <translation>Das Verzeichnis %1 ist übernommen.</translation>
     </message>
     <message>
@@ -4329,16 +4329,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <source>%1 What you ticked stays ticked.</source>
-        <translation>%1 Was Sie angekreuzt haben, bleibt angekreuzt.</translation>
+        <source>%1 Your selection is kept.</source>
+        <translation>%1 Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
-        <source>%1 is taken over.</source>
+        <source>%1 was applied.</source>
         <translation>%1 ist übernommen.</translation>
     </message>
     <message>
-        <source>What the listing says of itself is taken over, too.</source>
-        <translation>Auch was das Verzeichnis über sich selbst sagt, ist übernommen.</translation>
+        <source>The listing header was applied, too.</source>
+        <translation>Auch der Kopf des Verzeichnisses wurde übernommen.</translation>
     </message>
     <message>
         <source>Differences left as they are: %1. Compare again to see them.</source>
@@ -4353,11 +4353,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Angehalten. Nichts wurde verglichen, und nichts hat sich geändert.</translation>
     </message>
     <message>
-        <source>Close without taking over</source>
+        <source>Close without applying</source>
         <translation>Schließen, ohne zu übernehmen</translation>
     </message>
     <message>
-        <source>What you ticked and unticked is forgotten when this window closes. Nothing was taken over.</source>
+        <source>Your selection is lost when this window closes. Nothing was applied.</source>
         <translation>Was Sie an- und abgewählt haben, ist vergessen, wenn sich dieses Fenster schließt. Nichts wurde übernommen.</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Dem Senden dieser Vorlage steht nichts entgegen.</translation>
     </message>
     <message>
-        <source>Errors to mend before it can be sent: %1.</source>
+        <source>Errors to fix before you can submit: %1.</source>
         <translation>Vor dem Senden zu behebende Fehler: %1.</translation>
     </message>
     <message>
@@ -4950,7 +4950,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Mails und Postfächer (*.eml *.mbox *.mbx *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Mails taken over: %1.</source>
+        <source>Mails imported: %1.</source>
         <translation>Übernommene Mails: %1.</translation>
     </message>
 </context>
@@ -5081,8 +5081,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Befunde</translation>
     </message>
     <message>
-        <source>Nothing to mend was found.</source>
-        <translation>Es wurde nichts gefunden, das zu beheben wäre.</translation>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>Comments</source>
@@ -5993,7 +5993,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1:</translation>
     </message>
     <message>
-        <source>&amp;Try without doing it</source>
+        <source>&amp;Preview this step</source>
         <translation>&amp;Nur ausprobieren</translation>
     </message>
     <message>
@@ -6001,7 +6001,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Erne&amp;ut fragen</translation>
     </message>
     <message>
-        <source>What speaks against the expert</source>
+        <source>Reasons against the expert</source>
         <translation>Was gegen den Experten spricht</translation>
     </message>
     <message>
@@ -6598,11 +6598,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Jemand anderes war schneller: Sehen Sie sich den Antrag an, wie er jetzt ist, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
-        <source>The template has an error and was not sent: mend it, then try again.</source>
+        <source>The template has an error and was not submitted. Fix it, then try again.</source>
         <translation>Die Vorlage hat einen Fehler und wurde nicht gesendet: Beheben Sie ihn, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The template has %1 errors and was not sent: mend them, then try again.</source>
+        <source>The template has %1 errors and was not submitted. Fix them, then try again.</source>
         <translation>Die Vorlage hat %1 Fehler und wurde nicht gesendet: Beheben Sie sie, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
@@ -6718,7 +6718,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>eine registrierte Version wurde geändert: %1</translation>
     </message>
     <message>
-        <source>“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
+        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen.</source>
         <translation>„%1“ ist keine NID: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche, am Anfang und am Ende keinen Bindestrich.</translation>
     </message>
     <message>
@@ -6790,7 +6790,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ beginnt mit „x-“, einst das Zeichen experimenteller Namensräume: Wählen Sie eine NID ohne es.</translation>
     </message>
     <message>
-        <source>“%1” is no informal NID: that is “urn-” and a positive number without leading zeros, 32 characters at most.</source>
+        <source>“%1” is not an informal NID. An informal NID is “urn-” and a positive number without leading zeros, at most 32 characters.</source>
         <translation>„%1“ ist keine informelle NID: Das ist „urn-“ und eine positive Zahl ohne führende Nullen, höchstens 32 Zeichen.</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine Überarbeitung behält die NID ihres Namensraums: Stellen Sie sie in der Vorlage wieder her.</translation>
     </message>
     <message>
-        <source>This person is no designated expert of this registry: add them as one, or name another.</source>
+        <source>This person is not a designated expert of this registry. Add them as one, or choose somebody else.</source>
         <translation>Diese Person ist kein bestellter Experte dieses Registers: Fügen Sie sie als Experten hinzu, oder nennen Sie jemand anderen.</translation>
     </message>
     <message>
@@ -7350,7 +7350,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>In %1 ist eine Anweisung der Vorlage stehen geblieben: Ersetzen Sie sie durch Ihren Text.</translation>
     </message>
     <message>
-        <source>“%1” is not a URN: mend it.</source>
+        <source>“%1” is not a URN. Fix it.</source>
         <translation>„%1“ ist keine URN: Beheben Sie das.</translation>
     </message>
     <message>
@@ -7406,7 +7406,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist keine E-Mail-Adresse: Berichtigen Sie sie.</translation>
     </message>
     <message>
-        <source>The fast track is for standards bodies, scientific societies and their like: say which kind the registrant is.</source>
+        <source>The fast track is for standards organizations, scientific societies and similar bodies. State which kind the registrant is.</source>
         <translation>Das Schnellverfahren ist für Normungsgremien, wissenschaftliche Gesellschaften und dergleichen: Sagen Sie, was davon der Registrant ist.</translation>
     </message>
     <message>
@@ -7486,7 +7486,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der namensraumspezifische Teil darf nicht mit „/“ beginnen.</translation>
     </message>
     <message>
-        <source>This character cannot stand here: percent-encode it.</source>
+        <source>This character is not allowed here. Percent-encode it.</source>
         <translation>Dieses Zeichen darf hier nicht stehen: Kodieren Sie es mit Prozentzeichen.</translation>
     </message>
     <message>
@@ -7538,7 +7538,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Name der Person ist leer: Geben Sie einen an.</translation>
     </message>
     <message>
-        <source>The text holds a NUL character or bytes that are no UTF-8: save the file as UTF-8 without them.</source>
+        <source>The text contains a NUL character or bytes that are not UTF-8. Save the file as UTF-8 without them.</source>
         <translation>Der Text enthält ein NUL-Zeichen oder Bytes, die kein UTF-8 sind: Speichern Sie die Datei als UTF-8 ohne diese.</translation>
     </message>
     <message>
@@ -7830,7 +7830,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Bereich „%1“ ist mit einem Gedankenstrich geschrieben: ABNF schreibt einen einfachen Bindestrich.</translation>
     </message>
     <message>
-        <source>“%1” is no rule name: it begins with a letter and has letters, digits and hyphens only.</source>
+        <source>“%1” is not a rule name. A rule name begins with a letter and has only letters, digits and hyphens.</source>
         <translation>„%1“ ist kein Regelname: Er beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
@@ -7938,7 +7938,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ verlangt mindestens mehr als höchstens: Setzen Sie die kleinere Zahl an den Anfang.</translation>
     </message>
     <message>
-        <source>“%1” is no number of ABNF: write %x with hexadecimal digits, %d with decimal or %b with binary ones.</source>
+        <source>“%1” is not an ABNF number. Write %x with hexadecimal, %d with decimal or %b with binary digits.</source>
         <translation>„%1“ ist keine Zahl von ABNF: Schreiben Sie %x mit hexadezimalen, %d mit dezimalen oder %b mit binären Ziffern.</translation>
     </message>
     <message>
@@ -8414,7 +8414,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Was veröffentlicht wurde, lässt sich nicht verzeichnen: Eine Datei besteht aus ihrem SHA-256 und ihrem Namen.</translation>
     </message>
     <message>
-        <source>%1: this is no plain text in UTF-8.</source>
+        <source>%1 is not plain text in UTF-8.</source>
         <translation>%1: Das ist kein reiner Text in UTF-8.</translation>
     </message>
     <message>
@@ -8454,11 +8454,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Die erste Zeile des Prüfpunkts nennt kein Protokoll.</translation>
     </message>
     <message>
-        <source>%1: the second line of the checkpoint is no number of events.</source>
+        <source>%1: the second line of the checkpoint is not a number of events.</source>
         <translation>%1: Die zweite Zeile des Prüfpunkts ist keine Anzahl von Ereignissen.</translation>
     </message>
     <message>
-        <source>%1: the third line of the checkpoint is no SHA-256 in base64.</source>
+        <source>%1: the third line of the checkpoint is not a SHA-256 in base64.</source>
         <translation>%1: Die dritte Zeile des Prüfpunkts ist kein SHA-256 in base64.</translation>
     </message>
     <message>
@@ -8466,7 +8466,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Der Name eines Schlüssels ist ein Wort ohne Pluszeichen, wie „registry.example/urn“.</translation>
     </message>
     <message>
-        <source>%1: this is no Ed25519 key in the form of signed notes.</source>
+        <source>%1: this is not an Ed25519 key in the format of signed notes.</source>
         <translation>%1: Das ist kein Ed25519-Schlüssel in der Form signierter Notizen.</translation>
     </message>
     <message>
@@ -8578,7 +8578,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Mails haben nicht die Form, die das Register annimmt: Lesen Sie sie mit diesem Programm aus ihren Dateien ein.</translation>
     </message>
     <message>
-        <source>These are more mails than are taken over at once: take them in parts.</source>
+        <source>These are too many mails to import at once. Import them in parts.</source>
         <translation>Das sind mehr Mails, als auf einmal übernommen werden: Übernehmen Sie sie in Teilen.</translation>
     </message>
     <message>
@@ -8586,7 +8586,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Fälligkeitstag ist vorbei (nach UTC): Nennen Sie heute oder einen späteren Tag.</translation>
     </message>
     <message>
-        <source>The due date is no day: state it as YYYY-MM-DD.</source>
+        <source>The due date is not a date. Write it as YYYY-MM-DD.</source>
         <translation>Der Fälligkeitstag ist kein Tag: Geben Sie ihn als JJJJ-MM-TT an.</translation>
     </message>
     <message>
@@ -8650,7 +8650,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine solche Rolle gibt es nicht: Eine Person ist reader, applicant, expert oder registrar.</translation>
     </message>
     <message>
-        <source>There is no such person at this desk: give them a role first.</source>
+        <source>There is no such person in this registry. Give them a role first.</source>
         <translation>Eine solche Person gibt es in diesem Register nicht: Geben Sie ihr zuerst eine Rolle.</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Grund einer Abwesenheit ist eine Zeile von höchstens 200 Zeichen.</translation>
     </message>
     <message>
-        <source>Something speaks against this expert (%1): choose another one, or say why it is set aside.</source>
+        <source>There are reasons against this expert (%1). Choose another one, or explain why you choose this one.</source>
         <translation>Etwas spricht gegen diesen Experten (%1): Wählen Sie einen anderen, oder sagen Sie, warum Sie sich darüber hinwegsetzen.</translation>
     </message>
     <message>
@@ -8954,7 +8954,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Hinterlegung kann nicht geschrieben werden: %1. Sonst wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file: name another one for the deposit.</source>
+        <source>%1 is not a regular file. Name another file for the deposit.</source>
         <translation>%1 ist keine gewöhnliche Datei: Nennen Sie eine andere für die Hinterlegung.</translation>
     </message>
     <message>
@@ -8962,7 +8962,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 ist die frühere Hinterlegung selbst, die die neue fortsetzt: Nennen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>%1 is no deposit of a registry.</source>
+        <source>%1 is not a deposit of a registry.</source>
         <translation>%1 ist keine Hinterlegung eines Registers.</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>der Text von &lt;%1&gt; ist länger, als einer sein sollte</translation>
     </message>
     <message>
-        <source>it is no registry: its first element is &lt;%1&gt;</source>
+        <source>it is not a registry: its first element is &lt;%1&gt;</source>
         <translation>sie ist kein Register: ihr erstes Element ist &lt;%1&gt;</translation>
     </message>
     <message>
@@ -9290,7 +9290,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Jede Zeile ist eine URN.</translation>
     </message>
     <message>
-        <source>Lines that are no URNs: %L1</source>
+        <source>Lines that are not URNs: %L1</source>
         <translation>Zeilen, die keine URNs sind: %L1</translation>
     </message>
     <message>
@@ -9478,19 +9478,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Als URNs</translation>
     </message>
     <message>
-        <source>As URIs, rung by rung: %1</source>
+        <source>As URIs, step by step: %1</source>
         <translation>Als URIs, Stufe für Stufe: %1</translation>
     </message>
     <message>
-        <source>The first is no URI: %1</source>
+        <source>The first is not a URI: %1</source>
         <translation>Das erste ist kein URI: %1</translation>
     </message>
     <message>
-        <source>The second is no URI: %1</source>
+        <source>The second is not a URI: %1</source>
         <translation>Das zweite ist kein URI: %1</translation>
     </message>
     <message>
-        <source>Normalized rung by rung: %1</source>
+        <source>Normalized step by step: %1</source>
         <translation>Stufe für Stufe normalisiert: %1</translation>
     </message>
     <message>
@@ -9610,7 +9610,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wir folgen Abschnitt 2.3.1: Das erste „?=“ beendet die r-Komponente, und eine q-Komponente muss folgen.</translation>
     </message>
     <message>
-        <source>Section 2, the grammar: a “?” outside the components is no URN.</source>
+        <source>Section 2, the grammar: a “?” outside the components is not allowed.</source>
         <translation>Abschnitt 2, die Grammatik: Mit einem „?“ außerhalb der Komponenten ist es keine URN.</translation>
     </message>
     <message>
@@ -9882,11 +9882,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Referenz hat mehr „..“, als die Basis Ebenen hat.</translation>
     </message>
     <message>
-        <source>“URL:” is no part of the URI, and no longer recommended: leave it out.</source>
+        <source>“URL:” is not part of the URI and no longer recommended. Leave it out.</source>
         <translation>„URL:“ ist kein Teil des URI und wird nicht mehr empfohlen: Lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>The white space between the brackets is no part of the URI and was left out.</source>
+        <source>The white space between the brackets is not part of the URI and was left out.</source>
         <translation>Der Leerraum zwischen den Klammern ist kein Teil des URI und wurde weggelassen.</translation>
     </message>
     <message>
@@ -10002,7 +10002,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zwischen diesen beiden Schrägstrichen steht nichts: Nur der letzte Teil eines Pfads darf leer sein.</translation>
     </message>
     <message>
-        <source>This character cannot stand here: write “%” and its two hexadecimal digits.</source>
+        <source>This character is not allowed here. Write “%” and its two hexadecimal digits.</source>
         <translation>Dieses Zeichen darf hier nicht stehen: Schreiben Sie „%“ und seine zwei hexadezimalen Ziffern.</translation>
     </message>
     <message>
@@ -10094,7 +10094,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Nicht registriert: %L1 von %L2, die unterschieden wurden; es gibt weitere.</translation>
     </message>
     <message>
-        <source>It is no URI: %1</source>
+        <source>It is not a URI: %1</source>
         <translation>Das ist kein URI: %1</translation>
     </message>
     <message>
@@ -10142,7 +10142,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>NIDs, die mit „X-“ beginnen, waren Experimenten vorbehalten.</translation>
     </message>
     <message>
-        <source>What stands before the first colon is no scheme: a scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <source>The text before the first colon is not a scheme. A scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
         <translation>Was vor dem ersten Doppelpunkt steht, ist kein Schema: Ein Schema ist ein Buchstabe, gefolgt von Buchstaben, Ziffern, „+“, „-“ und „.“. Ein relativer Pfad mit einem Doppelpunkt beginnt mit „./“.</translation>
     </message>
     <message>
@@ -11153,7 +11153,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine Abfrage liest nur: Sie kann nichts ändern.</translation>
     </message>
     <message>
-        <source>A query has no parameters: write the value in the place of $1.</source>
+        <source>A query has no parameters. Write the value instead of $1.</source>
         <translation>Eine Abfrage hat keine Parameter: Schreiben Sie den Wert an die Stelle von $1.</translation>
     </message>
     <message>
@@ -11169,7 +11169,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Unter diesem Namen ist keine Abfrage geteilt.</translation>
     </message>
     <message>
-        <source>There is no report of this name.</source>
+        <source>There is no report with this name.</source>
         <translation>Es gibt keinen Bericht dieses Namens.</translation>
     </message>
     <message>
@@ -11330,11 +11330,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine Datei mit einer URN je Zeile</translation>
     </message>
     <message>
-        <source>The list of lines that are no URNs is not whole: there is no room for it in the folder for temporary files.</source>
+        <source>The list of lines that are not URNs is incomplete: there is no room for it in the folder for temporary files.</source>
         <translation>Die Liste der Zeilen, die keine URNs sind, ist nicht vollständig: Im Ordner für temporäre Dateien ist kein Platz dafür.</translation>
     </message>
     <message>
-        <source>Lines that are no URNs</source>
+        <source>Lines that are not URNs</source>
         <translation>Zeilen, die keine URNs sind</translation>
     </message>
     <message>
@@ -11350,7 +11350,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Of the lines that are no URNs the first %L1 are kept to be saved: “nidreg-cli urn scan --bad” writes all.</source>
+        <source>The first %L1 lines that are not URNs are kept for saving. “nidreg-cli urn scan --bad” writes all of them.</source>
         <translation>Von den Zeilen, die keine URNs sind, werden die ersten %L1 zum Speichern aufgehoben: „nidreg-cli urn scan --bad“ schreibt alle.</translation>
     </message>
     <message>
@@ -11424,7 +11424,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Zeilen des Feldes oder der Auswahl wie in einem RFC umbrechen; Grammatik und URNs bleiben, wie sie sind</translation>
     </message>
     <message>
-        <source>Mend &amp;quickly</source>
+        <source>Fi&amp;x</source>
         <translation>&amp;Jetzt beheben</translation>
     </message>
     <message>
@@ -11432,7 +11432,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Alt+Return</translation>
     </message>
     <message>
-        <source>Mend the chosen finding, or the one at the cursor, where there is one right answer</source>
+        <source>Fix the chosen finding, or the one at the cursor, if there is exactly one correction</source>
         <translation>Den gewählten Befund beheben, oder den an der Einfügemarke, wo es eine richtige Lösung gibt</translation>
     </message>
     <message>

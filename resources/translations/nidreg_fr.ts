@@ -59,7 +59,7 @@
         <translation>Laisser une même personne présenter et juger une demande</translation>
     </message>
     <message>
-        <source>%1 is at the desk now: choose who acts in the status bar.</source>
+        <source>%1 was added. Choose who acts in the status bar.</source>
         <translation>%1 est maintenant au bureau&#xa0;: choisissez qui agit dans la barre d’état.</translation>
     </message>
     <message>
@@ -91,8 +91,8 @@
         <translation>Sur un registre partagé, personne ne juge ses propres demandes.</translation>
     </message>
     <message>
-        <source>%1 is at the desk now.</source>
-        <translation>%1 est maintenant au bureau.</translation>
+        <source>%1 was added.</source>
+        <translation>%1 a été ajouté.</translation>
     </message>
     <message>
         <source>Pol&amp;icies…</source>
@@ -371,7 +371,7 @@
         <translation>Ctrl+Shift+I</translation>
     </message>
     <message>
-        <source>Compare a listing&apos;s file with this registry, and take over what differs</source>
+        <source>Compare a listing file with this registry and apply the changes</source>
         <translation>Comparer le fichier d&apos;une liste avec ce registre, et reprendre ce qui diffère</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@
         <translation>Enregistrer une preuve…</translation>
     </message>
     <message>
-        <source>Discussion taken over</source>
+        <source>Discussion imported</source>
         <translation>Discussion reprise</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>l&apos;ancien NID est retiré de la liste</translation>
     </message>
     <message>
-        <source>cannot be taken over</source>
+        <source>cannot be applied</source>
         <translation>ne peut pas être repris</translation>
     </message>
     <message>
@@ -1147,12 +1147,12 @@
         <translation>Le fichier dit de « %1 » ce qui est tenu de « %2 », qu&apos;il n&apos;a plus. Reprendre ceci enregistre « %1 » et retire « %2 » de la liste, dont les versions restent et dont le NID reste pris.</translation>
     </message>
     <message>
-        <source>“%1” is no NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask whoever publishes the file to correct it.</source>
+        <source>“%1” is not a NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask the publisher of the file to correct it.</source>
         <translation>« %1 » n&apos;est pas un NID (RFC 8141, sections 2 et 5.1) et ne peut donc pas être enregistré. Demandez à qui publie le fichier de le corriger.</translation>
     </message>
     <message>
-        <source>What the listing says of itself: title, notes, rules, experts, footnotes and people. Taken over, it is published with the registrations.</source>
-        <translation>Ce que la liste dit d&apos;elle-même : titre, notes, règles, experts, notes de bas de page et personnes. Repris, c&apos;est publié avec les enregistrements.</translation>
+        <source>The listing header: title, notes, rules, experts, footnotes and people. If you apply it, it is published with the registrations.</source>
+        <translation>L’en-tête de la liste : titre, notes, règles, experts, notes de bas de page et personnes. Repris, c&apos;est publié avec les enregistrements.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1193,11 +1193,11 @@
         <translation>un brouillon : %1</translation>
     </message>
     <message>
-        <source>The folder has a text of it, and no listing shows that it is registered. Tick it only if you know that it is.</source>
+        <source>The folder has a text of it, but no listing shows that it is registered. Select it only if you know that it is.</source>
         <translation>Le dossier en contient un texte, et aucune liste ne montre qu’il est enregistré. Ne le cochez que si vous savez qu’il l’est.</translation>
     </message>
     <message>
-        <source>The text says that it is a draft. Tick it only if you know that it is what was registered.</source>
+        <source>The text says that it is a draft. Select it only if you know that it was registered.</source>
         <translation>Le texte dit lui-même qu’il est un brouillon. Ne le cochez que si vous savez que c’est bien lui qui a été enregistré.</translation>
     </message>
     <message>
@@ -1247,11 +1247,11 @@
         <translation>Différences</translation>
     </message>
     <message>
-        <source>Tick all &amp;shown</source>
+        <source>Select all &amp;shown</source>
         <translation>Cocher tout ce qui est &amp;montré</translation>
     </message>
     <message>
-        <source>&amp;Untick all shown</source>
+        <source>&amp;Deselect all shown</source>
         <translation>&amp;Décocher tout ce qui est montré</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1 sur %2 cochées</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>« %1 » est accepté pour l’instant, mais votre dictionnaire n’a pas pu être enregistré. Vérifiez les droits de votre dossier de données, puis ajoutez de nouveau le mot.</translation>
     </message>
     <message>
-        <source>Mend: %1</source>
+        <source>Fix: %1</source>
         <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>%1 (Alt+Retour)&#xa0;; «&#xa0;Annuler&#xa0;» permet d’y revenir</translation>
     </message>
     <message>
-        <source>There is nothing here that has one right answer. Choose a finding; a button below the findings shows what can be mended.</source>
+        <source>Nothing here can be fixed automatically. Choose a finding; a button below the findings shows what can be fixed.</source>
         <translation>Rien ici n’a une solution unique. Choisissez un constat&#xa0;; un bouton sous les constats montre ce qui peut être corrigé.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Non enregistré&#xa0;: %1 n’est plus là&#xa0;; un autre programme l’a supprimé, déplacé ou renommé. Votre texte est toujours là&#xa0;; enregistrez-le de nouveau à cet endroit, ou sous un autre nom.</translation>
     </message>
     <message>
-        <source>This is no pattern: %1</source>
+        <source>This is not a pattern: %1</source>
         <translation>Ce n’est pas un motif valable&#xa0;: %1</translation>
     </message>
 </context>
@@ -1635,7 +1635,7 @@
         <translation>Co&amp;mparer et vérifier</translation>
     </message>
     <message>
-        <source>Find, replace, wrap, mend and spell what is being written</source>
+        <source>Find, replace, wrap, fix and spell-check the text</source>
         <translation>Chercher, remplacer, couper les lignes, corriger et vérifier l’orthographe du texte</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>Le brouillon est en cours d’envoi.</translation>
     </message>
     <message>
-        <source>Not submitted. Errors to mend first: %1. The first one is shown; F8 goes to the next.</source>
+        <source>Not submitted. Fix the errors first: %1. The first one is shown; F8 goes to the next.</source>
         <translation>Non soumis. Erreurs à corriger d’abord&#xa0;: %1. La première est affichée&#xa0;; F8 mène à la suivante.</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>Nothing is left to mend: the draft can be submitted.</source>
+        <source>No errors are left. The draft can be submitted.</source>
         <translation>Il ne reste rien à corriger&#xa0;: le brouillon peut être soumis.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
-        <source>⚠ This speaks against it: %1</source>
+        <source>⚠ Reasons against this choice: %1</source>
         <translation>⚠ Ceci s’y oppose&#xa0;: %1</translation>
     </message>
 </context>
@@ -2182,7 +2182,7 @@
         <translation>Grammaire</translation>
     </message>
     <message>
-        <source>Taken over from %1 and not changed yet</source>
+        <source>Copied from %1 and not changed yet</source>
         <translation>Repris de %1 et pas encore modifié</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
         <translation>vide, peut le rester</translation>
     </message>
     <message>
-        <source>to mend, findings: %1</source>
+        <source>to fix, findings: %1</source>
         <translation>à corriger, constats&#xa0;: %1</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
 <context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
-        <source>Nothing to mend: ready to be sent.</source>
+        <source>No problems found. Ready to submit.</source>
         <translation>Rien à corriger&#xa0;: prêt à envoyer.</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
 <context>
     <name>nidreg::forms::MailImportDialog</name>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Import</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -2930,15 +2930,15 @@
         <translation>sans date</translation>
     </message>
     <message>
-        <source>There is no mail to take over.</source>
+        <source>There is no mail to import.</source>
         <translation>Il n’y a aucun courriel à reprendre.</translation>
     </message>
     <message>
-        <source>%1 of %2 mails are taken over to request %3 and stay there for good.</source>
+        <source>%1 of %2 mails are imported into request %3. They cannot be removed later.</source>
         <translation>%1 courriels sur %2 sont repris dans la demande %3 et y restent définitivement.</translation>
     </message>
     <message>
-        <source>Tick a mail first.</source>
+        <source>Select a mail first.</source>
         <translation>Cochez d’abord un courriel.</translation>
     </message>
 </context>
@@ -3529,8 +3529,8 @@
         <translation>Personnes</translation>
     </message>
     <message>
-        <source>People of this desk</source>
-        <translation>Personnes de ce bureau</translation>
+        <source>People of this registry</source>
+        <translation>Personnes de ce registre</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -3541,28 +3541,28 @@
         <translation>&amp;Modifier…</translation>
     </message>
     <message>
-        <source>A registrar looks after the people of this desk. You can change what is known of yourself, and say when you are away.</source>
-        <translation>Un registraire s’occupe des personnes de ce bureau. Vous pouvez modifier ce que l’on sait de vous, et dire quand vous êtes absent.</translation>
+        <source>A registrar manages the people of this registry. You can change your own details and absences.</source>
+        <translation>Un registraire s’occupe des personnes de ce registre. Vous pouvez modifier ce que l’on sait de vous, et dire quand vous êtes absent.</translation>
     </message>
     <message>
         <source>There is no designated expert yet. Add one so that requests can be reviewed.</source>
         <translation>Il n’y a pas encore d’expert désigné. Ajoutez-en un pour que les demandes puissent être examinées.</translation>
     </message>
     <message>
-        <source>%1 is at the desk.</source>
-        <translation>%1 est au bureau.</translation>
+        <source>%1 was added.</source>
+        <translation>%1 a été ajouté.</translation>
     </message>
     <message>
         <source>%1 was changed.</source>
         <translation>Les données de %1 ont été modifiées.</translation>
     </message>
     <message>
-        <source>You lose every role at this desk, that of registrar included: only another registrar can give them back.</source>
-        <translation>Vous perdez tous vos rôles à ce bureau, y compris celui de registraire&#xa0;: seul un autre registraire peut vous les rendre.</translation>
+        <source>You lose every role in this registry, including that of registrar. Only another registrar can give them back.</source>
+        <translation>Vous perdez tous vos rôles dans ce registre, y compris celui de registraire&#xa0;: seul un autre registraire peut vous les rendre.</translation>
     </message>
     <message>
-        <source>%1 loses every role at this desk.</source>
-        <translation>%1 perd tous ses rôles à ce bureau.</translation>
+        <source>%1 loses every role in this registry.</source>
+        <translation>%1 perd tous ses rôles dans ce registre.</translation>
     </message>
     <message>
         <source>What was done stays on record.</source>
@@ -3699,7 +3699,7 @@
         <translation>Indiquez d’abord le nom de la personne.</translation>
     </message>
     <message>
-        <source>Tick a role first.</source>
+        <source>Select a role first.</source>
         <translation>Cochez d’abord un rôle.</translation>
     </message>
 </context>
@@ -3786,8 +3786,8 @@
         <translation>Renoncer à être registraire&#xa0;?</translation>
     </message>
     <message>
-        <source>You will no longer be registrar of this desk. Only another registrar can give you that role back.</source>
-        <translation>Vous ne serez plus registraire de ce bureau. Seul un autre registraire peut vous rendre ce rôle.</translation>
+        <source>You will no longer be a registrar here. Only another registrar can give you that role back.</source>
+        <translation>Vous ne serez plus registraire de ce registre. Seul un autre registraire peut vous rendre ce rôle.</translation>
     </message>
     <message>
         <source>&amp;Give up the role</source>
@@ -3826,7 +3826,7 @@
         <translation> jours</translation>
     </message>
     <message>
-        <source>%1: “%2” is no e-mail address. It looks like name@example.org.</source>
+        <source>%1: “%2” is not an e-mail address. An address looks like name@example.org.</source>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une adresse électronique. Une telle adresse ressemble à name@example.org.</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Reprendre…</translation>
     </message>
     <message>
-        <source>&amp;Try without doing it</source>
+        <source>&amp;Preview this step</source>
         <translation>&amp;Essayer sans le faire</translation>
     </message>
     <message>
@@ -4249,8 +4249,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Le registre n&apos;est pas connecté.</translation>
     </message>
     <message>
-        <source>The registry is not connected. What you ticked stays ticked.</source>
-        <translation>Le registre n&apos;est pas connecté. Ce que vous avez coché reste coché.</translation>
+        <source>The registry is not connected. Your selection is kept.</source>
+        <translation>Le registre n&apos;est pas connecté. Votre sélection est conservée.</translation>
     </message>
     <message>
         <source>A registrar takes listings over: act as one to do it.</source>
@@ -4261,11 +4261,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ici l&apos;enregistrement demande deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette règle par deux registraires, reprenez la liste, puis réactivez-la.</translation>
     </message>
     <message>
-        <source>Makes what is ticked so, in one transaction</source>
-        <translation>Fait ce qui est coché, en une transaction</translation>
+        <source>Applies the selected changes in one transaction</source>
+        <translation>Applique les modifications choisies en une transaction</translation>
     </message>
     <message>
-        <source>Tick at least one difference.</source>
+        <source>Select at least one difference.</source>
         <translation>Cochez au moins une différence.</translation>
     </message>
     <message>
@@ -4293,7 +4293,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Reprendre la liste</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Apply</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -4301,19 +4301,19 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Essai…</translation>
     </message>
     <message>
-        <source>Taking over…</source>
+        <source>Applying…</source>
         <translation>Reprise…</translation>
     </message>
     <message>
-        <source>Stopped: nothing was taken over. What you ticked stays ticked.</source>
-        <translation>Arrêté : rien n&apos;a été repris. Ce que vous avez coché reste coché.</translation>
+        <source>Stopped. Nothing was changed. Your selection is kept.</source>
+        <translation>Arrêté : rien n&apos;a été repris. Votre sélection est conservée.</translation>
     </message>
     <message>
         <source>This would work. Versions that it would make: %1. Nothing was changed.</source>
         <translation>Cela marcherait. Versions que cela ferait : %1. Rien n&apos;a été modifié.</translation>
     </message>
     <message>
-        <source>The listing %1 is taken over.</source>
+        <source>The listing %1 was applied.</source>
         <translation>La liste %1 est reprise.</translation>
     </message>
     <message>
@@ -4329,16 +4329,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Plus tard</translation>
     </message>
     <message>
-        <source>%1 What you ticked stays ticked.</source>
-        <translation>%1 Ce que vous avez coché reste coché.</translation>
+        <source>%1 Your selection is kept.</source>
+        <translation>%1 Votre sélection est conservée.</translation>
     </message>
     <message>
-        <source>%1 is taken over.</source>
+        <source>%1 was applied.</source>
         <translation>%1 est repris.</translation>
     </message>
     <message>
-        <source>What the listing says of itself is taken over, too.</source>
-        <translation>Ce que la liste dit d&apos;elle-même est aussi repris.</translation>
+        <source>The listing header was applied, too.</source>
+        <translation>L’en-tête de la liste est aussi appliqué.</translation>
     </message>
     <message>
         <source>Differences left as they are: %1. Compare again to see them.</source>
@@ -4353,11 +4353,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêté. Rien n&apos;a été comparé, et rien n&apos;a changé.</translation>
     </message>
     <message>
-        <source>Close without taking over</source>
+        <source>Close without applying</source>
         <translation>Fermer sans reprendre</translation>
     </message>
     <message>
-        <source>What you ticked and unticked is forgotten when this window closes. Nothing was taken over.</source>
+        <source>Your selection is lost when this window closes. Nothing was applied.</source>
         <translation>Ce que vous avez coché et décoché est oublié quand cette fenêtre se ferme. Rien n&apos;a été repris.</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Rien ne s’oppose à l’envoi de ce modèle.</translation>
     </message>
     <message>
-        <source>Errors to mend before it can be sent: %1.</source>
+        <source>Errors to fix before you can submit: %1.</source>
         <translation>Erreurs à corriger avant l’envoi&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4950,7 +4950,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Courriels et boîtes aux lettres (*.eml *.mbox *.mbx *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Mails taken over: %1.</source>
+        <source>Mails imported: %1.</source>
         <translation>Courriels repris&#xa0;: %1.</translation>
     </message>
 </context>
@@ -5081,8 +5081,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Constats</translation>
     </message>
     <message>
-        <source>Nothing to mend was found.</source>
-        <translation>Rien à corriger n’a été trouvé.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
         <source>Comments</source>
@@ -5993,7 +5993,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Try without doing it</source>
+        <source>&amp;Preview this step</source>
         <translation>Essayer à &amp;blanc</translation>
     </message>
     <message>
@@ -6001,7 +6001,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Re&amp;demander</translation>
     </message>
     <message>
-        <source>What speaks against the expert</source>
+        <source>Reasons against the expert</source>
         <translation>Ce qui s’oppose au choix de l’expert</translation>
     </message>
     <message>
@@ -6598,11 +6598,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quelqu’un d’autre a été plus rapide&#xa0;: voyez la demande telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
-        <source>The template has an error and was not sent: mend it, then try again.</source>
+        <source>The template has an error and was not submitted. Fix it, then try again.</source>
         <translation>Le modèle a une erreur et n’a pas été envoyé&#xa0;: corrigez-la, puis réessayez.</translation>
     </message>
     <message>
-        <source>The template has %1 errors and was not sent: mend them, then try again.</source>
+        <source>The template has %1 errors and was not submitted. Fix them, then try again.</source>
         <translation>Le modèle a %1 erreurs et n’a pas été envoyé&#xa0;: corrigez-les, puis réessayez.</translation>
     </message>
     <message>
@@ -6718,7 +6718,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une version enregistrée a été modifiée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
+        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un NID&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
@@ -6790,7 +6790,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;x-&#xa0;», ancienne marque des espaces de noms expérimentaux&#xa0;: choisissez un NID sans elle.</translation>
     </message>
     <message>
-        <source>“%1” is no informal NID: that is “urn-” and a positive number without leading zeros, 32 characters at most.</source>
+        <source>“%1” is not an informal NID. An informal NID is “urn-” and a positive number without leading zeros, at most 32 characters.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un NID informel&#xa0;: c’est «&#xa0;urn-&#xa0;» et un nombre positif sans zéros en tête, 32 caractères au plus.</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Une révision garde le NID de son espace de noms&#xa0;: rétablissez-le dans le modèle.</translation>
     </message>
     <message>
-        <source>This person is no designated expert of this registry: add them as one, or name another.</source>
+        <source>This person is not a designated expert of this registry. Add them as one, or choose somebody else.</source>
         <translation>Cette personne n’est pas un expert désigné de ce registre&#xa0;: ajoutez-la comme tel, ou nommez quelqu’un d’autre.</translation>
     </message>
     <message>
@@ -7350,7 +7350,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Une consigne du modèle est restée dans %1&#xa0;: remplacez-la par votre texte.</translation>
     </message>
     <message>
-        <source>“%1” is not a URN: mend it.</source>
+        <source>“%1” is not a URN. Fix it.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un URN&#xa0;: corrigez-le.</translation>
     </message>
     <message>
@@ -7406,7 +7406,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse électronique&#xa0;: corrigez-la.</translation>
     </message>
     <message>
-        <source>The fast track is for standards bodies, scientific societies and their like: say which kind the registrant is.</source>
+        <source>The fast track is for standards organizations, scientific societies and similar bodies. State which kind the registrant is.</source>
         <translation>La procédure accélérée est réservée aux organismes de normalisation, aux sociétés savantes et à leurs semblables&#xa0;: dites de quelle sorte est le titulaire.</translation>
     </message>
     <message>
@@ -7486,7 +7486,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La chaîne propre à l’espace de noms ne peut pas commencer par «&#xa0;/&#xa0;».</translation>
     </message>
     <message>
-        <source>This character cannot stand here: percent-encode it.</source>
+        <source>This character is not allowed here. Percent-encode it.</source>
         <translation>Ce caractère n’est pas permis ici&#xa0;: codez-le avec «&#xa0;%&#xa0;».</translation>
     </message>
     <message>
@@ -7538,7 +7538,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le nom de la personne est vide&#xa0;: indiquez-en un.</translation>
     </message>
     <message>
-        <source>The text holds a NUL character or bytes that are no UTF-8: save the file as UTF-8 without them.</source>
+        <source>The text contains a NUL character or bytes that are not UTF-8. Save the file as UTF-8 without them.</source>
         <translation>Le texte contient un caractère NUL ou des octets qui ne sont pas de l’UTF-8&#xa0;: enregistrez le fichier en UTF-8 sans eux.</translation>
     </message>
     <message>
@@ -7830,7 +7830,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>L’intervalle «&#xa0;%1&#xa0;» est écrit avec un tiret long&#xa0;: l’ABNF écrit un simple trait d’union.</translation>
     </message>
     <message>
-        <source>“%1” is no rule name: it begins with a letter and has letters, digits and hyphens only.</source>
+        <source>“%1” is not a rule name. A rule name begins with a letter and has only letters, digits and hyphens.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nom de règle&#xa0;: celui-ci commence par une lettre et n’a que des lettres, des chiffres et des traits d’union.</translation>
     </message>
     <message>
@@ -7938,7 +7938,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» demande un minimum plus grand que le maximum&#xa0;: mettez le plus petit nombre en premier.</translation>
     </message>
     <message>
-        <source>“%1” is no number of ABNF: write %x with hexadecimal digits, %d with decimal or %b with binary ones.</source>
+        <source>“%1” is not an ABNF number. Write %x with hexadecimal, %d with decimal or %b with binary digits.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de l’ABNF&#xa0;: écrivez %x avec des chiffres hexadécimaux, %d avec des chiffres décimaux ou %b avec des chiffres binaires.</translation>
     </message>
     <message>
@@ -8414,7 +8414,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ce qui a été publié ne peut pas être consigné&#xa0;: un fichier est défini par son SHA-256 et son nom.</translation>
     </message>
     <message>
-        <source>%1: this is no plain text in UTF-8.</source>
+        <source>%1 is not plain text in UTF-8.</source>
         <translation>%1&#xa0;: ce n’est pas du texte brut en UTF-8.</translation>
     </message>
     <message>
@@ -8454,11 +8454,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: la première ligne du point de contrôle ne nomme aucun journal.</translation>
     </message>
     <message>
-        <source>%1: the second line of the checkpoint is no number of events.</source>
+        <source>%1: the second line of the checkpoint is not a number of events.</source>
         <translation>%1&#xa0;: la deuxième ligne du point de contrôle n’est pas un nombre d’événements.</translation>
     </message>
     <message>
-        <source>%1: the third line of the checkpoint is no SHA-256 in base64.</source>
+        <source>%1: the third line of the checkpoint is not a SHA-256 in base64.</source>
         <translation>%1&#xa0;: la troisième ligne du point de contrôle n’est pas un SHA-256 en base64.</translation>
     </message>
     <message>
@@ -8466,7 +8466,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: le nom d’une clé est un seul mot sans signe plus, comme «&#xa0;registry.example/urn&#xa0;».</translation>
     </message>
     <message>
-        <source>%1: this is no Ed25519 key in the form of signed notes.</source>
+        <source>%1: this is not an Ed25519 key in the format of signed notes.</source>
         <translation>%1&#xa0;: ce n’est pas une clé Ed25519 sous la forme des notes signées (signed notes).</translation>
     </message>
     <message>
@@ -8578,7 +8578,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les courriels ne sont pas sous la forme que le registre accepte&#xa0;: lisez-les depuis leurs fichiers avec ce programme.</translation>
     </message>
     <message>
-        <source>These are more mails than are taken over at once: take them in parts.</source>
+        <source>These are too many mails to import at once. Import them in parts.</source>
         <translation>Il y a plus de courriels que l’on ne peut en reprendre à la fois&#xa0;: reprenez-les par parties.</translation>
     </message>
     <message>
@@ -8586,7 +8586,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>L’échéance est passée (en UTC)&#xa0;: indiquez aujourd’hui ou un jour ultérieur.</translation>
     </message>
     <message>
-        <source>The due date is no day: state it as YYYY-MM-DD.</source>
+        <source>The due date is not a date. Write it as YYYY-MM-DD.</source>
         <translation>L’échéance n’est pas un jour&#xa0;: indiquez-la sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
@@ -8650,8 +8650,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ce rôle n’existe pas&#xa0;: une personne est reader, applicant, expert ou registrar.</translation>
     </message>
     <message>
-        <source>There is no such person at this desk: give them a role first.</source>
-        <translation>Cette personne n’existe pas à ce bureau&#xa0;: donnez-lui d’abord un rôle.</translation>
+        <source>There is no such person in this registry. Give them a role first.</source>
+        <translation>Cette personne n’existe pas dans ce registre&#xa0;: donnez-lui d’abord un rôle.</translation>
     </message>
     <message>
         <source>Somebody else described this person in the meantime: look at them as they are now, then change them again.</source>
@@ -8694,7 +8694,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le motif d’une absence tient sur une ligne de 200 caractères au plus.</translation>
     </message>
     <message>
-        <source>Something speaks against this expert (%1): choose another one, or say why it is set aside.</source>
+        <source>There are reasons against this expert (%1). Choose another one, or explain why you choose this one.</source>
         <translation>Quelque chose s’oppose au choix de cet expert (%1)&#xa0;: choisissez-en un autre, ou dites pourquoi vous passez outre.</translation>
     </message>
     <message>
@@ -8954,7 +8954,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le dépôt ne peut être écrit : %1. Rien d’autre n’a été changé.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file: name another one for the deposit.</source>
+        <source>%1 is not a regular file. Name another file for the deposit.</source>
         <translation>%1 n’est pas un fichier ordinaire : nommez-en un autre pour le dépôt.</translation>
     </message>
     <message>
@@ -8962,7 +8962,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 est le dépôt antérieur lui-même, que le nouveau continue : nommez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 is no deposit of a registry.</source>
+        <source>%1 is not a deposit of a registry.</source>
         <translation>%1 n’est pas le dépôt d’un registre.</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>le texte de &lt;%1&gt; est plus long qu&apos;il ne devrait l&apos;être</translation>
     </message>
     <message>
-        <source>it is no registry: its first element is &lt;%1&gt;</source>
+        <source>it is not a registry: its first element is &lt;%1&gt;</source>
         <translation>ce n&apos;est pas un registre : son premier élément est &lt;%1&gt;</translation>
     </message>
     <message>
@@ -9290,7 +9290,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Chaque ligne est un URN.</translation>
     </message>
     <message>
-        <source>Lines that are no URNs: %L1</source>
+        <source>Lines that are not URNs: %L1</source>
         <translation>Lignes qui ne sont pas des URN&#xa0;: %L1</translation>
     </message>
     <message>
@@ -9478,19 +9478,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Comme URN</translation>
     </message>
     <message>
-        <source>As URIs, rung by rung: %1</source>
+        <source>As URIs, step by step: %1</source>
         <translation>Comme URI, échelon par échelon&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The first is no URI: %1</source>
+        <source>The first is not a URI: %1</source>
         <translation>Le premier n’est pas un URI&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The second is no URI: %1</source>
+        <source>The second is not a URI: %1</source>
         <translation>Le second n’est pas un URI&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Normalized rung by rung: %1</source>
+        <source>Normalized step by step: %1</source>
         <translation>Normalisé échelon par échelon&#xa0;: %1</translation>
     </message>
     <message>
@@ -9610,7 +9610,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Nous suivons la section 2.3.1&#xa0;: le premier «&#xa0;?=&#xa0;» termine le composant r, et un composant q doit suivre.</translation>
     </message>
     <message>
-        <source>Section 2, the grammar: a “?” outside the components is no URN.</source>
+        <source>Section 2, the grammar: a “?” outside the components is not allowed.</source>
         <translation>Section 2, la grammaire&#xa0;: avec un «&#xa0;?&#xa0;» hors des composants, ce n’est pas un URN.</translation>
     </message>
     <message>
@@ -9882,11 +9882,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La référence a plus de «&#xa0;..&#xa0;» que la base n’a de niveaux.</translation>
     </message>
     <message>
-        <source>“URL:” is no part of the URI, and no longer recommended: leave it out.</source>
+        <source>“URL:” is not part of the URI and no longer recommended. Leave it out.</source>
         <translation>«&#xa0;URL:&#xa0;» ne fait pas partie de l’URI, et n’est plus recommandé&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>The white space between the brackets is no part of the URI and was left out.</source>
+        <source>The white space between the brackets is not part of the URI and was left out.</source>
         <translation>Les espaces entre les chevrons ne font pas partie de l’URI et ont été omis.</translation>
     </message>
     <message>
@@ -10002,7 +10002,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Il n’y a rien entre ces deux barres obliques&#xa0;: seule la dernière partie d’un chemin peut être vide.</translation>
     </message>
     <message>
-        <source>This character cannot stand here: write “%” and its two hexadecimal digits.</source>
+        <source>This character is not allowed here. Write “%” and its two hexadecimal digits.</source>
         <translation>Ce caractère n’est pas permis ici&#xa0;: écrivez «&#xa0;%&#xa0;» et ses deux chiffres hexadécimaux.</translation>
     </message>
     <message>
@@ -10094,7 +10094,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Non enregistrés&#xa0;: %L1 sur %L2 qui ont été distingués&#xa0;; il y en a d’autres.</translation>
     </message>
     <message>
-        <source>It is no URI: %1</source>
+        <source>It is not a URI: %1</source>
         <translation>Ce n’est pas un URI&#xa0;: %1</translation>
     </message>
     <message>
@@ -10142,7 +10142,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» étaient réservés aux expérimentations.</translation>
     </message>
     <message>
-        <source>What stands before the first colon is no scheme: a scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <source>The text before the first colon is not a scheme. A scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
         <translation>Ce qui précède le premier deux-points n’est pas un schéma&#xa0;: un schéma est une lettre, suivie de lettres, de chiffres, de «&#xa0;+&#xa0;», de «&#xa0;-&#xa0;» et de «&#xa0;.&#xa0;». Un chemin relatif avec un deux-points commence par «&#xa0;./&#xa0;».</translation>
     </message>
     <message>
@@ -11153,7 +11153,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Une requête ne fait que lire&#xa0;: elle ne peut rien modifier.</translation>
     </message>
     <message>
-        <source>A query has no parameters: write the value in the place of $1.</source>
+        <source>A query has no parameters. Write the value instead of $1.</source>
         <translation>Une requête n’a pas de paramètres&#xa0;: écrivez la valeur à la place de $1.</translation>
     </message>
     <message>
@@ -11169,7 +11169,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Aucune requête n’est partagée sous ce nom.</translation>
     </message>
     <message>
-        <source>There is no report of this name.</source>
+        <source>There is no report with this name.</source>
         <translation>Il n’y a pas de rapport de ce nom.</translation>
     </message>
     <message>
@@ -11330,11 +11330,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un fichier avec un URN par ligne</translation>
     </message>
     <message>
-        <source>The list of lines that are no URNs is not whole: there is no room for it in the folder for temporary files.</source>
+        <source>The list of lines that are not URNs is incomplete: there is no room for it in the folder for temporary files.</source>
         <translation>La liste des lignes qui ne sont pas des URN n’est pas complète&#xa0;: il n’y a pas de place pour elle dans le dossier des fichiers temporaires.</translation>
     </message>
     <message>
-        <source>Lines that are no URNs</source>
+        <source>Lines that are not URNs</source>
         <translation>Lignes qui ne sont pas des URN</translation>
     </message>
     <message>
@@ -11350,7 +11350,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Of the lines that are no URNs the first %L1 are kept to be saved: “nidreg-cli urn scan --bad” writes all.</source>
+        <source>The first %L1 lines that are not URNs are kept for saving. “nidreg-cli urn scan --bad” writes all of them.</source>
         <translation>Des lignes qui ne sont pas des URN, les %L1 premières sont gardées pour être enregistrées&#xa0;: «&#xa0;nidreg-cli urn scan --bad&#xa0;» les écrit toutes.</translation>
     </message>
     <message>
@@ -11424,7 +11424,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Couper les lignes du champ, ou de la sélection, comme dans une RFC&#xa0;; la grammaire et les URN restent tels quels</translation>
     </message>
     <message>
-        <source>Mend &amp;quickly</source>
+        <source>Fi&amp;x</source>
         <translation>Corriger tout &amp;de suite</translation>
     </message>
     <message>
@@ -11432,7 +11432,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Alt+Return</translation>
     </message>
     <message>
-        <source>Mend the chosen finding, or the one at the cursor, where there is one right answer</source>
+        <source>Fix the chosen finding, or the one at the cursor, if there is exactly one correction</source>
         <translation>Corriger le constat choisi, ou celui qui se trouve au curseur, s’il a une solution unique</translation>
     </message>
     <message>

@@ -97,7 +97,7 @@ private slots:
         QTest::newRow("a restore over a registry")
             << Arguments{"db", "restore", "FOLDER/full"} << 3 << QByteArray("already");
         QTest::newRow("a look at what is no deposit")
-            << Arguments{"db", "inspect", "/etc/passwd"} << 3 << QByteArray("no deposit");
+            << Arguments{"db", "inspect", "/etc/passwd"} << 3 << QByteArray("not a deposit");
     }
 
     void aMisuseIsOneLine()

@@ -57,10 +57,10 @@ void TestUriVerbs::answersInText_data()
         "  authority: u@a.b:80\n  userinfo: u\n  host (hostname): a.b\n  port: 80\n  path: /c\n"
         "  query: d\n  fragment: e");
     row("a reference that is none", {"uri", "parse", "a b"}, 1,
-        "a b: invalid at byte 1: This character cannot stand here: percent-encode it. "
+        "a b: invalid at byte 1: This character is not allowed here. Percent-encode it. "
         "(uri.bad-character, URI 2003 draft section 2.4.3)");
     row("the same by RFC 3986", {"uri", "parse", "--syntax", "rfc3986", "a b"}, 1,
-        "a b: invalid at byte 1: This character cannot stand here: percent-encode it. "
+        "a b: invalid at byte 1: This character is not allowed here. Percent-encode it. "
         "(uri.bad-character, RFC 3986 section 2)");
     row("brackets that only the draft allows", {"uri", "parse", "a:[b]"}, 0,
         "a:[b]: valid\n  form: opaque\n  scheme: a\n  path: [b]");
@@ -84,7 +84,7 @@ void TestUriVerbs::answersInText_data()
         "g: invalid: The base is itself a relative reference: a URI with a scheme is needed. "
         "(uri.relative-base, URI 2003 draft section 5.1)");
     row("a base that is none", {"uri", "resolve", "--base", "http://a b/", "g", "h"}, 1,
-        "http://a b/: invalid at byte 8: This character cannot stand here: percent-encode it. "
+        "http://a b/: invalid at byte 8: This character is not allowed here. Percent-encode it. "
         "(uri.bad-character, URI 2003 draft section 2.4.3)");
     row("a target that reads otherwise", {"uri", "resolve", "--base", "a:/b", ".//c"}, 0,
         ".//c: a://c\n  note: read again, its path would begin with an authority");

@@ -44,7 +44,7 @@ void TestReconcileFaults::aFileThatCannotBeComparedIsToldWhy_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("words");
     QTest::newRow("it is empty") << QByteArray() << "it is empty";
-    QTest::newRow("it is another document") << QByteArray("<html/>") << "it is no registry";
+    QTest::newRow("it is another document") << QByteArray("<html/>") << "it is not a registry";
     QTest::newRow("it has a DOCTYPE")
         << QByteArray("<!DOCTYPE registry [<!ENTITY a \"b\">]><registry/>") << "it has a DOCTYPE";
     QTest::newRow("it is cut off")

@@ -200,7 +200,7 @@ void TestReconciling::whatIsNoNidCannotBeTicked()
     table.the<QPushButton>("tickButton").click();
     QVERIFY(!table.model().isTicked(index.row()));
     table.the<QTableView>("table").selectRow(index.row());
-    QVERIFY(table.the<QLabel>("consequenceLabel").text().contains("is no NID"));
+    QVERIFY(table.the<QLabel>("consequenceLabel").text().contains("is not a NID"));
 }
 
 void TestReconciling::theSelectedRowIsToldFieldByField()
@@ -231,7 +231,7 @@ void TestReconciling::whatTheListingSaysOfItselfIsOneRow()
     QCOMPARE(table.changes(0), QString("Note"));
     QVERIFY(table.takeOver().contains("What the listing says of itself."));
     QVERIFY(table.isOver());
-    QVERIFY(table.said().contains("What the listing says of itself is taken over, too."));
+    QVERIFY(table.said().contains("The listing header was applied, too."));
     table.the<QPushButton>("compareButton").click();
     QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
 }

@@ -91,7 +91,7 @@ private slots:
         Room room;
         QVERIFY(
             room.scan(room.write("urns", "urn:example:a\r\nurn:example:a b\n\nno\nurn:ISBN:1")));
-        QVERIFY2(room.said().contains("Lines that are no URNs: 2"), qPrintable(room.said()));
+        QVERIFY2(room.said().contains("Lines that are not URNs: 2"), qPrintable(room.said()));
         QVERIFY(room.said().contains("URNs\t2\n"));
         QVERIFY(room.said().contains("1\tisbn"));
         const QString saved = room.folder.filePath("bad.tsv");
@@ -127,9 +127,9 @@ private slots:
         room.session.open();
         QTRY_VERIFY(room.session.isOpen());
         QVERIFY(room.scan("many"));
-        QVERIFY2(room.said().contains("are kept to be saved"), qPrintable(room.said()));
+        QVERIFY2(room.said().contains("are kept for saving"), qPrintable(room.said()));
         QTRY_VERIFY(room.said().contains("Not registered: 1 of 1"));
-        QVERIFY(room.said().contains("are kept to be saved")); // whatever the registry says
+        QVERIFY(room.said().contains("are kept for saving")); // whatever the registry says
         QVERIFY(room.save());
         QCOMPARE(room.saved().count('\n'), 1'000'000);
         QVERIFY(room.saved().endsWith("1000000\t0\turn.not-a-urn\n"));
@@ -145,9 +145,9 @@ private slots:
         QTRY_VERIFY(room.session.isOpen());
         const tests::FullDisk disk(30);
         QVERIFY(room.scan("bad"));
-        QVERIFY2(room.said().contains("is not whole"), qPrintable(room.said()));
+        QVERIFY2(room.said().contains("is incomplete"), qPrintable(room.said()));
         QTRY_VERIFY(room.said().contains("Not registered: 1 of 1"));
-        QVERIFY(room.said().contains("is not whole"));
+        QVERIFY(room.said().contains("is incomplete"));
     }
 
     void aFullDiskIsNoSavedList_data() { fewAndMany(); }

@@ -117,7 +117,7 @@ private slots:
         auto *hint = room.window->findChild<QLabel *>("hintLabel");
         QVERIFY(!hint->isVisible()); // Ada is one
         room.session.actAs({"ada", Role::Applicant});
-        QVERIFY(hint->text().contains("registrar looks after"));
+        QVERIFY(hint->text().contains("registrar manages"));
         QVERIFY(!room.button("addButton").isEnabled());
         QVERIFY(!room.button("removeButton").isEnabled());
         QVERIFY(room.button("addButton").toolTip().contains("registrar"));
@@ -207,7 +207,7 @@ private slots:
         {
             const NextQuestion question(QMessageBox::RejectRole);
             press(dialog, QDialogButtonBox::Save);
-            QVERIFY(question.text().contains("no longer be registrar"));
+            QVERIFY(question.text().contains("no longer be a registrar"));
             QVERIFY(dialog.isEnabled());
         }
         const NextQuestion question(QMessageBox::DestructiveRole);

@@ -86,7 +86,7 @@ private slots:
         m_room->page.newDraft();
         QTRY_VERIFY(m_room->view().checker().isCurrent());
         m_room->trigger(QStringLiteral("Submit"));
-        QVERIFY(m_room->said().contains(QLatin1String("Errors to mend first")));
+        QVERIFY(m_room->said().contains(QLatin1String("Fix the errors first")));
         QVERIFY(!m_room->page.findChild<forms::SubmitDialog *>());
         QCOMPARE(requests().size(), std::size_t(0));
     }

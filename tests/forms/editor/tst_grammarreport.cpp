@@ -100,7 +100,7 @@ private slots:
         QTest::newRow("another namespace's") << "urn:isbn:1"
                                              << "A URN of another namespace.";
         QTest::newRow("markup is text") << "urn:lantern:<b>"
-                                        << "This character cannot stand here";
+                                        << "This character is not allowed here";
     }
 
     void aTrialIsOneSentence()

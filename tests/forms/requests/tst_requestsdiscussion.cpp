@@ -111,7 +111,7 @@ struct Room : Window {
     {
         auto *dialog = reading();
         for (auto *each : dialog->findChildren<QPushButton *>()) {
-            if (each->text().remove('&') == "Take over")
+            if (each->text().remove('&') == "Import")
                 each->click();
         }
         QTRY_COMPARE(discussion()->count(), 2);

@@ -235,7 +235,7 @@ void TestRequestsPage::aDryRunSaysWhatWouldHappen()
     window.session.actAs({"eve", Role::Expert});
     QTRY_VERIFY(window.button("Approve") && window.button("Approve")->isEnabled());
     window.button("Approve")->click();
-    press(window.form(), "Try without doing it");
+    press(window.form(), "Preview this step");
     QTRY_VERIFY(answerOf(window.form()).contains("Approved"));
     QCOMPARE(name(must(window.office.desk.store().request(request.id)).request.state), "in-review");
 }

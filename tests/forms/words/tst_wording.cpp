@@ -314,7 +314,7 @@ void WordingTest::findingSaysWhatIsWrong_data()
         << "“May 3, 2020” is not in the form YYYY-MM-DD: write 2020-05-03.";
     QTest::newRow("an example that is no URN says why")
         << QByteArray("template.syntax.bad-urn") << QStringList{"urn:demo", "urn.no-nss"}
-        << "“urn:demo” is not a URN: mend it. The namespace-specific string is missing: a URN is "
+        << "“urn:demo” is not a URN. Fix it. The namespace-specific string is missing: a URN is "
            "“urn:”, a NID, “:” and something.";
 }
 

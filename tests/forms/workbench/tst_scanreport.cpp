@@ -30,7 +30,7 @@ private slots:
         QTest::newRow("URNs alone") << 3 << 0 << 3 << int(WorkbenchLine::Accepted)
                                     << QStringLiteral("Every line is a URN.");
         QTest::newRow("something else alone") << 1 << 0 << 0 << int(WorkbenchLine::Refused)
-                                              << QStringLiteral("Lines that are no URNs: 1");
+                                              << QStringLiteral("Lines that are not URNs: 1");
     }
 
     void theFirstLineIsTheVerdict()

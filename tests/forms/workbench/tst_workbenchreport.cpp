@@ -279,7 +279,7 @@ private slots:
         QTest::newRow("a relative one needs a base")
             << QStringLiteral("a/b") << QStringLiteral("resolve it against a base") << false;
         QTest::newRow("no base makes it a URI")
-            << QStringLiteral("http://a b") << QStringLiteral("It is no URI: This character")
+            << QStringLiteral("http://a b") << QStringLiteral("It is not a URI: This character")
             << false;
         QTest::newRow("one of the two syntaxes has it")
             << QStringLiteral("http://[v1.x]/") << QStringLiteral("The 2003 draft refuses it")
@@ -295,7 +295,7 @@ private slots:
         QVERIFY2(says(report, said), qPrintable(report.plainText()));
         QVERIFY(!says(report, "It needs a base"));
         QCOMPARE(report.lines.front().kind == WorkbenchLine::Refused, !isNormalized);
-        QCOMPARE(says(report, "Normalized rung by rung"), isNormalized);
+        QCOMPARE(says(report, "Normalized step by step"), isNormalized);
     }
 
     void aRepeatedSchemeIsOneInAnyCase()
