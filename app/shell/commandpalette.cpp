@@ -1,29 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/commandpalette.h"
 
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QStackedLayout>
 #include <QStyle>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace nidreg::app {
 
-static constexpr int kMostNids = 20;
-static constexpr int kNidRole = Qt::UserRole;
-static constexpr int kCommandRole = Qt::UserRole + 1;
+static constexpr int kMaxNids = 20;
 
-bool holdsInOrder(const QString &text, const QString &wanted)
-{
-    qsizetype at = 0;
-    for (const QChar c : wanted) {
-        at = text.indexOf(c, at, Qt::CaseInsensitive) + 1;
-        if (at == 0)
-            return false;
-    }
-    return true;
-}
+enum PaletteRole { NidRole = Qt::UserRole, CommandRole, RequestRole, HintRole };
 
 /// A command's words without mnemonics and dots: "&Open…" is found and shown as "Open", and
 /// "Markdown…" of a menu "Export" as "Export as Markdown".
@@ -33,27 +31,62 @@ static QString plainText(const QAction &action)
     return text.remove('&').remove(QStringLiteral("…")).trimmed();
 }
 
+namespace {
+
+/// Puts a row's key or registrant at its right end, dimmer than its name.
+class HintDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+        const int gap = option.fontMetrics.averageCharWidth();
+        const int name = option.fontMetrics.horizontalAdvance(index.data().toString())
+            + option.decorationSize.width() + 4 * gap;
+        const QRect place = option.rect.adjusted(name, 0, -gap, 0);
+        painter->save();
+        painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText
+                                                        : QPalette::PlaceholderText));
+        painter->drawText(place, Qt::AlignRight | Qt::AlignVCenter,
+                          option.fontMetrics.elidedText(index.data(HintRole).toString(),
+                                                        Qt::ElideRight, place.width()));
+        painter->restore();
+    }
+};
+
+} // namespace
+
 CommandPalette::CommandPalette(forms::RegistrySession &session, const QList<QAction *> &commands,
                                QWidget *parent)
-    : QDialog(parent), m_session(session), m_edit(new QLineEdit(this)),
-      m_list(new QListWidget(this))
+    : QDialog(parent), m_session(session), m_recent(recentCommands()), m_edit(new QLineEdit(this)),
+      m_list(new QListWidget(this)), m_nothing(new QLabel(this)), m_stack(new QStackedLayout)
 {
     for (QAction *each : commands)
         m_commands.append(each);
     setWindowTitle(tr("Commands and namespaces"));
-    m_edit->setPlaceholderText(tr("A command or a NID"));
-    m_edit->setAccessibleName(tr("Command or NID"));
+    m_edit->setPlaceholderText(tr("A command, a NID or the number of a request"));
+    m_edit->setAccessibleName(tr("Command, NID or request"));
     m_edit->setClearButtonEnabled(true);
     m_edit->installEventFilter(this);
-    m_list->setAccessibleName(tr("What was found"));
+    m_list->setAccessibleName(tr("Results"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setItemDelegate(new HintDelegate(m_list));
     const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_list->setIconSize({icon, icon});
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->setWordWrap(true);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_nothing);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_edit);
-    layout->addWidget(m_list);
+    layout->addLayout(m_stack, 1);
     resize(fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 20);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::find);
     connect(m_edit, &QLineEdit::returnPressed, this, [this] { choose(m_list->currentItem()); });
@@ -61,56 +94,128 @@ CommandPalette::CommandPalette(forms::RegistrySession &session, const QList<QAct
     find({});
 }
 
+/// "12" and "#12"; 0 where `text` is no number.
+static std::int64_t numberIn(QString text)
+{
+    if (text.startsWith(u'#'))
+        text.remove(0, 1);
+    bool isNumber = false;
+    const std::int64_t number = text.toLongLong(&isNumber);
+    return isNumber && number > 0 ? number : 0;
+}
+
 void CommandPalette::find(const QString &text)
 {
     m_list->clear();
-    addCommands(text.trimmed());
-    m_list->setCurrentRow(0);
+    m_order.clear();
+    const QString wanted = text.trimmed();
+    const int question = ++m_question;
+    m_answersAwaited = 1;
+    addCommands(wanted);
     registry::NamespaceQuery query;
-    query.text = text.trimmed().toStdString();
+    query.text = wanted.toStdString();
     query.sort = registry::SortBy::Nid;
-    query.limit = kMostNids;
+    query.limit = kMaxNids;
     query.isCounted = false;
     m_session.ask(
         this,
         [query](const actions::Services &services) { return services.store.namespaces(query); },
-        [this, question = ++m_question](registry::Stored<registry::NamespacePage> page) {
-            if (page && question == m_question)
+        [this, question](registry::Stored<registry::NamespacePage> page) {
+            if (question != m_question)
+                return;
+            if (page)
                 takeNids(*page);
+            countAnswer();
         });
+    if (const std::int64_t number = numberIn(wanted)) {
+        ++m_answersAwaited;
+        m_session.ask(
+            this,
+            [number](const actions::Services &services) {
+                return services.store.request(workflow::RequestId{number});
+            },
+            [this, question](registry::Stored<registry::RequestFile> file) {
+                if (question != m_question)
+                    return;
+                if (file)
+                    takeRequest(file->request);
+                countAnswer();
+            });
+    }
+    m_stack->setCurrentIndex(0);
+    m_list->setCurrentRow(0);
+}
+
+/// Nothing is said to be nothing before everybody answered.
+void CommandPalette::countAnswer()
+{
+    const bool isNothing = --m_answersAwaited == 0 && m_list->count() == 0;
+    m_nothing->setText(tr("Nothing found for “%1”.").arg(m_edit->text().trimmed()));
+    m_stack->setCurrentIndex(isNothing ? 1 : 0);
+    if (!m_list->currentItem())
+        m_list->setCurrentRow(0);
+}
+
+/// Puts the row where its rank belongs, behind its equals.
+void CommandPalette::add(PaletteRank rank, qsizetype recent, QListWidgetItem *item)
+{
+    const std::pair order(rank, recent);
+    const auto place = std::ranges::upper_bound(m_order, order);
+    const bool isFirstChosen = m_list->currentRow() <= 0;
+    m_list->insertItem(int(place - m_order.begin()), item);
+    m_order.insert(place, order);
+    if (isFirstChosen)
+        m_list->setCurrentRow(0);
+}
+
+/// Rows without an icon begin where those with one do.
+static QIcon iconOrSpace(const QIcon &icon, QSize size)
+{
+    if (!icon.isNull())
+        return icon;
+    QPixmap space(size);
+    space.fill(Qt::transparent);
+    return space;
 }
 
 void CommandPalette::addCommands(const QString &text)
 {
     for (const auto &command : m_commands) {
-        if (!command || !command->isEnabled() || !holdsInOrder(plainText(*command), text))
+        const QString name = command ? plainText(*command) : QString();
+        const PaletteRank rank = paletteRank(name, text);
+        if (!command || !command->isEnabled() || rank == PaletteRank::None)
             continue;
-        const QString keys = command->shortcut().toString(QKeySequence::NativeText);
-        const QString words = plainText(*command);
-        auto *item = new QListWidgetItem(
-            command->icon(), keys.isEmpty() ? words : tr("%1    (%2)").arg(words, keys), m_list);
-        item->setData(kCommandRole, QVariant::fromValue<QObject *>(command.data()));
+        const qsizetype used = m_recent.indexOf(name);
+        auto *item = new QListWidgetItem(iconOrSpace(command->icon(), m_list->iconSize()), name);
+        item->setData(CommandRole, QVariant::fromValue<QObject *>(command.data()));
+        item->setData(HintRole, command->shortcut().toString(QKeySequence::NativeText));
+        add(rank, used < 0 ? m_recent.size() : used, item);
     }
 }
 
-/// A NID that begins with what was typed stands before one that only mentions it.
+/// A NID that is only mentioned by what was found stands behind all commands.
 void CommandPalette::takeNids(const registry::NamespacePage &page)
 {
     const QString wanted = m_edit->text().trimmed();
-    for (const bool begins : {true, false}) {
-        for (const registry::NamespaceRow &row : page.rows) {
-            const QString nid = QString::fromStdString(row.nid);
-            if (nid.startsWith(wanted, Qt::CaseInsensitive) != begins)
-                continue;
-            const QString registrant = QString::fromStdString(row.registrant);
-            auto *item = new QListWidgetItem(
-                QIcon::fromTheme("nidreg-namespaces"),
-                registrant.isEmpty() ? nid : tr("%1    %2").arg(nid, registrant), m_list);
-            item->setData(kNidRole, nid);
-        }
+    for (const registry::NamespaceRow &row : page.rows) {
+        const QString nid = forms::words(row.nid);
+        auto *item = new QListWidgetItem(QIcon::fromTheme("nidreg-namespaces"), nid);
+        item->setData(NidRole, nid);
+        item->setData(HintRole, forms::words(row.registrant));
+        const PaletteRank rank = wanted.isEmpty() ? PaletteRank::None : paletteRank(nid, wanted);
+        add(rank, m_recent.size(), item);
     }
-    if (!m_list->currentItem())
-        m_list->setCurrentRow(0);
+}
+
+void CommandPalette::takeRequest(const workflow::Request &request)
+{
+    const QString nid = forms::words(request.nid);
+    auto *item = new QListWidgetItem(QIcon::fromTheme("nidreg-requests"),
+                                     tr("Request %1").arg(request.id.value));
+    item->setData(RequestRole, qlonglong(request.id.value));
+    item->setData(HintRole, nid.isEmpty() ? forms::wording(request.state)
+                                          : tr("%1: %2").arg(nid, forms::wording(request.state)));
+    add(PaletteRank::Exact, 0, item);
 }
 
 void CommandPalette::choose(QListWidgetItem *item)
@@ -118,13 +223,18 @@ void CommandPalette::choose(QListWidgetItem *item)
     if (!item)
         return;
     const QPointer<QAction> command(
-        qobject_cast<QAction *>(item->data(kCommandRole).value<QObject *>()));
-    const QString nid = item->data(kNidRole).toString();
+        qobject_cast<QAction *>(item->data(CommandRole).value<QObject *>()));
+    const QString nid = item->data(NidRole).toString();
+    const workflow::RequestId request{item->data(RequestRole).toLongLong()};
+    if (command)
+        noteCommand(item->text());
     accept();
     if (command)
         command->trigger();
     else if (!nid.isEmpty())
         emit namespaceChosen(nid);
+    else if (request.value > 0)
+        emit requestChosen(request);
 }
 
 /// Up and Down move in the list while the focus stays where one types.

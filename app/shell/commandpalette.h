@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/shell/paletterank.h"
 #include "forms/session/registrysession.h"
 
 #include <QAction>
 #include <QDialog>
 #include <QPointer>
 
+#include <vector>
+
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
+class QStackedLayout;
 
 namespace nidreg::app {
 
-/// Every command and every NID by a few of its letters. Commands that cannot be done now are left
-/// out.
+/// Every command, every NID and every request by its number, by a few letters. Exact words come
+/// first, then beginnings, then what was used last. Commands that cannot be done now are left out.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
@@ -24,22 +29,28 @@ public:
 
 signals:
     void namespaceChosen(const QString &nid);
+    void requestChosen(nidreg::workflow::RequestId request);
 
 private:
     void find(const QString &text);
     void addCommands(const QString &text);
     void takeNids(const registry::NamespacePage &page);
+    void takeRequest(const workflow::Request &request);
+    void add(PaletteRank rank, qsizetype recent, QListWidgetItem *item);
+    void countAnswer();
     void choose(QListWidgetItem *item);
     bool eventFilter(QObject *watched, QEvent *event) override;
 
     forms::RegistrySession &m_session;
     QList<QPointer<QAction>> m_commands;
+    QStringList m_recent;
     QLineEdit *m_edit;
     QListWidget *m_list;
+    QLabel *m_nothing;
+    QStackedLayout *m_stack;
+    std::vector<std::pair<PaletteRank, qsizetype>> m_order; ///< of the list's rows
     int m_question = 0;
+    int m_answersAwaited = 0;
 };
-
-/// True when the letters of `wanted` stand in `text` in their order, in any case.
-bool holdsInOrder(const QString &text, const QString &wanted);
 
 } // namespace nidreg::app

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/colors.h"
 #include "app/shell/mainwindow.h"
+#include "app/shell/openaddress.h"
 #include "app/shell/outlets.h"
 #include "app/shell/quitsignals.h"
+#include "app/shell/theme.h"
 #include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/mails.h"
@@ -16,14 +18,10 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QDesktopServices>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QProcessEnvironment>
 #include <QStyle>
 #include <QStyleFactory>
-#include <QTranslator>
 
 using namespace nidreg;
 
@@ -56,18 +54,6 @@ static void nameApplication()
     QApplication::setOrganizationName("nidreg");
     QApplication::setApplicationVersion(NIDREG_VERSION);
     QApplication::setDesktopFileName("nidreg");
-}
-
-/// The person's language where the program speaks it: its own words, and those of Qt's dialogs.
-static void installTranslations(QApplication &application)
-{
-    const auto install = [&application](const QString &name, const QString &folder) {
-        auto *translator = new QTranslator(&application);
-        if (translator->load(QLocale(), name, "_", folder))
-            QApplication::installTranslator(translator);
-    };
-    install("qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install("nidreg", ":/translations");
 }
 
 /// The rules about NIDs need ISO 3166: without it the program would judge wrongly, so it ends.
@@ -113,13 +99,14 @@ int main(int argc, char *argv[])
     app::checkCertificatesByDefault(); // before a thread runs
     QApplication application(argc, argv);
     nameApplication();
-    installTranslations(application);
+    const auto preferences = forms::Preferences::load();
+    app::installLanguage(preferences.language);
     QCommandLineParser parser;
     parse(parser, application);
     app::hideConnections({argv, std::size_t(argc)});
     chooseStyle();
-    app::fitInksToPalette();
     app::installIcons();
+    app::applyTheme(preferences.theme);
 
     const auto environment = QProcessEnvironment::systemEnvironment();
     const app::Places places = app::placesFrom(environment);
@@ -135,7 +122,7 @@ int main(int argc, char *argv[])
     const forms::PdfPages pages;
     const app::Writers writers(&pages);
     const app::Mails mails;
-    const auto openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
+    const auto openUrl = app::openAddress;
     const auto decode = [](std::string_view bytes) {
         return exchange::readTemplateSource(bytes).decoded;
     };

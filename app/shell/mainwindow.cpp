@@ -3,15 +3,18 @@
 
 #include "app/shell/actingmenu.h"
 #include "app/shell/colors.h"
+#include "app/shell/editmenu.h"
 #include "app/shell/pageslist.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/drafts/recoverybar.h"
 #include "forms/namespaces/namespacespage.h"
 #include "forms/requests/requestspage.h"
+#include "forms/widgets/mainactionkey.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/workbench/workbenchpage.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QMenu>
@@ -44,6 +47,7 @@ MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *par
     makeStatusBar();
     connectPages();
     connectSession();
+    forms::setTimeStyle(forms::Preferences::load().times);
     restore();
 }
 
@@ -71,6 +75,7 @@ void MainWindow::layOut()
     layout->addLayout(m_right, 1);
     setCentralWidget(middle);
     setAcceptDrops(true);
+    qApp->installEventFilter(new forms::MainActionKey(this));
     m_toolBar = addToolBar(tr("Toolbar"));
     m_toolBar->setObjectName("toolbar");
     m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -151,18 +156,14 @@ void MainWindow::connectPages()
         if (action->menu())
             connect(action->menu(), &QMenu::triggered, this, showDrafts);
     }
-    const auto showRequest = [this](workflow::RequestId request) {
-        choosePage(indexOf(m_requests));
-        m_requests->show(request);
-    };
-    connect(m_drafts, &forms::DraftsPage::submitted, this, showRequest);
+    connect(m_drafts, &forms::DraftsPage::submitted, this, &MainWindow::showRequest);
     connect(m_reports, &forms::ReportsPage::namespaceWanted, this, &MainWindow::showNamespace);
-    connect(m_reports, &forms::ReportsPage::requestWanted, this, showRequest);
+    connect(m_reports, &forms::ReportsPage::requestWanted, this, &MainWindow::showRequest);
     connect(m_requests, &forms::RequestsPage::figuresWanted, this, [this] {
         choosePage(indexOf(m_reports));
         m_reports->showReport(QStringLiteral("waiting-now"));
     });
-    connect(m_drafts, &forms::DraftsPage::requestWanted, this, showRequest);
+    connect(m_drafts, &forms::DraftsPage::requestWanted, this, &MainWindow::showRequest);
 }
 
 void MainWindow::connectSession()
@@ -199,6 +200,9 @@ void MainWindow::showPage(int page)
     }
     if (m_rooms[std::size_t(page)].page == m_drafts)
         endWelcome(); // whoever drafts has found the way
+    const forms::Page &shown = *m_rooms[std::size_t(page)].page;
+    fillFileMenu(shown);
+    m_edit->showPage(shown);
     fillToolBar();
     setWindowTitle(m_rooms[std::size_t(page)].page->pageName());
 }
@@ -207,6 +211,12 @@ void MainWindow::showNamespace(const QString &nid)
 {
     choosePage(indexOf(m_namespaces));
     m_namespaces->show(nid);
+}
+
+void MainWindow::showRequest(workflow::RequestId request)
+{
+    choosePage(indexOf(m_requests));
+    m_requests->show(request);
 }
 
 void MainWindow::startRevision(const QString &nid)

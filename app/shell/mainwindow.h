@@ -8,6 +8,7 @@
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
 #include "forms/reports/reportspage.h"
+#include "forms/session/preferences.h"
 #include "forms/session/registrysession.h"
 #include "forms/session/templateforms.h"
 #include "forms/widgets/page.h"
@@ -33,6 +34,7 @@ class RequestsPage;
 namespace nidreg::app {
 
 class ActingMenu;
+class EditMenu;
 class PagesList;
 
 /// What the window is given from outside, beside the session.
@@ -63,6 +65,7 @@ public:
     void openFile(const QString &path);
     void choosePage(int page);
     void showNamespace(const QString &nid);
+    void showRequest(workflow::RequestId request);
     /// Ends the program without a question: nobody may be there to answer. What is unsaved is
     /// offered at the next start.
     void endNow();
@@ -83,6 +86,7 @@ private:
     void makeActions();
     void makeMenus();
     QMenu *makePageMenu(const forms::Page &page);
+    void fillFileMenu(const forms::Page &page);
     QList<QAction *> beginnings() const;
     void fillToolBar();
     void addToToolBar(const QList<QAction *> &actions);
@@ -99,6 +103,8 @@ private:
     void publish();
     forms::ReconcileDialog *reconcile();
     void openPalette();
+    void openPreferences();
+    void applyPreferences(const forms::Preferences &preferences);
     void about();
     QList<QAction *> commands() const;
     int indexOf(const forms::Page *page) const;
@@ -130,7 +136,10 @@ private:
     QToolBar *m_toolBar = nullptr;
     QActionGroup *m_placeActions = nullptr;
 
+    QMenu *m_file = nullptr;
+    EditMenu *m_edit = nullptr;
     QAction *m_quit = nullptr;
+    QAction *m_preferences = nullptr;
     QAction *m_publish = nullptr;
     QAction *m_reconcile = nullptr;
     QPointer<forms::ReconcileDialog> m_reconciling; ///< while it is open

@@ -2,10 +2,13 @@
 #include "app/shell/actingmenu.h"
 #include "app/shell/commandpalette.h"
 #include "app/shell/connectionmark.h"
+#include "app/shell/editmenu.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/proposalsmark.h"
+#include "app/shell/theme.h"
 #include "forms/administration/aboutdialog.h"
 #include "forms/drafts/draftspage.h"
+#include "forms/preferences/preferencesdialog.h"
 #include "forms/tables/columnmenu.h"
 
 #include <QActionGroup>
@@ -35,6 +38,8 @@ void MainWindow::makeActions()
         make("document-publish", tr("Publish &listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
     m_reconcile = make("document-import", tr("I&mport or reconcile a listing…"), tr("Ctrl+Shift+I"),
                        &MainWindow::reconcile);
+    m_preferences = make("preferences-system", tr("Pr&eferences…"), tr("Ctrl+,"),
+                         &MainWindow::openPreferences);
     m_palette = make("system-search", tr("&Commands and namespaces…"), tr("Ctrl+K"),
                      &MainWindow::openPalette);
     m_fullScreen =
@@ -56,17 +61,33 @@ QMenu *MainWindow::makePageMenu(const forms::Page &page)
 {
     QMenu *menu = menuBar()->addMenu("&" + page.pageName());
     menu->setToolTipsVisible(true);
-    menu->addActions(page.pageActions());
+    const QList<QAction *> elsewhere = page.fileActions() + page.editActions() + beginnings();
+    for (QAction *action : page.pageActions()) {
+        const QList<QAction *> there = menu->actions();
+        const bool isDoubled =
+            action->isSeparator() && (there.isEmpty() || there.last()->isSeparator());
+        if (!isDoubled && !elsewhere.contains(action))
+            menu->addAction(action);
+    }
     return menu;
+}
+
+void MainWindow::fillFileMenu(const forms::Page &page)
+{
+    m_file->clear();
+    m_file->addActions(beginnings());
+    m_file->addSeparator();
+    m_file->addActions(page.fileActions());
+    m_file->addSeparator();
+    m_file->addAction(m_quit);
 }
 
 void MainWindow::makeMenus()
 {
     m_acting = new ActingMenu(m_session, this);
-    QMenu *file = menuBar()->addMenu(tr("&File"));
-    file->addActions(beginnings());
-    file->addSeparator();
-    file->addAction(m_quit);
+    m_file = menuBar()->addMenu(tr("&File"));
+    m_edit = new EditMenu(m_preferences, this);
+    menuBar()->addMenu(m_edit);
     for (Room &room : m_rooms)
         room.menu = makePageMenu(*room.page);
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
@@ -84,7 +105,7 @@ void MainWindow::makeMenus()
     m_toolBar->toggleViewAction()->setText(tr("Show &toolbar"));
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_about);
-    for (QMenu *menu : {file, registry, view, help})
+    for (QMenu *menu : {m_file, registry, view, help})
         menu->setToolTipsVisible(true);
 }
 
@@ -216,7 +237,27 @@ void MainWindow::openPalette()
     auto *palette = new CommandPalette(m_session, commands(), this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     connect(palette, &CommandPalette::namespaceChosen, this, &MainWindow::showNamespace);
+    connect(palette, &CommandPalette::requestChosen, this, &MainWindow::showRequest);
     palette->open();
+}
+
+void MainWindow::openPreferences()
+{
+    const forms::Spelling &spelling = m_drafts->spelling();
+    auto *dialog = new forms::PreferencesDialog(forms::Preferences::load(), spelling.installed(),
+                                                spelling.usual(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &forms::PreferencesDialog::applied, this, &MainWindow::applyPreferences);
+    dialog->open();
+}
+
+/// What was chosen shows at once, but for the language.
+void MainWindow::applyPreferences(const forms::Preferences &preferences)
+{
+    forms::setTimeStyle(preferences.times);
+    applyTheme(preferences.theme);
+    m_drafts->setPreferences(preferences);
+    m_session.refreshDesk(); // and with it what shows times
 }
 
 void MainWindow::about()

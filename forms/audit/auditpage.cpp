@@ -59,6 +59,11 @@ QList<QAction *> AuditPage::pageActions() const
     + m_tables->actions();
 }
 
+QList<QAction *> AuditPage::fileActions() const
+{
+    return m_tables->fileActions();
+}
+
 void AuditPage::enter()
 {
     m_ui->table->setFocus(Qt::OtherFocusReason);

@@ -50,6 +50,7 @@ public:
     QString pageName() const override;
     QString pageIcon() const override;
     QList<QAction *> pageActions() const override;
+    QList<QAction *> fileActions() const override;
     void enter() override;
 
 private:

@@ -12,7 +12,6 @@ DraftsActions::DraftsActions(QWidget &page)
     : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open r&ecent"))),
       m_discardedMenu(std::make_unique<QMenu>(tr("&Discarded drafts"))),
       m_exportMenu(std::make_unique<QMenu>(tr("Expor&t"))),
-      m_editMenu(std::make_unique<QMenu>(tr("E&dit"))),
       m_checkMenu(std::make_unique<QMenu>(tr("Compare and chec&k")))
 {
     makeNewActions();
@@ -67,8 +66,11 @@ void DraftsActions::divide()
 
 void DraftsActions::addWriting(const QList<QAction *> &actions)
 {
-    gather(*m_editMenu, tr("Find, replace, wrap, fix and spell-check the text"), actions,
-           m_all.indexOf(redo) + 1);
+    m_writing = actions;
+    qsizetype place = m_all.indexOf(redo) + 1;
+    for (QAction *action : actions)
+        m_all.insert(place++, action);
+    m_page.addActions(actions);
 }
 
 void DraftsActions::gather(QMenu &menu, const QString &help, const QList<QAction *> &actions,

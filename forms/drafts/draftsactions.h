@@ -21,7 +21,11 @@ public:
     /// In menu order, with separators.
     QList<QAction *> all() const { return m_all; }
 
-    /// Puts the commands for the text being written in a menu behind undo and redo.
+    QList<QAction *> ofFile() const { return {save, saveAs, exports, print, close}; }
+    /// Undo and redo, then the commands for the text being written.
+    QList<QAction *> ofText() const { return QList<QAction *>{undo, redo} + m_writing; }
+
+    /// Puts the commands for the text being written behind undo and redo.
     void addWriting(const QList<QAction *> &actions);
     void setRecent(const QStringList &files);
     /// The ids of discarded drafts with their names for people.
@@ -64,9 +68,10 @@ private:
 
     QWidget &m_page;
     QList<QAction *> m_all;
+    QList<QAction *> m_writing;
     std::unique_ptr<QMenu> m_recentMenu, m_discardedMenu;
     bool m_hasRecent = false;
-    std::unique_ptr<QMenu> m_exportMenu, m_editMenu, m_checkMenu;
+    std::unique_ptr<QMenu> m_exportMenu, m_checkMenu;
 };
 
 } // namespace nidreg::forms

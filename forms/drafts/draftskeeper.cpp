@@ -7,7 +7,7 @@
 
 namespace nidreg::forms {
 
-static constexpr int kEvery = 2500; ///< milliseconds: the most that a crash takes
+static constexpr int kEvery = 2000; ///< milliseconds: the most that a crash takes
 
 DraftsKeeper::DraftsKeeper(const QString &folder, const base::Clock &clock, QObject *parent)
     : QObject(parent), m_recovery(folder, clock, [this](const QString &id, const auto &why) {

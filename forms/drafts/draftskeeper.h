@@ -21,6 +21,8 @@ public:
     DraftsKeeper(const QString &folder, const base::Clock &clock, QObject *parent = nullptr);
     ~DraftsKeeper() override; ///< keeps what is unsaved: no program end loses it
 
+    /// The most that a crash takes; 2 seconds at first.
+    void setPace(std::chrono::milliseconds every) { m_timer.setInterval(every); }
     const QString &folder() const { return m_recovery.folder(); }
     std::vector<Leftover> takeLeftovers() { return m_recovery.takeLeftovers(); }
     /// The leftover is not wanted: put aside for a while. False when that failed.

@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QFontDatabase>
 #include <QMimeData>
 #include <QSettings>
 #include <QTabBar>
@@ -66,7 +67,21 @@ void DraftsPage::restore()
     m_actions.preview->setChecked(settings.value("preview", false).toBool());
     m_actions.guidance->setChecked(settings.value("guidance", true).toBool());
     m_actions.monospace->setChecked(settings.value("monospace", false).toBool());
-    m_spelling.setLanguage(settings.value("spelling", m_spelling.usual()).toString());
+    settings.endGroup();
+    setPreferences(Preferences::load());
+}
+
+void DraftsPage::setPreferences(const Preferences &preferences)
+{
+    m_spelling.setLanguage(preferences.spelling.value_or(m_spelling.usual()));
+    m_keeper.setPace(std::chrono::seconds(preferences.keepSeconds));
+    m_textFont = font();
+    if (!preferences.fieldFont.isEmpty())
+        m_textFont.fromString(preferences.fieldFont);
+    m_grammarFont = preferences.hasFixedGrammar
+        ? QFontDatabase::systemFont(QFontDatabase::FixedFont)
+        : m_textFont;
+    showChoice();
 }
 
 void DraftsPage::save() const
@@ -216,7 +231,7 @@ void DraftsPage::showChoice()
         m_actions.history.setActiveStack(&shown->draft().undoStack());
         shown->setPreviewVisible(m_actions.preview->isChecked());
         shown->editor().setGuidanceVisible(m_actions.guidance->isChecked());
-        shown->editor().setMonospace(m_actions.monospace->isChecked());
+        shown->editor().setFonts(m_textFont, m_grammarFont, m_actions.monospace->isChecked());
     }
     updateActions();
 }

@@ -10,6 +10,7 @@
 #include "forms/drafts/requestnotes.h"
 #include "forms/editor/copiedstore.h"
 #include "forms/editor/writingactions.h"
+#include "forms/session/preferences.h"
 #include "forms/widgets/page.h"
 
 #include <memory>
@@ -35,6 +36,8 @@ public:
     QString pageName() const override { return tr("Drafts"); }
     QString pageIcon() const override { return QStringLiteral("nidreg-drafts"); }
     QList<QAction *> pageActions() const override { return m_actions.all(); }
+    QList<QAction *> fileActions() const override { return m_actions.ofFile(); }
+    QList<QAction *> editActions() const override { return m_actions.ofText(); }
     void enter() override;
     bool mayClose() override;
     void leave() override;
@@ -44,6 +47,9 @@ public:
 
     /// How templates leave the program; without them nothing can be exported.
     void setOutlets(DraftOutlets outlets);
+
+    /// The fonts, the dictionary, and how often what is unsaved is kept.
+    void setPreferences(const Preferences &preferences);
 
     void openFile(const QString &path);
     void newDraft();
@@ -56,6 +62,7 @@ public:
 
     /// The draft that is shown; null when none is open.
     DraftView *current() const;
+    const Spelling &spelling() const { return m_spelling; }
 
 signals:
     void submitted(nidreg::workflow::RequestId request);
@@ -111,6 +118,7 @@ private:
     DraftsSender m_sender;
     DraftsExport m_export;
     Spelling m_spelling;
+    QFont m_textFont, m_grammarFont;
     WritingActions m_writing;
     CopiedStore m_copies;
     RequestNotes m_requests;

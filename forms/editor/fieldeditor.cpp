@@ -72,6 +72,7 @@ void FieldEditor::showField(Field field)
 {
     m_cursors[std::size_t(m_field)] = m_ui->text->textCursor().position();
     m_field = field;
+    fitFont();
     showGuidance();
     showGrammar();
     showChecklist();
@@ -373,13 +374,22 @@ void FieldEditor::showFieldAction()
     m_actionButton->setVisible(action && action->isEnabled() && m_field == m_actionField);
 }
 
-void FieldEditor::setMonospace(bool isMonospace)
+void FieldEditor::setFonts(const QFont &text, const QFont &grammar, bool isMonospace)
 {
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    m_ui->text->setFont(isMonospace ? fixed : font());
-    m_ui->text->setGuide(isMonospace ? int(templates::kWrapColumns) : 0);
-    m_ui->line->setFont(isMonospace ? fixed : font());
-    m_ui->grammar->setMonospace(isMonospace ? fixed : font());
+    m_textFont = isMonospace ? fixed : text;
+    m_grammarFont = isMonospace ? fixed : grammar;
+    m_ui->grammar->setMonospace(m_grammarFont);
+    fitFont();
+}
+
+/// Lines of RFCs end at a column, which only letters of one width can show.
+void FieldEditor::fitFont()
+{
+    const QFont wanted = m_field == Field::Syntax ? m_grammarFont : m_textFont;
+    m_ui->text->setFont(wanted);
+    m_ui->line->setFont(wanted);
+    m_ui->text->setGuide(QFontInfo(wanted).fixedPitch() ? int(templates::kWrapColumns) : 0);
 }
 
 void FieldEditor::setGuidanceVisible(bool isVisible)

@@ -52,7 +52,9 @@ public:
     void setHistoryActions(QAction *undo, QAction *redo);
     /// Offers `action` as a button beside the title of `field`, whenever it can be done.
     void setFieldAction(templates::Field field, QAction *action);
-    void setMonospace(bool isMonospace);
+    /// The font of texts, and that of the Syntax field, whose grammar wants letters of one width.
+    /// All have one width while `isMonospace`.
+    void setFonts(const QFont &text, const QFont &grammar, bool isMonospace);
     void setGuidanceVisible(bool isVisible);
 
     /// Where text of several lines is written; shown or not.
@@ -72,6 +74,7 @@ private:
     void showChecklist();
     void showCopied();
     void loadText();
+    void fitFont();
     void follow(const DraftEdit &edit, bool byHistory);
     void send(const QString &text);
     void sendChange(qsizetype position, const QString &removed, const QString &added);
@@ -88,6 +91,7 @@ private:
     QTimer m_copiedDelay;
     bool m_isFollowing = false; ///< the widget is being changed after the draft
     bool m_isSending = false; ///< the draft is being changed after the widget
+    QFont m_textFont, m_grammarFont;
     std::array<int, templates::kFieldCount> m_cursors{}; ///< where writing stopped
 };
 

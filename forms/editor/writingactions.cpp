@@ -16,13 +16,13 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
 {
     make(tr("Fin&d…"), QKeySequence::Find, tr("Find words in the fields of the draft"), "edit-find",
          [](DraftView &view) { view.findBar().open(false); });
-    make(tr("Find and exc&hange…"), QKeySequence(tr("Ctrl+H")),
-         tr("Find words in the fields of the draft and put others in their place"),
+    make(tr("Rep&lace…"), QKeySequence(tr("Ctrl+H")),
+         tr("Find words in the fields of the draft and replace them"),
          "edit-find-replace", [](DraftView &view) { view.findBar().open(true); });
-    make(tr("Find next (&3)"), QKeySequence(Qt::Key_F3), tr("Go to the next match"), nullptr,
+    make(tr("Find &next"), QKeySequence(Qt::Key_F3), tr("Go to the next match"), nullptr,
          [](DraftView &view) { view.findBar().step(true); });
-    make(tr("&Jump to the match before"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
-         tr("Go to the match before"), nullptr,
+    make(tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
+         tr("Go to the previous match"), nullptr,
          [](DraftView &view) { view.findBar().step(false); });
     make(tr("Wrap at &72 columns"), QKeySequence(tr("Ctrl+Shift+W")),
          tr("Break the lines of the field, or of what is selected, as in an RFC; grammar and "

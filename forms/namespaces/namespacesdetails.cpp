@@ -3,6 +3,7 @@
 
 #include "forms/widgets/namespacesdocument.h"
 #include "forms/widgets/namespacesmodel.h"
+#include "forms/words/newswords.h"
 #include "forms/words/listingwords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
@@ -20,14 +21,6 @@ namespace nidreg::forms {
 static QString fromUtf8(const std::string &text)
 {
     return QString::fromStdString(text);
-}
-
-/// In the reader's own time zone; records keep UTC.
-static QString shownTime(base::Instant at)
-{
-    const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(at.time_since_epoch());
-    const QDateTime local = QDateTime::fromMSecsSinceEpoch(ms.count());
-    return QLocale().toString(local, QLocale::ShortFormat);
 }
 
 NamespacesDetails::NamespacesDetails(RegistrySession &session, const QList<QAction *> &citeActions,

@@ -56,6 +56,11 @@ QList<QAction *> NamespacesPage::pageActions() const
     + m_tables->actions();
 }
 
+QList<QAction *> NamespacesPage::fileActions() const
+{
+    return m_tables->fileActions();
+}
+
 void NamespacesPage::enter()
 {
     (m_ui->listStack->currentWidget() == m_ui->table ? static_cast<QWidget *>(m_ui->table)

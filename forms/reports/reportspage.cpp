@@ -85,8 +85,8 @@ void ReportsPage::makeActions()
     m_remove = new QAction(QIcon::fromTheme("edit-delete"), tr("&Delete the query"), this);
     m_share = new QAction(tr("S&hare the query…"), this);
     m_withdraw = new QAction(tr("&Withdraw the query"), this);
-    m_export = new QAction(QIcon::fromTheme("document-export"), tr("&Export the table…"), this);
-    m_picture = new QAction(QIcon::fromTheme("document-save-as"), tr("Save the &picture…"), this);
+    m_export = new QAction(QIcon::fromTheme("document-export"), tr("E&xport the table…"), this);
+    m_picture = new QAction(QIcon::fromTheme("document-save-as"), tr("Sa&ve the picture…"), this);
     m_print = new QAction(QIcon::fromTheme("document-print"), tr("Prin&t…"), this);
     m_print->setShortcut(QKeySequence::Print);
     for (QAction *&line : m_lines) {

@@ -33,6 +33,7 @@ public:
     QString pageName() const override;
     QString pageIcon() const override;
     QList<QAction *> pageActions() const override;
+    QList<QAction *> fileActions() const override { return {m_export, m_picture, m_print}; }
     void enter() override;
 
     /// Shows a shipped report.

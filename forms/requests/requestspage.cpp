@@ -61,6 +61,11 @@ QList<QAction *> RequestsPage::pageActions() const
                                     << m_line << m_queue->tableActions();
 }
 
+QList<QAction *> RequestsPage::fileActions() const
+{
+    return m_queue->fileActions();
+}
+
 void RequestsPage::enter()
 {
     m_queue->enter();
@@ -78,7 +83,8 @@ bool RequestsPage::mayClose()
                         tr("The step “%1” was not taken. What you typed is kept, and offered "
                            "again when its form is opened.")
                             .arg(form->windowTitle()),
-                        tr("&Close all the same")},
+                        tr("&Close all the same"), Question::Plain,
+                        QStringLiteral("unsent text")},
                        *form);
 }
 

@@ -37,6 +37,8 @@ public:
     QString pageName() const override;
     QString pageIcon() const override;
     QList<QAction *> pageActions() const override;
+    QList<QAction *> fileActions() const override;
+    QList<QAction *> editActions() const override { return {m_find}; }
     void enter() override;
     bool mayClose() override;
 

@@ -41,6 +41,7 @@ public:
 
     void setTables(const TableOutlet &outlet); ///< how tables leave the program
     QList<QAction *> tableActions() const; ///< copy, export, print, columns
+    QList<QAction *> fileActions() const; ///< export, print
     void addTableActions(const QList<QAction *> &actions);
     /// A button at the end of the row of views.
     void addSwitch(QAction *action);

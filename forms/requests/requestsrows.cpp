@@ -19,6 +19,11 @@ void RequestsQueue::setTables(const TableOutlet &outlet)
     m_tables->setOutlet(outlet);
 }
 
+QList<QAction *> RequestsQueue::fileActions() const
+{
+    return m_tables->fileActions();
+}
+
 QList<QAction *> RequestsQueue::tableActions() const
 {
     return m_tables->actions();

@@ -42,7 +42,7 @@ void RequestSteps::offer(const std::vector<workflow::Offer> &offers)
         row.action->setEnabled(false);
     }
     // Menus open by F, E, V, R and the like: letters that this row does not take.
-    QString mnemonics = tr("fevr", "letters that the menu bar uses");
+    QString mnemonics = tr("fegrvh", "letters that the menu bar uses");
     for (const workflow::Offer &each : offers) {
         if (each.step != workflow::Step::Resolve) // offered with each thread that is open
             show(m_rows[std::size_t(each.step)], each, mnemonics);

@@ -90,7 +90,7 @@ void TableActions::makeActions()
     m_export->setShortcut(tr("Ctrl+E"));
     m_export->setData(tr("Save all rows of this list with its filter, order and columns"));
     connect(m_export, &QAction::triggered, this, &TableActions::askPath);
-    m_print = new QAction(QIcon::fromTheme("document-print"), tr("&Print shown rows…"), this);
+    m_print = new QAction(QIcon::fromTheme("document-print"), tr("Pr&int shown rows…"), this);
     m_print->setShortcut(QKeySequence::Print);
     m_print->setData(tr("Print all rows of this list with its filter, order and columns"));
     connect(m_print, &QAction::triggered, this, &TableActions::print);

@@ -39,6 +39,8 @@ public:
 
     /// Copy, export, print, columns: for the page's menu.
     QList<QAction *> actions() const;
+    /// Those that make a file or paper: for the File menu.
+    QList<QAction *> fileActions() const { return {m_export, m_print}; }
     ColumnMenu &columns() const { return *m_columns; }
 
     /// Writes all rows to `path`, in the format of its ending, PDF too. finished() follows.

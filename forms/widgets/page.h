@@ -21,6 +21,11 @@ public:
     /// Commands that make sense here, in menu order; a separator action divides groups. Each has a
     /// text with a mnemonic, an icon where it helps, and a shortcut where one is common.
     virtual QList<QAction *> pageActions() const = 0;
+    /// Those of pageActions() that the window puts into its File menu: save, export, print, close.
+    virtual QList<QAction *> fileActions() const { return {}; }
+    /// Those of pageActions() that the window puts into its Edit menu: undo and redo of the page's
+    /// own, and what finds and changes text.
+    virtual QList<QAction *> editActions() const { return {}; }
     /// The page was chosen: put the focus where work starts.
     virtual void enter() = 0;
     /// True when leaving the program now would lose something; the page asks the person itself.

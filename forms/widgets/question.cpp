@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "forms/widgets/question.h"
 
+#include "forms/session/preferences.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -9,6 +13,8 @@ namespace nidreg::forms {
 
 bool isConfirmed(const Question &question, QWidget &over)
 {
+    if (!isAsked(question.id))
+        return true;
     const bool isDestructive = question.kind == Question::Destructive;
     const QPointer<QMessageBox> box =
         new QMessageBox(isDestructive ? QMessageBox::Warning : QMessageBox::Question,
@@ -17,8 +23,13 @@ bool isConfirmed(const Question &question, QWidget &over)
     const auto *yes = box->addButton(
         question.answer, isDestructive ? QMessageBox::DestructiveRole : QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
+    if (!question.id.isEmpty())
+        box->setCheckBox(
+            new QCheckBox(QCoreApplication::translate("Question", "&Do not ask this again")));
     box->exec();
     const bool isYes = box && box->clickedButton() == yes;
+    if (isYes && box->checkBox() && box->checkBox()->isChecked())
+        setAsked(question.id, false);
     delete box;
     return isYes;
 }

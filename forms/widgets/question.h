@@ -15,10 +15,12 @@ struct Question {
     QString text; ///< what will happen, and to what
     QString answer; ///< the button that says yes, with its mnemonic
     Kind kind = Plain;
+    /// A name for "Do not ask again"; only for what loses nothing. Empty: always asked.
+    QString id = {};
 };
 
 /// Asks above `over` and waits. False for Cancel, which is the default, and where `over` has gone
-/// meanwhile.
+/// meanwhile. True at once where the person does not want to be asked this any more.
 bool isConfirmed(const Question &question, QWidget &over);
 
 } // namespace nidreg::forms

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <atomic>
 
 namespace nidreg::forms {
 
@@ -34,11 +35,27 @@ std::string detailOf(const registry::Event &event, std::string_view key)
     return {};
 }
 
-QString shownTime(base::Instant at, base::Instant now)
+static std::atomic<TimeStyle> s_timeStyle = TimeStyle::LocalAndAge;
+
+void setTimeStyle(TimeStyle style)
+{
+    s_timeStyle = style;
+}
+
+QString shownTime(base::Instant at)
 {
     const auto ms = std::chrono::floor<std::chrono::milliseconds>(at).time_since_epoch();
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(ms.count());
-    const QString time = QLocale().toString(local, QLocale::ShortFormat);
+    return s_timeStyle == TimeStyle::Utc
+        ? local.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm 'UTC'"))
+        : QLocale().toString(local, QLocale::ShortFormat);
+}
+
+QString shownTime(base::Instant at, base::Instant now)
+{
+    const QString time = shownTime(at);
+    if (s_timeStyle != TimeStyle::LocalAndAge)
+        return time;
     return NewsWords::tr("%1 (%2)", "a time and how long ago: 3 days").arg(time, ageWords(at, now));
 }
 

@@ -16,8 +16,17 @@
 
 namespace nidreg::forms {
 
-/// "14:03 (today)": local time in the reader's own form, and how long ago.
+/// How a moment is shown: in the reader's own form and time zone with how long ago it was, without
+/// that, or as "2026-11-25 14:03 UTC". Records keep UTC.
+enum class TimeStyle { LocalAndAge, Local, Utc };
+
+/// For all windows, from now on. Any thread may ask.
+void setTimeStyle(TimeStyle style);
+
+/// "14:03 (today)", or what the time style makes of it.
 QString shownTime(base::Instant at, base::Instant now);
+/// The same without how long ago it was.
+QString shownTime(base::Instant at);
 
 /// The value of an event's detail; empty where it has none.
 std::string detailOf(const registry::Event &event, std::string_view key);
