@@ -5,6 +5,7 @@
 #include "app/shell/colors.h"
 #include "app/shell/editmenu.h"
 #include "app/shell/pageslist.h"
+#include "app/shell/statusbar.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/drafts/recoverybar.h"
 #include "forms/namespaces/namespacespage.h"
@@ -74,6 +75,7 @@ void MainWindow::layOut()
     layout->addWidget(m_list);
     layout->addLayout(m_right, 1);
     setCentralWidget(middle);
+    setStatusBar(new StatusBar(this));
     setAcceptDrops(true);
     qApp->installEventFilter(new forms::MainActionKey(this));
     m_toolBar = addToolBar(tr("Toolbar"));

@@ -6,6 +6,7 @@
 #include "forms/editor/fieldeditor.h"
 #include "forms/editor/fieldsmodel.h"
 #include "forms/editor/findbar.h"
+#include "forms/editor/findingslist.h"
 #include "forms/editor/plaintextfield.h"
 #include "forms/editor/requestwishes.h"
 #include "forms/editor/spelling.h"
@@ -66,8 +67,9 @@ void DraftView::setUpViews()
     m_ui->middleLayout->addWidget(m_editor);
     m_ui->fields->setModel(&m_fields);
     m_ui->fields->setItemDelegate(new FieldDelegate(m_ui->fields));
-    m_ui->findings->setModel(&m_findings);
-    m_ui->findings->setItemDelegate(new FindingDelegate(m_ui->findings));
+    m_ui->findings->setFindings(m_findings, [this](int row) { return fixWords(row); });
+    if (!m_draft->filePath().isEmpty()) // somebody thought it finished once
+        m_ui->findings->showMissing();
     m_ui->preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->columns->setStretchFactor(0, 0);
     m_ui->columns->setStretchFactor(1, 1);
@@ -76,7 +78,6 @@ void DraftView::setUpViews()
     m_ui->rows->setStretchFactor(0, 3);
     m_ui->rows->setStretchFactor(1, 1);
     m_ui->previewPane->hide();
-    m_ui->mend->hide();
     m_ui->rightLayout->insertWidget(0, m_wishes, 2);
     m_ui->rightLayout->setStretchFactor(m_ui->findings, 1);
     m_ui->outer->addWidget(m_findBar);
@@ -100,9 +101,11 @@ void DraftView::connectSignals()
             [this](const QModelIndex &index) { showFinding(index.row()); });
     connect(m_ui->findings, &QListView::activated, this,
             [this](const QModelIndex &index) { showFinding(index.row()); });
-    connect(m_ui->findings->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &DraftView::showMend);
-    connect(m_ui->mend, &QPushButton::clicked, this, [this] { mend(); });
+    connect(m_ui->findings, &FindingsList::placeWanted, this, &DraftView::showFinding);
+    connect(m_ui->findings, &FindingsList::fixWanted, this, [this](int row) {
+        if (const auto fix = m_checker.fixFor(std::size_t(row)))
+            mend(*fix);
+    });
     connect(m_editor, &FieldEditor::fieldShown, this, &DraftView::showField);
     connect(m_editor, &FieldEditor::nextWanted, this, [this] { stepField(+1); });
     connect(m_editor, &FieldEditor::refused, this,
@@ -160,21 +163,11 @@ std::vector<std::size_t> DraftView::findingsAt(qsizetype position) const
     return found;
 }
 
-/// The button says what it will do; there is none where a person has to decide.
-void DraftView::showMend()
+/// Empty where a person has to decide.
+QString DraftView::fixWords(int row) const
 {
-    const auto chosen = chosenFinding();
-    const auto fix = chosen ? m_checker.fixFor(*chosen) : std::nullopt;
-    m_ui->mend->setVisible(fix.has_value());
-    if (!fix)
-        return;
-    const QString words = wording(*fix);
-    const QFontMetrics metrics = m_ui->mend->fontMetrics();
-    const int room = std::max(120, m_ui->right->width() - 60);
-    QString shown = metrics.elidedText(tr("Fix: %1").arg(words), Qt::ElideRight, room);
-    m_ui->mend->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
-    m_ui->mend->setAccessibleName(tr("Fix: %1").arg(words));
-    m_ui->mend->setToolTip(asToolTip(tr("%1 (Alt+Return); undo takes it back").arg(words)));
+    const auto fix = m_checker.fixFor(std::size_t(row));
+    return fix ? wording(*fix) : QString();
 }
 
 void DraftView::mend(const templates::Fix &fix)
@@ -185,7 +178,6 @@ void DraftView::mend(const templates::Fix &fix)
     templates::apply(content, fix);
     showField(fix.field);
     m_draft->replaceAll(content, wording(fix));
-    m_ui->mend->hide();
 }
 
 void DraftView::mend()
@@ -198,8 +190,8 @@ void DraftView::mend()
             return mend(*fix);
     }
     messageBar().say(MessageBar::Information,
-                     tr("Nothing here can be fixed automatically. Choose a finding; a button below "
-                        "the findings shows what can be fixed."));
+                     tr("Nothing here can be fixed automatically. Findings that can be fixed have a "
+                        "button."));
 }
 
 void DraftView::fillMenu(QMenu &menu, qsizetype position)
@@ -271,6 +263,13 @@ void DraftView::stepFinding()
         showFinding((m_ui->findings->currentIndex().row() + 1) % count);
 }
 
+void DraftView::showFirstError()
+{
+    m_ui->findings->showMissing();
+    showCheck();
+    showFinding(m_findings.firstError());
+}
+
 void DraftView::showFinding(int row)
 {
     if (row < 0 || row >= m_findings.rowCount())
@@ -297,8 +296,10 @@ void DraftView::showCheck()
     const DraftCheck &check = m_checker.latest();
     m_fields.setState(check.content, check.findings);
     m_findings.setFindings(check.findings);
-    m_ui->summary->setText(m_findings.summary());
-    showMend();
+    m_ui->findings->fit();
+    m_ui->summary->setText(m_ui->findings->summary());
+    m_ui->summary->setForegroundRole(m_ui->findings->isOnlyUnfinished() ? QPalette::PlaceholderText
+                                                                        : QPalette::WindowText);
     if (m_checker.isCurrent())
         m_editor->showFindings(check);
     if (!m_previewDelay.isActive())

@@ -43,7 +43,8 @@ public:
     void stepField(int by); ///< +1: the next, -1: the one before; goes round
     void stepFinding(); ///< the finding after the chosen one; goes round
     void showFinding(int row);
-    void showFirstError() { showFinding(m_findings.firstError()); }
+    /// What is missing counts as an error from now on.
+    void showFirstError();
     void setPreviewVisible(bool isVisible);
     /// Underlines what `spelling` does not know; it outlives the view.
     void setSpelling(Spelling &spelling);
@@ -63,7 +64,7 @@ private:
     void connectWishes();
     void showCheck();
     void showPreview();
-    void showMend();
+    QString fixWords(int row) const;
     void offerWrapping(templates::Field field);
     void mend(const templates::Fix &fix);
     std::optional<std::size_t> chosenFinding() const;

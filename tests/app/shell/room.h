@@ -71,6 +71,25 @@ struct Room {
         QVERIFY(QTest::qWaitFor([this] { return session.isOpen(); }, 20000));
     }
 
+    /// The number of a new request for `nid`, not submitted yet.
+    workflow::RequestId createRequest(const std::string &nid)
+    {
+        std::optional<workflow::RequestId> made;
+        registry::NewRequest wanted;
+        wanted.nid = nid;
+        session.ask(
+            window.get(),
+            [act = session.newAct(), wanted](const actions::Services &services) {
+                return services.store.create(act, wanted);
+            },
+            [&made](const registry::Stored<workflow::Request> &request) {
+                made = request ? request->id : workflow::RequestId{};
+            });
+        if (!QTest::qWaitFor([&made] { return made.has_value(); }, 20000))
+            qFatal("no request was made");
+        return *made;
+    }
+
     template <class Widget> Widget &the(const char *name = nullptr)
     {
         auto *found = window->findChild<Widget *>(name);

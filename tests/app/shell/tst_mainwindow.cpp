@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
@@ -71,7 +72,7 @@ private slots:
             QCOMPARE(room.the<PagesList>().currentRow(), place);
             const QString name = room.the<PagesList>().item(place)->text();
             QCOMPARE(visibleMenus(room).count(name), 1);
-            QCOMPARE(visibleMenus(room).size(), 5);
+            QCOMPARE(visibleMenus(room).size(), 6);
         }
     }
 
@@ -133,6 +134,27 @@ private slots:
         QTest::keyClick(palette.findChild<QLineEdit *>(), Qt::Key_Return);
         auto &table = room.table();
         QTRY_COMPARE(table.currentIndex().siblingAtColumn(0).data().toString(), QString("isbn"));
+    }
+
+    void thePaletteFindsARequestByItsNumberAndSaysWhenThereIsNothing()
+    {
+        Room room;
+        room.open();
+        const workflow::RequestId request = room.createRequest("seedbank");
+        QTest::keyClick(room.window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto &palette = room.the<app::CommandPalette>();
+        auto *list = palette.findChild<QListWidget *>();
+        auto *edit = palette.findChild<QLineEdit *>();
+        edit->setText(QString::number(request.value));
+        const QString row = QString("Request %1").arg(request.value);
+        QTRY_VERIFY(list->item(0) && list->item(0)->text() == row);
+        edit->setText("qqqqzz");
+        QTRY_VERIFY(list->isHidden());
+        QVERIFY(list->parentWidget()->findChild<QLabel *>()->text().contains("qqqqzz"));
+        edit->setText(QString::number(request.value));
+        QTRY_VERIFY(list->item(0) && list->item(0)->text() == row);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(room.the<PagesList>().currentRow(), 1);
     }
 
     void thePaletteLeavesOutWhatCannotBeDone()

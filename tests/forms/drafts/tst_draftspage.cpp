@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/importdialog.h"
+#include "forms/editor/findingslist.h"
 #include "forms/widgets/marks.h"
 #include "tests/forms/drafts/draftsroom.h"
 #include "tests/program/program.h"
@@ -54,16 +55,46 @@ private slots:
         m_room->draft().setText(Field::Version, QStringLiteral("1.0"));
         m_room->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
         QTRY_VERIFY(m_room->view().checker().isCurrent());
-        auto *list = m_room->view().findChild<QListView *>(QStringLiteral("findings"));
-        const auto *mend = m_room->view().findChild<QPushButton *>(QStringLiteral("mend"));
+        auto *list = m_room->view().findChild<FindingsList *>();
         int with = 0, without = 0;
         for (int row = 0; row < list->model()->rowCount(); ++row) {
-            list->setCurrentIndex(list->model()->index(row, 0));
             const bool hasFix = m_room->view().checker().fixFor(std::size_t(row)).has_value();
-            QCOMPARE(mend->isVisible(), hasFix);
+            QCOMPARE(!list->fixWords(row).isEmpty(), hasFix);
             ++(hasFix ? with : without);
         }
         QVERIFY2(with > 0 && without > 0, QByteArray::number(with));
+    }
+
+    void theButtonOfAFindingFixesIt()
+    {
+        m_room->page.newDraft();
+        m_room->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
+        QTRY_VERIFY(m_room->view().checker().isCurrent());
+        auto *list = m_room->view().findChild<FindingsList *>();
+        int row = 0;
+        while (row < list->model()->rowCount() && list->fixWords(row).isEmpty())
+            ++row;
+        QVERIFY(row < list->model()->rowCount());
+        const QRect shown = list->visualRect(list->model()->index(row, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          shown.bottomLeft() + QPoint(shown.width() / 4, -12));
+        QCOMPARE(m_room->draft().text(Field::Date), QStringLiteral("2025-05-03"));
+    }
+
+    /// A new template is not wrong, it is only not finished.
+    void aNewDraftIsNotFullOfErrors()
+    {
+        m_room->page.newDraft();
+        QTRY_VERIFY(m_room->view().checker().isCurrent());
+        auto *list = m_room->view().findChild<FindingsList *>();
+        auto *summary = m_room->view().findChild<QLabel *>(QStringLiteral("summary"));
+        const int missing = m_room->view().findings().count(base::Severity::Error);
+        QVERIFY(missing > 0);
+        QCOMPARE(summary->text(), QStringLiteral("Still to write: %1").arg(missing));
+        QVERIFY(list->isRowHidden(m_room->view().findings().firstError()));
+        m_room->view().showFirstError(); // somebody wants to submit it
+        QVERIFY(!list->isRowHidden(m_room->view().findings().firstError()));
+        QVERIFY(summary->text().startsWith(QStringLiteral("Errors: %1").arg(missing)));
     }
 
     void typingShowsFindingsAndMarks()

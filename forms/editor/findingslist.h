@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/widgets/findingsmodel.h"
+
+#include <QListView>
+
+#include <functional>
+
+namespace nidreg::forms {
+
+/// The findings of a draft. One that has exactly one correction has a button with it, and the same
+/// in its context menu. Required fields that nobody has written yet are not listed as errors before
+/// showMissing(): a new template is not wrong, it is only not finished.
+class FindingsList : public QListView {
+    Q_OBJECT
+
+public:
+    /// What the correction of the finding in this row does; empty: it has none.
+    using FixWords = std::function<QString(int row)>;
+
+    explicit FindingsList(QWidget *parent = nullptr);
+
+    void setFindings(FindingsModel &model, FixWords fixWords);
+    /// To be called whenever the model has other findings.
+    void fit();
+    /// Lists what is missing among the errors from now on.
+    void showMissing();
+
+    /// "Errors: 1 · Still to write: 8"
+    QString summary() const;
+    /// Nothing is wrong; fields are still to be written.
+    bool isOnlyUnfinished() const { return m_missing > 0 && m_missing == m_findings->rowCount(); }
+    QString fixWords(int row) const { return m_fixes.value(row); }
+
+signals:
+    void fixWanted(int row);
+    void placeWanted(int row); ///< show where it stands
+
+private:
+    bool isMissing(int row) const;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+    FindingsModel *m_findings = nullptr;
+    FixWords m_fixWords;
+    QStringList m_fixes; ///< of each row
+    bool m_showsMissing = false;
+    int m_missing = 0; ///< that are not listed
+};
+
+} // namespace nidreg::forms
