@@ -27,11 +27,12 @@ EditMenu::EditMenu(QAction *preferences, QWidget *window)
     connect(this, &QMenu::aboutToShow, this, &EditMenu::offer);
 }
 
-/// The keys are only shown: every widget with a text answers to them itself.
+/// The keys are only shown: every widget with a text answers to them itself. The window owns the
+/// action, for clear() deletes the menu's own.
 QAction *EditMenu::make(const char *icon, const QString &text, QKeySequence::StandardKey keys,
                         TextFocus::Command command)
 {
-    auto *action = new QAction(QIcon::fromTheme(QLatin1String(icon)), text, this);
+    auto *action = new QAction(QIcon::fromTheme(QLatin1String(icon)), text, parentWidget());
     action->setIconText(QString(text).remove(u'&'));
     action->setText(text + u'\t' + QKeySequence(keys).toString(QKeySequence::NativeText));
     connect(action, &QAction::triggered, this,

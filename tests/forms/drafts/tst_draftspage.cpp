@@ -55,7 +55,7 @@ private slots:
         m_room->draft().setText(Field::Version, QStringLiteral("1.0"));
         m_room->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
         QTRY_VERIFY(m_room->view().checker().isCurrent());
-        auto *list = m_room->view().findChild<FindingsList *>();
+        auto *list = m_room->view().findChild<forms::FindingsList *>();
         int with = 0, without = 0;
         for (int row = 0; row < list->model()->rowCount(); ++row) {
             const bool hasFix = m_room->view().checker().fixFor(std::size_t(row)).has_value();
@@ -70,7 +70,7 @@ private slots:
         m_room->page.newDraft();
         m_room->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
         QTRY_VERIFY(m_room->view().checker().isCurrent());
-        auto *list = m_room->view().findChild<FindingsList *>();
+        auto *list = m_room->view().findChild<forms::FindingsList *>();
         int row = 0;
         while (row < list->model()->rowCount() && list->fixWords(row).isEmpty())
             ++row;
@@ -86,7 +86,7 @@ private slots:
     {
         m_room->page.newDraft();
         QTRY_VERIFY(m_room->view().checker().isCurrent());
-        auto *list = m_room->view().findChild<FindingsList *>();
+        auto *list = m_room->view().findChild<forms::FindingsList *>();
         auto *summary = m_room->view().findChild<QLabel *>(QStringLiteral("summary"));
         const int missing = m_room->view().findings().count(base::Severity::Error);
         QVERIFY(missing > 0);
