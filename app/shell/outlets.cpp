@@ -165,8 +165,7 @@ QString wording(const exchange::ScanFailure &failure)
 {
     switch (failure.fault) {
     case exchange::ScanFault::Unreadable:
-        return Scanning::tr("The file cannot be read: %1")
-            .arg(QString::fromStdString(failure.detail));
+        return Scanning::tr("Cannot read the file: %1").arg(QString::fromStdString(failure.detail));
     case exchange::ScanFault::Shrunk:
         return Scanning::tr("The file became shorter while it was read.");
     case exchange::ScanFault::Damaged:

@@ -46,7 +46,7 @@ void PoliciesDialog::layOut()
     auto *groups = new QVBoxLayout(page);
     addGroup(*groups, tr("Time limits"), PolicyKind::Days);
     addGroup(*groups, tr("Importing listings"), PolicyKind::Percent);
-    addGroup(*groups, tr("Acts that take two registrars"), PolicyKind::Acts);
+    addGroup(*groups, tr("Actions that require two registrars"), PolicyKind::Acts);
     addGroup(*groups, tr("Where letters go"), PolicyKind::Address);
     groups->addStretch();
     auto *scroll = new QScrollArea(this);

@@ -196,9 +196,9 @@ QString ReconcileDialog::whyNotTake() const
     if (m_session.acting().role != workflow::Role::Registrar)
         return tr("A registrar takes listings over: act as one to do it.");
     if (m_compared.takesTwo && model().tickedCount() > qint64(model().isListingTicked()))
-        return tr("Registering takes two registrars here, and taking a listing over would register "
-                  "namespaces with one: have two registrars switch that policy off, take the "
-                  "listing over, and switch it on again.");
+        return tr("Registering requires two registrars in this registry, but importing a "
+                  "listing would register namespaces with one. Have two registrars switch off "
+                  "that policy, import the listing, and switch the policy on again.");
     return {};
 }
 

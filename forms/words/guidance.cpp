@@ -189,57 +189,57 @@ Guidance guidance(templates::Field field)
 // clang-format off
 static constexpr Sentence kQuestions[] = {
     {"purpose.resources", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What kinds of things get these names?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What kinds of things are named?")},
     {"purpose.community", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who will use the names, and within which bounds: a country, a trade, one technology, private networks or the public Internet?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who will use the names, and how widely: in a country, an industry, one technology, private networks or the public Internet?")},
     {"purpose.benefit", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What do that community and everybody else gain from the names?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How do the names benefit that community and everybody else?")},
     {"purpose.relation", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which URN namespaces, URI schemes and other identifiers exist already for such things, and what does this one add?")},
     {"purpose.software", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which kinds of programs will store, compare or resolve the names?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What kinds of programs will store, compare or resolve the names?")},
     {"purpose.services", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Is there to be a service that resolves the names, and which?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Will a service resolve the names, and which one?")},
     {"purpose.standard", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Is the namespace to become part of a standard, and of whose?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Will the namespace become part of a standard, and of which body?")},
     {"syntax.structure", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How is a name built: in ABNF, by a procedure or an expression, or without any structure to rely on?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How is a name constructed: by ABNF, a procedure or an expression, or without any structure to rely on?")},
     {"syntax.encoding", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which characters can occur, and how are others written?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which characters can occur, and how are others encoded?")},
     {"syntax.equivalence", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "When do two different spellings mean the same name: case, hyphens, leading zeros?")},
     {"syntax.mapping", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How does an identifier of an existing system become a URN, and what of its characters that a URN cannot hold?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How does an existing identifier become a URN, and how are characters that a URN cannot contain encoded?")},
     {"syntax.components", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do r-, q- and f-components mean anything here, and what?")},
     {"assignment.assigner", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who assigns the names, or by which procedure do they come about?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who assigns the names, or which procedure creates them?")},
     {"assignment.access", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "May everybody get a name, only some, or nobody outside; and how does one ask for a name or for the right to assign them?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who can get a name: everybody, only some, or nobody outside? How do they ask for one, or for the right to assign them?")},
     {"assignment.uniqueness", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What makes sure that no name is given to two things?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How do you ensure that no name is assigned to two things?")},
     {"assignment.persistence", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Does a name stay with its thing for good, also when the thing or its owner is gone?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Is a name assigned permanently, even when its object or owner no longer exists?")},
     {"security.comparison", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What happens if two names are wrongly taken for the same, or for different ones?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What happens if two names are wrongly considered equal, or different?")},
     {"security.privacy", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Can a name that is passed on give away something private?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Can a name disclose private information when it is passed on?")},
     {"security.harvesting", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Can somebody collect all names, by counting or guessing, and does it matter?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Can somebody enumerate or guess all names, and does it matter?")},
     {"security.threats", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which attacks on assigning, using and resolving the names have you considered?")},
     {"interoperability.confusion", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "With which other namespaces, identifiers or schemes could the names be confused?")},
     {"interoperability.characters", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do any characters of the names mean something else in other systems, or get changed on the way?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do any characters in the names have another meaning in other systems, or get changed on the way?")},
     {"interoperability.overlap", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do the same things have names in another system, and how do the two live together?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do the same things have names in another system, and how do the two coexist?")},
     {"resolution.intention", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Is resolution intended or expected, yes or no?")},
     {"resolution.operator", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "If so, will you run a resolution service, or recommend one?")},
     {"resolution.listing", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "If so, what does a resolver have to fulfil for you to list it?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "If so, what must a resolver do for you to list it?")},
     {"resolution.r-components", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "If so, what do r-components mean to the resolver?")},
     {"additional.comparable", "",
@@ -258,11 +258,11 @@ QString wording(templates::Answer answer)
 {
     switch (answer) {
     case templates::Answer::NotSeen:
-        return Words::tr("Not seen in the text");
+        return Words::tr("Not found in the text");
     case templates::Answer::Seen:
-        return Words::tr("The text seems to say");
+        return Words::tr("Probably covered");
     case templates::Answer::Elsewhere:
-        return Words::tr("Said elsewhere");
+        return Words::tr("Covered elsewhere");
     }
     return {};
 }
@@ -286,7 +286,7 @@ QString wording(const templates::Fix &fix)
     switch (fix.kind) {
     case templates::FixKind::Write:
         if (fix.replacement == "\n")
-            return Words::tr("Break the line there");
+            return Words::tr("Break the line here");
         return Words::tr("Write “%1”").arg(quoted(fix.replacement));
     case templates::FixKind::Remove:
         return Words::tr("Remove it");

@@ -408,7 +408,7 @@
 <context>
     <name>nidreg::app::Scanning</name>
     <message>
-        <source>The file cannot be read: %1</source>
+        <source>Cannot read the file: %1</source>
         <translation>Die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
@@ -3809,8 +3809,8 @@
         <translation>Fristen</translation>
     </message>
     <message>
-        <source>Acts that take two registrars</source>
-        <translation>Handlungen, für die es zwei Registrare braucht</translation>
+        <source>Actions that require two registrars</source>
+        <translation>Aktionen, die zwei Registrare erfordern</translation>
     </message>
     <message>
         <source>Where letters go</source>
@@ -4257,7 +4257,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Verzeichnisse übernimmt ein Registrar: Handeln Sie als einer, um es zu tun.</translation>
     </message>
     <message>
-        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
         <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
     </message>
     <message>
@@ -6542,67 +6542,67 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Imported from %1. The text of the template is not held here; the reference has it.</source>
+        <source>Imported from %1. The registry does not have the text of the template; see the reference.</source>
         <translation>Importiert aus %1. Der Text der Vorlage liegt hier nicht vor; er steht in der Referenz.</translation>
     </message>
     <message>
-        <source>The request is not in a state in which this can be done.</source>
+        <source>The state of the request does not allow this step.</source>
         <translation>Im jetzigen Stand des Antrags ist das nicht möglich.</translation>
     </message>
     <message>
-        <source>This is another role&apos;s step: act as somebody who has that role.</source>
+        <source>This step belongs to another role. Switch to a role that may take it.</source>
         <translation>Diesen Schritt tut eine andere Rolle: Handeln Sie als jemand, der sie hat.</translation>
     </message>
     <message>
-        <source>This request is not yours to act on: it is somebody else&apos;s, or you are not assigned to it.</source>
+        <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
         <translation>Dieser Schritt steht Ihnen nicht zu: Der Antrag gehört jemand anderem, oder Sie sind ihm nicht zugewiesen.</translation>
     </message>
     <message>
-        <source>Nobody judges their own request: another expert has to.</source>
+        <source>You cannot review your own request. Another expert must review it.</source>
         <translation>Niemand beurteilt den eigenen Antrag: Das muss ein anderer Experte tun.</translation>
     </message>
     <message>
-        <source>The text is missing: say what is to go on record.</source>
+        <source>The text is missing. Enter the text to record.</source>
         <translation>Der Text fehlt: Sagen Sie, was verzeichnet werden soll.</translation>
     </message>
     <message>
-        <source>The reference is missing: state the decision that this rests on.</source>
+        <source>The reference is missing. Enter a reference to the decision.</source>
         <translation>Der Beleg fehlt: Nennen Sie die Entscheidung, auf der dies beruht.</translation>
     </message>
     <message>
-        <source>Your approval is on record already.</source>
+        <source>You have already approved this revision.</source>
         <translation>Ihre Genehmigung ist schon verzeichnet.</translation>
     </message>
     <message>
-        <source>The registry refused this: nothing was changed.</source>
+        <source>The registry refused this. Nothing was changed.</source>
         <translation>Das Register lehnte dies ab: Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The registry refused this (%1): nothing was changed.</source>
+        <source>The registry refused this (%1). Nothing was changed.</source>
         <translation>Das Register lehnte dies ab (%1): Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The registry cannot be reached: nothing was changed. The program keeps trying to connect.</source>
+        <source>Cannot reach the registry. Nothing was changed. The program keeps trying to connect.</source>
         <translation>Das Register ist nicht erreichbar: Nichts wurde geändert. Das Programm versucht weiter, sich zu verbinden.</translation>
     </message>
     <message>
-        <source>The connection broke at the last moment: look whether the change is there before you repeat it.</source>
+        <source>The connection was lost while the change was being saved. Check whether the change was made before you repeat it.</source>
         <translation>Die Verbindung brach im letzten Augenblick ab: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
-        <source>The registry does not hold this.</source>
+        <source>Not found in the registry.</source>
         <translation>Das Register enthält das nicht.</translation>
     </message>
     <message>
-        <source>Somebody else was faster: look at the request as it is now, then decide again.</source>
+        <source>Conflict: somebody else changed the request. Review its current state, then decide again.</source>
         <translation>Jemand anderes war schneller: Sehen Sie sich den Antrag an, wie er jetzt ist, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
-        <source>The template has an error and was not submitted. Fix it, then try again.</source>
+        <source>The template was not submitted because it has an error. Fix it, then try again.</source>
         <translation>Die Vorlage hat einen Fehler und wurde nicht gesendet: Beheben Sie ihn, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The template has %1 errors and was not submitted. Fix them, then try again.</source>
+        <source>The template was not submitted because it has %1 errors. Fix them, then try again.</source>
         <translation>Die Vorlage hat %1 Fehler und wurde nicht gesendet: Beheben Sie sie, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
@@ -6630,39 +6630,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The local registry&apos;s folder cannot be used: %1. See that you may write there.</source>
+        <source>Cannot use the folder of the local registry: %1. Check that you may write there.</source>
         <translation>Der Ordner des lokalen Registers ist nicht verwendbar: %1. Sorgen Sie dafür, dass Sie dort schreiben dürfen.</translation>
     </message>
     <message>
-        <source>No safe folder for the local server&apos;s socket: %1. See that /tmp can be written to.</source>
+        <source>Cannot find a safe folder for the socket of the local server: %1. Check that you may write to /tmp.</source>
         <translation>Kein sicherer Ordner für den Socket des lokalen Servers: %1. Sorgen Sie dafür, dass /tmp beschreibbar ist.</translation>
     </message>
     <message>
-        <source>PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.</source>
+        <source>PostgreSQL is not installed (%1). Install version 15 or later (on Debian, the package postgresql).</source>
         <translation>PostgreSQL ist nicht installiert (%1). Installieren Sie Version 15 oder neuer, in Debian das Paket postgresql.</translation>
     </message>
     <message>
-        <source>The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.</source>
+        <source>The local registry was created by another version of PostgreSQL: %1. Install that version alongside the newer one.</source>
         <translation>Das lokale Register wurde von einer anderen Version von PostgreSQL angelegt: %1. Installieren Sie jene Version neben der neueren.</translation>
     </message>
     <message>
-        <source>PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.</source>
+        <source>PostgreSQL does not run as root, and the account to run it is missing: %1. Install the package postgresql, or start the program as an ordinary user.</source>
         <translation>PostgreSQL läuft nicht als root, und das Konto, unter dem es laufen würde, fehlt: %1. Installieren Sie das Paket postgresql, oder starten Sie als gewöhnlicher Benutzer.</translation>
     </message>
     <message>
-        <source>The local registry could not be made: %1</source>
+        <source>Cannot create the local registry: %1</source>
         <translation>Das lokale Register konnte nicht angelegt werden: %1</translation>
     </message>
     <message>
-        <source>The local server did not start: %1</source>
+        <source>Cannot start the local server: %1</source>
         <translation>Der lokale Server ist nicht gestartet: %1</translation>
     </message>
     <message>
-        <source>The local server did not stop: %1</source>
+        <source>Cannot stop the local server: %1</source>
         <translation>Der lokale Server hat nicht angehalten: %1</translation>
     </message>
     <message>
-        <source>Another program has been starting or stopping the local server for too long: %1. Try again in a moment.</source>
+        <source>Another program has been starting or stopping the local server for too long: %1. Try again later.</source>
         <translation>Ein anderes Programm startet oder beendet den lokalen Server schon zu lange: %1. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
@@ -6674,7 +6674,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Länderdaten %1 fehlen. Installieren Sie das Paket iso-codes.</translation>
     </message>
     <message>
-        <source>The country data %1 cannot be read.</source>
+        <source>Cannot read the country data %1.</source>
         <translation>Die Länderdaten %1 sind nicht lesbar.</translation>
     </message>
     <message>
@@ -6682,23 +6682,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Länderdaten %1 sind beschädigt. Installieren Sie das Paket iso-codes neu.</translation>
     </message>
     <message>
-        <source>Stopped. The earlier publication is untouched.</source>
+        <source>Stopped. The previous publication was not changed.</source>
         <translation>Angehalten. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
-        <source>The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.</source>
+        <source>The folder contains a file that is not part of a publication: %1. Choose an empty folder or the folder of an earlier publication.</source>
         <translation>Der Ordner enthält etwas, das aus keiner Veröffentlichung stammt: %1. Wählen Sie einen leeren Ordner oder einen, in den schon veröffentlicht wurde.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The earlier publication is untouched.</source>
+        <source>Cannot write %1. The previous publication was not changed.</source>
         <translation>%1 ist nicht beschreibbar. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
-        <source>The disk is full: %1. The earlier publication is untouched.</source>
+        <source>The disk is full: %1. The previous publication was not changed.</source>
         <translation>Der Datenträger ist voll: %1. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
-        <source>event %1 is not what was written</source>
+        <source>event %1 was changed</source>
         <translation>Ereignis %1 ist nicht, was geschrieben wurde</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>der Hashbaum über Ereignis %1 wurde geändert</translation>
     </message>
     <message>
-        <source>the head of the log is not that of its events</source>
+        <source>the tree head of the log does not match its events</source>
         <translation>der Kopf des Protokolls ist nicht der seiner Ereignisse</translation>
     </message>
     <message>
@@ -6718,19 +6718,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>eine registrierte Version wurde geändert: %1</translation>
     </message>
     <message>
-        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen.</source>
+        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.</source>
         <translation>„%1“ ist keine NID: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche, am Anfang und am Ende keinen Bindestrich.</translation>
     </message>
     <message>
-        <source>No NID is stated: it takes two to 32 letters, digits and hyphens.</source>
+        <source>The NID is missing. A NID has 2 to 32 letters, digits and hyphens.</source>
         <translation>Es ist keine NID angegeben: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
-        <source>“%1” is too short: a NID has at least two characters.</source>
+        <source>“%1” is too short. A NID has at least 2 characters.</source>
         <translation>„%1“ ist zu kurz: Eine NID hat mindestens zwei Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” is too long: a NID has at most 32 characters.</source>
+        <source>“%1” is too long. A NID has at most 32 characters.</source>
         <translation>„%1“ ist zu lang: Eine NID hat höchstens 32 Zeichen.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine NID beginnt mit einem ASCII-Buchstaben oder einer Ziffer, nicht mit „%2“.</translation>
     </message>
     <message>
-        <source>“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.</source>
+        <source>“%2” is not allowed in a NID. Use only ASCII letters, digits and hyphens.</source>
         <translation>„%2“ darf in einer NID nicht stehen: nur ASCII-Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
@@ -6746,123 +6746,123 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine NID endet mit einem ASCII-Buchstaben oder einer Ziffer, nicht mit „%2“.</translation>
     </message>
     <message>
-        <source>“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.</source>
+        <source>“%1” is already registered (case is ignored). Choose another NID, or revise that namespace.</source>
         <translation>„%1“ ist schon registriert (Groß- und Kleinschreibung zählt nicht): Wählen Sie eine andere NID, oder überarbeiten Sie jenen Namensraum.</translation>
     </message>
     <message>
-        <source>“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.</source>
+        <source>“%1” begins with “urn-”, which is reserved for informal namespaces. Choose another NID.</source>
         <translation>„%1“ beginnt mit „urn-“, das informellen Namensräumen vorbehalten ist: Beginnen Sie eine formelle NID mit etwas anderem.</translation>
     </message>
     <message>
-        <source>“%1” is the name of the URN scheme itself: choose another NID.</source>
+        <source>“%1” is the name of the URN scheme. Choose another NID.</source>
         <translation>„%1“ ist der Name des URN-Schemas selbst: Wählen Sie eine andere NID.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID. Use at least 3 characters.</source>
         <translation>„%1“ ist für eine formelle NID zu kurz: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID, and %3 is the country code of %2. Use at least 3 characters.</source>
         <translation>„%1“ ist für eine formelle NID zu kurz, und %3 ist der Ländercode für %2: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID, and %3 was the country code of %2. Use at least 3 characters.</source>
         <translation>„%1“ ist für eine formelle NID zu kurz, und %3 war der Ländercode für %2: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.</source>
+        <source>“%1” begins with two letters and a hyphen, which is reserved for country codes. Use another prefix than “%3-”.</source>
         <translation>„%1“ beginnt mit zwei Buchstaben und einem Bindestrich, was Ländercodes vorbehalten ist: Beginnen Sie mit etwas anderem als „%3-“.</translation>
     </message>
     <message>
-        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.</source>
         <translation>„%1“ beginnt mit %3, dem Ländercode für %2, und einem Bindestrich, was Ländern vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
-        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.</source>
         <translation>„%1“ beginnt mit %3, dem früheren Ländercode für %2, und einem Bindestrich, was Ländern vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
-        <source>“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.</source>
+        <source>“%1” begins with “%2”, which is reserved for encoded internationalized names. Choose another NID.</source>
         <translation>„%1“ beginnt mit „%2“, das kodierten internationalisierten Namen vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
-        <source>“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.</source>
+        <source>“%1” begins with “x-”, the former prefix of experimental namespaces. Choose a NID without it.</source>
         <translation>„%1“ beginnt mit „x-“, einst das Zeichen experimenteller Namensräume: Wählen Sie eine NID ohne es.</translation>
     </message>
     <message>
-        <source>“%1” is not an informal NID. An informal NID is “urn-” and a positive number without leading zeros, at most 32 characters.</source>
+        <source>“%1” is not an informal NID. An informal NID is “urn-” followed by a positive number without leading zeros, at most 32 characters in all.</source>
         <translation>„%1“ ist keine informelle NID: Das ist „urn-“ und eine positive Zahl ohne führende Nullen, höchstens 32 Zeichen.</translation>
     </message>
     <message>
-        <source>The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.</source>
+        <source>The registry assigns the numbers of informal namespaces. Leave the NID empty instead of requesting “%1”.</source>
         <translation>Das Register nummeriert informelle Namensräume selbst: Lassen Sie die NID leer, statt „%1“ zu beantragen.</translation>
     </message>
     <message>
-        <source>“%1” is not the next informal NID in the sequence: that is “%2”.</source>
+        <source>“%1” is not the next informal NID in the sequence. The next one is “%2”.</source>
         <translation>„%1“ ist nicht die nächste informelle NID der Reihe: Das ist „%2“.</translation>
     </message>
     <message>
-        <source>“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <source>“%3” is the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
         <translation>„%3“ ist der dreibuchstabige Ländercode für %2: Haben Sie gute Gründe für „%1“, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
-        <source>“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <source>“%3” was the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
         <translation>„%3“ war der dreibuchstabige Ländercode für %2: Haben Sie gute Gründe für „%1“, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
-        <source>“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <source>“%1” is the name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
         <translation>„%1“ ist der Name eines Landes (%2): Haben Sie gute Gründe dafür, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
-        <source>“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <source>“%1” is the former name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
         <translation>„%1“ ist der frühere Name eines Landes (%2): Haben Sie gute Gründe dafür, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
-        <source>“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.</source>
+        <source>“%2” is a registered URI scheme. Show that the namespace belongs to it, or choose a NID that cannot be mistaken for it.</source>
         <translation>„%2“ ist ein registriertes URI-Schema: Zeigen Sie, dass der Namensraum dazugehört, oder wählen Sie eine NID, die nicht dafür gehalten wird.</translation>
     </message>
     <message>
-        <source>“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.</source>
+        <source>“%1” is the name of a known identifier system (%2). Show that the namespace belongs to it, or choose another NID.</source>
         <translation>„%1“ ist der Name eines bekannten Kennungssystems (%2): Zeigen Sie, dass der Namensraum dazugehört, oder wählen Sie eine andere NID.</translation>
     </message>
     <message>
-        <source>Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.</source>
+        <source>Other open requests ask for “%1” too (%2). It can be registered only after they end or change their NID.</source>
         <translation>Auch andere offene Anträge verlangen „%1“ (%2): Registriert wird sie erst, wenn jene ausgeschieden sind oder ihre NID geändert haben.</translation>
     </message>
     <message>
-        <source>“%1” is easily taken for a registered NID (%2): consider one that differs more.</source>
+        <source>“%1” is easily mistaken for a registered NID (%2). Consider one that differs more.</source>
         <translation>„%1“ ist leicht mit einer registrierten NID zu verwechseln (%2): Erwägen Sie eine, die sich mehr unterscheidet.</translation>
     </message>
     <message>
-        <source>The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
+        <source>The NID is not well formed. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.</source>
         <translation>Die NID ist nicht wohlgeformt: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche, am Anfang und am Ende keinen Bindestrich.</translation>
     </message>
     <message>
-        <source>The NID is registered already, in this or another case: choose another one, or revise that namespace.</source>
+        <source>The NID is already registered (case is ignored). Choose another NID, or revise that namespace.</source>
         <translation>Die NID ist schon registriert, in dieser oder anderer Schreibung: Wählen Sie eine andere, oder überarbeiten Sie jenen Namensraum.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with “urn-”: choose another one.</source>
+        <source>A formal NID cannot begin with “urn-”. Choose another NID.</source>
         <translation>Eine formelle NID darf nicht mit „urn-“ beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>“urn” is the name of the URN scheme itself: choose another NID.</source>
+        <source>“urn” is the name of the URN scheme. Choose another NID.</source>
         <translation>„urn“ ist der Name des URN-Schemas selbst: Wählen Sie eine andere NID.</translation>
     </message>
     <message>
-        <source>A formal NID has three characters or more: choose a longer one.</source>
+        <source>A formal NID has at least 3 characters. Choose a longer one.</source>
         <translation>Eine formelle NID hat drei oder mehr Zeichen: Wählen Sie eine längere.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with two letters and a hyphen: choose another one.</source>
+        <source>A formal NID cannot begin with two letters and a hyphen. Choose another NID.</source>
         <translation>Eine formelle NID darf nicht mit zwei Buchstaben und einem Bindestrich beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with two letters and two hyphens: choose another one.</source>
+        <source>A formal NID cannot begin with two letters and two hyphens. Choose another NID.</source>
         <translation>Eine formelle NID darf nicht mit zwei Buchstaben und zwei Bindestrichen beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>A NID cannot begin with “x-”: choose another one.</source>
+        <source>A NID cannot begin with “x-”. Choose another NID.</source>
         <translation>Eine NID darf nicht mit „x-“ beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
@@ -6870,91 +6870,91 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine informelle NID ist „urn-“ und eine Zahl ohne führende Nullen.</translation>
     </message>
     <message>
-        <source>The registry numbers informal namespaces itself: leave the NID empty.</source>
+        <source>The registry assigns the numbers of informal namespaces. Leave the NID empty.</source>
         <translation>Das Register nummeriert informelle Namensräume selbst: Lassen Sie die NID leer.</translation>
     </message>
     <message>
-        <source>Another informal namespace got this number in the meantime: try again.</source>
+        <source>Another informal namespace was assigned this number in the meantime. Try again.</source>
         <translation>Ein anderer informeller Namensraum erhielt inzwischen diese Nummer: Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Another open request asks for the same NID: one of them has to leave the race or change its NID first.</source>
+        <source>Another open request asks for the same NID. One of them must end or change its NID first.</source>
         <translation>Ein anderer offener Antrag verlangt dieselbe NID: Einer von beiden muss zuerst ausscheiden oder seine NID ändern.</translation>
     </message>
     <message>
-        <source>The request has moved on in the meantime: look at it as it is now, then decide again.</source>
+        <source>The request has changed in the meantime. Review its current state, then decide again.</source>
         <translation>Der Antrag ist inzwischen weiter: Sehen Sie ihn sich an, wie er jetzt ist, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
-        <source>A revision keeps the NID of its namespace: restore it in the template.</source>
+        <source>A revision cannot change the NID of its namespace. Restore the NID in the template.</source>
         <translation>Eine Überarbeitung behält die NID ihres Namensraums: Stellen Sie sie in der Vorlage wieder her.</translation>
     </message>
     <message>
-        <source>This person is not a designated expert of this registry. Add them as one, or choose somebody else.</source>
+        <source>This person is not a designated expert of this registry. Grant them the role, or choose somebody else.</source>
         <translation>Diese Person ist kein bestellter Experte dieses Registers: Fügen Sie sie als Experten hinzu, oder nennen Sie jemand anderen.</translation>
     </message>
     <message>
-        <source>An appeal goes to an expert who has not judged the request before: name another one.</source>
+        <source>An appeal must go to an expert who has not reviewed the request before. Choose another expert.</source>
         <translation>Ein Einspruch geht an einen Experten, der den Antrag noch nicht beurteilt hat: Nennen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is older than this program: its owner runs “nidreg-cli db migrate” first.</source>
+        <source>The registry&apos;s schema is older than this program. Its owner must run “nidreg-cli db migrate” first.</source>
         <translation>Das Schema des Registers ist älter als dieses Programm: Sein Eigentümer führt zuerst „nidreg-cli db migrate“ aus.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
+        <source>The registry&apos;s schema is newer than this program. Install the newer version of nidreg.</source>
         <translation>Das Schema des Registers ist neuer als dieses Programm: Installieren Sie die neuere Version von nidreg.</translation>
     </message>
     <message>
-        <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
+        <source>The registry&apos;s database is not in UTF-8. Create one with the encoding UTF8.</source>
         <translation>Die Datenbank des Registers ist nicht in UTF-8: Legen Sie eine mit der Kodierung UTF8 an.</translation>
     </message>
     <message>
-        <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
+        <source>The connection string is not valid. Use a URI, or keywords such as “host=… dbname=…”.</source>
         <translation>Die Verbindung ist nicht so beschrieben, wie PostgreSQL es erwartet: Verwenden Sie einen URI oder Schlüsselwörter wie „host=… dbname=…“.</translation>
     </message>
     <message>
-        <source>This database is a shared registry with a history of its own and cannot become a private one.</source>
+        <source>This database is a shared registry with its own history and cannot become a private one.</source>
         <translation>Diese Datenbank ist ein gemeinsames Register mit eigenem Verlauf und kann kein privates werden.</translation>
     </message>
     <message>
-        <source>There is no such request, or it is not yours to see.</source>
+        <source>The request does not exist, or you may not see it.</source>
         <translation>Einen solchen Antrag gibt es nicht, oder Sie dürfen ihn nicht sehen.</translation>
     </message>
     <message>
-        <source>No such namespace is registered.</source>
+        <source>The namespace is not registered.</source>
         <translation>Ein solcher Namensraum ist nicht registriert.</translation>
     </message>
     <message>
-        <source>The Version field has to state the version after the registered one: correct it, then try again.</source>
+        <source>The Version field must state the version after the registered one. Correct it, then try again.</source>
         <translation>Das Feld Version muss die Version nach der registrierten angeben: Berichtigen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>From version 2 on the Revision Information has to say what changed: fill it in, then try again.</source>
+        <source>From version 2, Revision Information must say what changed. Fill it in, then try again.</source>
         <translation>Ab Version 2 muss Revision Information sagen, was sich geändert hat: Füllen Sie es aus, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>On the fast track the Documentation field cites the specification, and Registrant names the body: fill them in, then try again.</source>
+        <source>On the fast track, Documentation must cite the specification and Registrant must name the body. Fill them in, then try again.</source>
         <translation>Im Schnellverfahren nennt das Feld Documentation die Spezifikation und Registrant das Gremium: Füllen Sie beide aus, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>A namespace cannot be removed or renamed; a revision can mark it as deprecated.</source>
+        <source>A namespace cannot be removed or renamed. Submit a revision that marks it as deprecated instead.</source>
         <translation>Ein Namensraum lässt sich nicht entfernen oder umbenennen; eine Überarbeitung kann ihn als veraltet kennzeichnen.</translation>
     </message>
     <message>
-        <source>A request cannot be removed: withdraw or close it instead.</source>
+        <source>A request cannot be removed. Withdraw or close it instead.</source>
         <translation>Ein Antrag lässt sich nicht entfernen: Ziehen Sie ihn stattdessen zurück, oder schließen Sie ihn.</translation>
     </message>
     <message>
-        <source>The workflow has no such step from the request&apos;s state.</source>
+        <source>The workflow does not allow this step in the request&apos;s state.</source>
         <translation>Einen solchen Schritt gibt es im Stand dieses Antrags nicht.</translation>
     </message>
     <message>
-        <source>This expert is assigned to the request already.</source>
+        <source>This expert is already assigned to the request.</source>
         <translation>Dieser Experte ist dem Antrag schon zugewiesen.</translation>
     </message>
     <message>
-        <source>An informal number is never given twice.</source>
+        <source>The number of an informal namespace is never assigned twice.</source>
         <translation>Eine informelle Nummer wird nie zweimal vergeben.</translation>
     </message>
     <message>
@@ -7110,7 +7110,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Einreichen</translation>
     </message>
     <message>
-        <source>The template becomes the request&apos;s next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins.</source>
+        <source>The template becomes the next revision of the request and can no longer be changed. The community discussion begins or, on the fast track, the body must be recognized.</source>
         <translation>Die Vorlage wird zur nächsten Fassung des Antrags, die niemand ändern kann; es beginnt die Diskussion der Gemeinschaft oder, im Schnellverfahren, die Frage der Anerkennung.</translation>
     </message>
     <message>
@@ -7122,11 +7122,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Anerkennung vermerken</translation>
     </message>
     <message>
-        <source>The IESG&apos;s recognition of the applicant&apos;s body is recorded, and the advisory review of the fast track begins.</source>
+        <source>Records that the IESG recognized the applicant&apos;s body. The advisory review of the fast track begins.</source>
         <translation>Die Anerkennung des antragstellenden Gremiums durch die IESG wird verzeichnet, und die beratende Prüfung des Schnellverfahrens beginnt.</translation>
     </message>
     <message>
-        <source>%1 recorded that the IESG recognised the body (%4).</source>
+        <source>%1 recorded that the IESG recognized the body (%4).</source>
         <translation>%1 hat vermerkt, dass die IESG das Gremium anerkannt hat (%4).</translation>
     </message>
     <message>
@@ -7134,11 +7134,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Nichtanerkennung vermerken</translation>
     </message>
     <message>
-        <source>The request leaves the fast track and goes on as a community request, in discussion.</source>
+        <source>The request leaves the fast track and continues as a community request, in discussion.</source>
         <translation>Der Antrag verlässt das Schnellverfahren und geht als Antrag der Gemeinschaft weiter, in Diskussion.</translation>
     </message>
     <message>
-        <source>%1 recorded that the IESG did not recognise the body (%4).</source>
+        <source>%1 recorded that the IESG did not recognize the body (%4).</source>
         <translation>%1 hat vermerkt, dass die IESG das Gremium nicht anerkannt hat (%4).</translation>
     </message>
     <message>
@@ -7146,7 +7146,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Experten zuweisen</translation>
     </message>
     <message>
-        <source>The designated expert is asked to review the request by the due date.</source>
+        <source>Asks the designated expert to review the request by the due date.</source>
         <translation>Der bestellte Experte wird gebeten, den Antrag bis zum Fälligkeitstag zu prüfen.</translation>
     </message>
     <message>
@@ -7158,7 +7158,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zurücktreten</translation>
     </message>
     <message>
-        <source>You no longer review this request; the registrar sees your reasons and may assign somebody else.</source>
+        <source>You no longer review this request. The registrar sees your reasons and may assign another expert.</source>
         <translation>Sie prüfen diesen Antrag nicht mehr; der Registrar sieht Ihre Gründe und kann jemand anderen zuweisen.</translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 ist als Experte zurückgetreten.</translation>
     </message>
     <message>
-        <source>Your comment is added to the discussion. The request stays where it is.</source>
+        <source>Adds your comment to the discussion. The state of the request does not change.</source>
         <translation>Ihr Kommentar kommt zur Diskussion. Der Antrag bleibt, wo er ist.</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Änderungen verlangen</translation>
     </message>
     <message>
-        <source>The applicant is asked for another revision; the request waits until it is submitted.</source>
+        <source>Asks the applicant for another revision. The request waits until it is submitted.</source>
         <translation>Der Antragsteller wird um eine weitere Fassung gebeten; der Antrag wartet, bis sie eingereicht ist.</translation>
     </message>
     <message>
@@ -7190,7 +7190,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Genehmigen</translation>
     </message>
     <message>
-        <source>Your approval of exactly this revision is recorded. With the last assigned expert&apos;s approval the request is ready to be registered or, with a standards action, waits for the approval body&apos;s direction.</source>
+        <source>Records your approval of this revision only. When the last assigned expert has approved, the request can be registered or, as part of a standards action, waits for the direction of the approval body.</source>
         <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Mit der Genehmigung des letzten zugewiesenen Experten ist der Antrag bereit zur Registrierung oder wartet, wenn er Teil eines Standards wird, auf die Weisung der genehmigenden Stelle.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Rat geben</translation>
     </message>
     <message>
-        <source>Your advice is recorded for the body that asks for the namespace. It does not block the request.</source>
+        <source>Records your advice for the body that asks for the namespace. It does not block the request.</source>
         <translation>Ihr Rat wird für das Gremium verzeichnet, das den Namensraum beantragt. Er hält den Antrag nicht auf.</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Prüfung abschließen</translation>
     </message>
     <message>
-        <source>The advisory review ends at the body&apos;s request, and the request is ready to be registered.</source>
+        <source>Ends the advisory review as the body requested. The request can then be registered.</source>
         <translation>Die beratende Prüfung endet auf Wunsch des Gremiums, und der Antrag ist bereit zur Registrierung.</translation>
     </message>
     <message>
@@ -7226,7 +7226,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Weisung vermerken</translation>
     </message>
     <message>
-        <source>The approval body&apos;s direction is recorded, and the request is ready to be registered.</source>
+        <source>Records the direction of the approval body. The request can then be registered.</source>
         <translation>Die Weisung der genehmigenden Stelle wird verzeichnet, und der Antrag ist bereit zur Registrierung.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>The request ends as rejected, with your reasons on record. Only an appeal opens it again.</source>
+        <source>Ends the request as rejected and records your reasons. Only an appeal can reopen it.</source>
         <translation>Der Antrag endet als abgelehnt, und Ihre Gründe sind verzeichnet. Nur ein Einspruch öffnet ihn wieder.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Nach Einspruch wieder öffnen</translation>
     </message>
     <message>
-        <source>The rejected request is reviewed again, by the expert named here.</source>
+        <source>Reopens the rejected request. The expert chosen here reviews it.</source>
         <translation>Der abgelehnte Antrag wird noch einmal geprüft, von dem hier genannten Experten.</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrieren</translation>
     </message>
     <message>
-        <source>Everything is checked once more against the registry as it is now; then the namespace&apos;s version is made. Nobody can change or remove it afterwards, and its NID is never reused.</source>
+        <source>Checks everything again against the current registry, then registers the version. The version cannot be changed or removed afterwards, and its NID is never reused.</source>
         <translation>Alles wird noch einmal am jetzigen Stand des Registers geprüft; dann entsteht die Version des Namensraums. Danach kann niemand sie ändern oder entfernen, und ihre NID wird nie neu vergeben.</translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zurückziehen</translation>
     </message>
     <message>
-        <source>The request ends as withdrawn and cannot be opened again. Everything that was said stays on record.</source>
+        <source>Ends the request as withdrawn. It cannot be reopened. Everything that was said stays on record.</source>
         <translation>Der Antrag endet als zurückgezogen und lässt sich nicht wieder öffnen. Alles, was gesagt wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
@@ -7286,7 +7286,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The request ends as closed, with your reasons on record, and cannot be opened again.</source>
+        <source>Ends the request as closed and records your reasons. It cannot be reopened.</source>
         <translation>Der Antrag endet als geschlossen, und Ihre Gründe sind verzeichnet; er lässt sich nicht wieder öffnen.</translation>
     </message>
     <message>
@@ -7298,55 +7298,55 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat „%6“ registriert, Version %7.</translation>
     </message>
     <message>
-        <source>“%1” is missing: the template needs this field.</source>
+        <source>The field “%1” is missing. Add it.</source>
         <translation>„%1“ fehlt: Die Vorlage braucht dieses Feld.</translation>
     </message>
     <message>
-        <source>Documentation is missing: point to a specification where there is one.</source>
+        <source>Documentation is missing. Cite a specification if there is one.</source>
         <translation>Documentation fehlt: Verweisen Sie auf eine Spezifikation, wo es eine gibt.</translation>
     </message>
     <message>
-        <source>Revision Information is missing: from version 2 on it says what changed.</source>
+        <source>Revision Information is missing. From version 2, it must say what changed.</source>
         <translation>Revision Information fehlt: Ab Version 2 sagt dieses Feld, was sich geändert hat.</translation>
     </message>
     <message>
-        <source>“%1” is empty: the template needs something here.</source>
+        <source>The field “%1” is empty. Fill it in.</source>
         <translation>„%1“ ist leer: Die Vorlage braucht hier etwas.</translation>
     </message>
     <message>
-        <source>“%1” stands more than once: keep one and join the texts.</source>
+        <source>The field “%1” occurs more than once. Keep one and join the texts.</source>
         <translation>„%1“ steht mehr als einmal da: Behalten Sie eines, und fügen Sie die Texte zusammen.</translation>
     </message>
     <message>
-        <source>“%1” stands after “%2”, which follows it in the template of RFC 8141: move it up.</source>
+        <source>“%1” comes after “%2”, which follows it in the template of RFC 8141. Move it up.</source>
         <translation>„%1“ steht nach „%2“, das in der Vorlage von RFC 8141 darauf folgt: Rücken Sie es nach oben.</translation>
     </message>
     <message>
-        <source>The old heading “%1” was read as “%2”: see that its text belongs there.</source>
+        <source>The old heading “%1” was read as “%2”. Check that its text belongs there.</source>
         <translation>Die alte Überschrift „%1“ wurde als „%2“ gelesen: Prüfen Sie, ob ihr Text dorthin gehört.</translation>
     </message>
     <message>
-        <source>The text under “%1” belongs to no field: move it to one, or leave it in Additional Information.</source>
+        <source>The text under “%1” does not belong to a field. Move it to one, or leave it in Additional Information.</source>
         <translation>Der Text unter „%1“ gehört zu keinem Feld: Verschieben Sie ihn in eines, oder lassen Sie ihn in Additional Information.</translation>
     </message>
     <message>
-        <source>A control character (%1) stands in the text: remove it.</source>
+        <source>The text contains a control character (%1). Remove it.</source>
         <translation>Im Text steht ein Steuerzeichen (%1): Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>An invisible character (%1) changes the direction of the text and can hide what it says: remove it.</source>
+        <source>An invisible character (%1) changes the direction of the text and can hide what it says. Remove it.</source>
         <translation>Ein unsichtbares Zeichen (%1) ändert die Richtung des Textes und kann verbergen, was er sagt: Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>“%1” mixes Latin letters with look-alikes of another script: write it in one script.</source>
+        <source>“%1” mixes Latin letters with look-alikes from another script. Use letters of one script.</source>
         <translation>„%1“ mischt lateinische Buchstaben mit ähnlich aussehenden einer anderen Schrift: Schreiben Sie es in einer Schrift.</translation>
     </message>
     <message>
-        <source>“%1” stands for something still to be written: write it.</source>
+        <source>“%1” is a placeholder. Replace it with your text.</source>
         <translation>„%1“ steht für etwas, das noch zu schreiben ist: Schreiben Sie es.</translation>
     </message>
     <message>
-        <source>An instruction of the template is left in %1: replace it with your text.</source>
+        <source>%1 still contains an instruction of the template. Replace it with your text.</source>
         <translation>In %1 ist eine Anweisung der Vorlage stehen geblieben: Ersetzen Sie sie durch Ihren Text.</translation>
     </message>
     <message>
@@ -7354,55 +7354,55 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist keine URN: Beheben Sie das.</translation>
     </message>
     <message>
-        <source>“%1” is in the namespace “%2”, which is neither the one asked for nor a registered one: correct the example.</source>
+        <source>“%1” is in the namespace “%2”, which is neither registered nor the one requested. Correct the example.</source>
         <translation>„%1“ liegt im Namensraum „%2“, der weder der beantragte noch ein registrierter ist: Berichtigen Sie das Beispiel.</translation>
     </message>
     <message>
-        <source>The field names no NID: state the one that you ask for, alone on its line.</source>
+        <source>The field does not state a NID. Enter the requested NID alone on its line.</source>
         <translation>Das Feld nennt keine NID: Geben Sie die beantragte an, allein in ihrer Zeile.</translation>
     </message>
     <message>
-        <source>A revision keeps its NID: write “%2” instead of “%1”.</source>
+        <source>A revision cannot change the NID. Write “%2” instead of “%1”.</source>
         <translation>Eine Überarbeitung behält ihre NID: Schreiben Sie „%2“ statt „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is not a version: write a positive whole number.</source>
+        <source>“%1” is not a version. Write a positive whole number.</source>
         <translation>„%1“ ist keine Version: Schreiben Sie eine positive ganze Zahl.</translation>
     </message>
     <message>
-        <source>“%1” is not a calendar day: write it as YYYY-MM-DD.</source>
+        <source>“%1” is not a calendar date. Write it as YYYY-MM-DD.</source>
         <translation>„%1“ ist kein Kalendertag: Schreiben Sie ihn als JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <source>“%1” is not in the form YYYY-MM-DD: write %2.</source>
+        <source>“%1” is not in the form YYYY-MM-DD. Write %2.</source>
         <translation>„%1“ hat nicht die Form JJJJ-MM-TT: Schreiben Sie %2.</translation>
     </message>
     <message>
-        <source>Version %1 is not the next one: write %2.</source>
+        <source>Version %1 is not the next version. Write %2.</source>
         <translation>Version %1 ist nicht die nächste: Schreiben Sie %2.</translation>
     </message>
     <message>
-        <source>The version is %1: write the number alone.</source>
+        <source>The version is %1. Write only the number.</source>
         <translation>Die Version ist %1: Schreiben Sie nur die Zahl.</translation>
     </message>
     <message>
-        <source>The date is %1: write it alone.</source>
+        <source>The date is %1. Write only the date.</source>
         <translation>Das Datum ist %1: Schreiben Sie nur das Datum.</translation>
     </message>
     <message>
-        <source>%1 is still to come: state the day on which the template is sent.</source>
+        <source>%1 is in the future. Enter the date on which the template is sent.</source>
         <translation>%1 steht noch bevor: Geben Sie den Tag an, an dem die Vorlage gesendet wird.</translation>
     </message>
     <message>
-        <source>No registrant is named: state the organization or the person.</source>
+        <source>The registrant is missing. Name the organization or the person.</source>
         <translation>Es ist kein Registrant genannt: Geben Sie die Organisation oder die Person an.</translation>
     </message>
     <message>
-        <source>No way to reach the registrant is stated: add an e-mail address, a phone number or a postal address.</source>
+        <source>The registrant&apos;s contact details are missing. Add an email address, a phone number or a postal address.</source>
         <translation>Es ist nicht angegeben, wie der Registrant zu erreichen ist: Ergänzen Sie eine E-Mail-Adresse, eine Telefonnummer oder eine Postanschrift.</translation>
     </message>
     <message>
-        <source>“%1” is not an e-mail address: correct it.</source>
+        <source>“%1” is not an email address. Correct it.</source>
         <translation>„%1“ ist keine E-Mail-Adresse: Berichtigen Sie sie.</translation>
     </message>
     <message>
@@ -7410,47 +7410,47 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Schnellverfahren ist für Normungsgremien, wissenschaftliche Gesellschaften und dergleichen: Sagen Sie, was davon der Registrant ist.</translation>
     </message>
     <message>
-        <source>Nothing is said of how the URNs are built: describe the syntax, best as ABNF with an example.</source>
+        <source>The syntax of the URNs is not described. Describe it, preferably in ABNF with an example.</source>
         <translation>Es ist nicht gesagt, wie die URNs aufgebaut sind: Beschreiben Sie die Syntax, am besten als ABNF mit einem Beispiel.</translation>
     </message>
     <message>
-        <source>Nothing is said of when two URNs are equivalent: say so, or that the rules of RFC 8141 suffice.</source>
+        <source>The equivalence of URNs is not described. Say when two URNs are equivalent, or that the rules of RFC 8141 suffice.</source>
         <translation>Es ist nicht gesagt, wann zwei URNs gleichwertig sind: Sagen Sie es, oder dass die Regeln von RFC 8141 genügen.</translation>
     </message>
     <message>
-        <source>Nothing is said of characters that need percent-encoding: say which can occur.</source>
+        <source>Percent-encoding is not described. Say which characters can occur and need it.</source>
         <translation>Es ist nicht gesagt, welche Zeichen Prozentkodierung brauchen: Sagen Sie, welche vorkommen können.</translation>
     </message>
     <message>
-        <source>Nothing is said of r-, q- and f-components: say whether they are used.</source>
+        <source>The r-, q- and f-components are not mentioned. Say whether they are used.</source>
         <translation>Es ist nichts über r-, q- und f-Komponenten gesagt: Sagen Sie, ob sie verwendet werden.</translation>
     </message>
     <message>
-        <source>Nothing is said of who assigns the URNs: name them.</source>
+        <source>The text does not say who assigns the URNs. Name them.</source>
         <translation>Es ist nicht gesagt, wer die URNs vergibt: Nennen Sie die Stelle.</translation>
     </message>
     <message>
-        <source>Nothing is said of how URNs are kept unique: say what makes sure that no URN is assigned twice.</source>
+        <source>Uniqueness is not addressed. Say how you ensure that a URN is never assigned twice.</source>
         <translation>Es ist nicht gesagt, wie URNs eindeutig bleiben: Sagen Sie, was sicherstellt, dass keine URN zweimal vergeben wird.</translation>
     </message>
     <message>
-        <source>Nothing is said of persistence: say that a URN is never assigned to something else.</source>
+        <source>Persistence is not addressed. Say that a URN is never reassigned.</source>
         <translation>Es ist nichts über Beständigkeit gesagt: Sagen Sie, dass eine URN nie für etwas anderes vergeben wird.</translation>
     </message>
     <message>
-        <source>The field does not say whether resolution is intended: RFC 8141 requires a statement.</source>
+        <source>The text does not say whether resolution is intended. Say so: RFC 8141 requires a statement.</source>
         <translation>Das Feld sagt nicht, ob Auflösung vorgesehen ist: RFC 8141 verlangt eine Angabe.</translation>
     </message>
     <message>
-        <source>“None” is little for Interoperability: say which similar identifiers there are, or why none can be confused with these.</source>
+        <source>“None” is rarely true of Interoperability. Say which similar identifiers exist, or why none can be confused with these.</source>
         <translation>„None“ ist wenig für Interoperability: Sagen Sie, welche ähnlichen Kennungen es gibt oder warum keine mit diesen verwechselt werden kann.</translation>
     </message>
     <message>
-        <source>Documentation is missing: on the fast track it has to point to the specification.</source>
+        <source>Documentation is missing. On the fast track, it must cite the specification.</source>
         <translation>Documentation fehlt: Im Schnellverfahren muss dieses Feld auf die Spezifikation verweisen.</translation>
     </message>
     <message>
-        <source>Revision Information tells of changes in a first version: empty it, or correct the version.</source>
+        <source>Revision Information describes changes, but this is version 1. Empty it, or correct the version.</source>
         <translation>Revision Information berichtet in einer ersten Version von Änderungen: Leeren Sie das Feld, oder berichtigen Sie die Version.</translation>
     </message>
     <message>
@@ -7458,11 +7458,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine URN beginnt mit „urn:“.</translation>
     </message>
     <message>
-        <source>The NID after “urn:” is too short: it has at least two characters.</source>
+        <source>The NID after “urn:” is too short. A NID has at least 2 characters.</source>
         <translation>Die NID nach „urn:“ ist zu kurz: Sie hat mindestens zwei Zeichen.</translation>
     </message>
     <message>
-        <source>The NID after “urn:” is too long: it has at most 32 characters.</source>
+        <source>The NID after “urn:” is too long. A NID has at most 32 characters.</source>
         <translation>Die NID nach „urn:“ ist zu lang: Sie hat höchstens 32 Zeichen.</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID beginnt mit einem ASCII-Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
-        <source>Only ASCII letters, digits and hyphens can stand in the NID.</source>
+        <source>The NID can contain only ASCII letters, digits and hyphens.</source>
         <translation>In der NID dürfen nur ASCII-Buchstaben, Ziffern und Bindestriche stehen.</translation>
     </message>
     <message>
@@ -7478,7 +7478,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID endet mit einem ASCII-Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
-        <source>The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.</source>
+        <source>The namespace-specific string is missing. A URN consists of “urn:”, a NID, “:” and a namespace-specific string.</source>
         <translation>Der namensraumspezifische Teil fehlt: Eine URN ist „urn:“, eine NID, „:“ und etwas.</translation>
     </message>
     <message>
@@ -7490,19 +7490,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Dieses Zeichen darf hier nicht stehen: Kodieren Sie es mit Prozentzeichen.</translation>
     </message>
     <message>
-        <source>A URN is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <source>A URN contains only ASCII. Percent-encode the UTF-8 bytes of this character.</source>
         <translation>Eine URN wird in ASCII geschrieben: Kodieren Sie das UTF-8 dieses Zeichens mit Prozentzeichen.</translation>
     </message>
     <message>
-        <source>“%” is followed by two hexadecimal digits; for itself it is written %25.</source>
+        <source>“%” must be followed by two hexadecimal digits. Write %25 for a literal “%”.</source>
         <translation>Auf „%“ folgen zwei hexadezimale Ziffern; für sich selbst wird es %25 geschrieben.</translation>
     </message>
     <message>
-        <source>A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.</source>
+        <source>A “?” must begin an r-component (“?+”) or a q-component (“?=”). Write %3F for a literal “?”.</source>
         <translation>Ein „?“ beginnt als „?+“ eine r-Komponente oder als „?=“ eine q-Komponente; anderswo wird es %3F geschrieben.</translation>
     </message>
     <message>
-        <source>The r-component is empty: leave its introducer out, or say something.</source>
+        <source>The r-component is empty. Remove “?+”, or add a value.</source>
         <translation>Die r-Komponente ist leer: Lassen Sie ihre Einleitung weg, oder sagen Sie etwas.</translation>
     </message>
     <message>
@@ -7510,7 +7510,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine r-Komponente darf nicht mit „/“ oder „?“ beginnen.</translation>
     </message>
     <message>
-        <source>The q-component is empty: leave its introducer out, or say something.</source>
+        <source>The q-component is empty. Remove “?=”, or add a value.</source>
         <translation>Die q-Komponente ist leer: Lassen Sie ihre Einleitung weg, oder sagen Sie etwas.</translation>
     </message>
     <message>
@@ -7526,15 +7526,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ein kodiertes NUL (%00) ist in diesem Dialekt nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The query is made of keyword=value directives, joined by “&amp;”.</source>
+        <source>The query must consist of keyword=value directives, joined by “&amp;”.</source>
         <translation>Die Abfrage besteht aus Anweisungen der Form keyword=value, verbunden durch „&amp;“.</translation>
     </message>
     <message>
-        <source>Somebody has to be registrar: give that role to another person first.</source>
+        <source>The registry needs at least one registrar. Grant that role to another person first.</source>
         <translation>Jemand muss Registrar sein: Geben Sie diese Rolle zuerst einer anderen Person.</translation>
     </message>
     <message>
-        <source>The person&apos;s name is empty: state one.</source>
+        <source>The name is missing. Enter one.</source>
         <translation>Der Name der Person ist leer: Geben Sie einen an.</translation>
     </message>
     <message>
@@ -7542,23 +7542,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Text enthält ein NUL-Zeichen oder Bytes, die kein UTF-8 sind: Speichern Sie die Datei als UTF-8 ohne diese.</translation>
     </message>
     <message>
-        <source>The text holds several templates: send each one by itself.</source>
+        <source>The text contains several templates. Submit each one separately.</source>
         <translation>Der Text enthält mehrere Vorlagen: Senden Sie jede für sich.</translation>
     </message>
     <message>
-        <source>The approvals judged another text than this revision: it has to be approved as it is now.</source>
+        <source>The approvals are for another revision. The current revision must be approved.</source>
         <translation>Die Genehmigungen galten einem anderen Text als dieser Fassung: Sie muss genehmigt werden, wie sie jetzt ist.</translation>
     </message>
     <message>
-        <source>The template of an informal namespace leaves its Namespace Identifier empty: submit it that way.</source>
+        <source>The template of a new informal namespace must not state a NID. Leave Namespace Identifier empty and submit it again.</source>
         <translation>Die Vorlage eines informellen Namensraums lässt Namespace Identifier leer: Reichen Sie sie so ein.</translation>
     </message>
     <message>
-        <source>The Version field has to state a positive number: correct it, then try again.</source>
+        <source>The Version field must state a positive number. Correct it, then try again.</source>
         <translation>Das Feld Version muss eine positive Zahl angeben: Berichtigen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>A revision names the registered namespace that it revises: state its NID.</source>
+        <source>The request does not say which namespace it revises. Enter its NID.</source>
         <translation>Eine Überarbeitung nennt den registrierten Namensraum, den sie überarbeitet: Geben Sie seine NID an.</translation>
     </message>
     <message>
@@ -7570,31 +7570,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Hashbaum des Protokolls lässt sich nicht ändern oder entfernen.</translation>
     </message>
     <message>
-        <source>A submitted revision cannot be changed or removed: submit another one.</source>
+        <source>A submitted revision cannot be changed or removed. Submit another one.</source>
         <translation>Eine eingereichte Fassung lässt sich nicht ändern oder entfernen: Reichen Sie eine weitere ein.</translation>
     </message>
     <message>
-        <source>A registered version cannot be changed or removed: register another one.</source>
+        <source>A registered version cannot be changed or removed. Register another one.</source>
         <translation>Eine registrierte Version lässt sich nicht ändern oder entfernen: Registrieren Sie eine weitere.</translation>
     </message>
     <message>
-        <source>A request keeps its purpose, kind and applicant: open another one.</source>
+        <source>The purpose, kind and applicant of a request cannot be changed. Create another request.</source>
         <translation>Ein Antrag behält Zweck, Art und Antragsteller: Eröffnen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>A namespace changes by its versions alone: register another one.</source>
+        <source>A namespace cannot be edited. Register another version.</source>
         <translation>Ein Namensraum ändert sich nur durch seine Versionen: Registrieren Sie eine weitere.</translation>
     </message>
     <message>
-        <source>What kinds of things get these names?</source>
+        <source>What kinds of things are named?</source>
         <translation>Was für Dinge erhalten diese Namen?</translation>
     </message>
     <message>
-        <source>Who will use the names, and within which bounds: a country, a trade, one technology, private networks or the public Internet?</source>
+        <source>Who will use the names, and how widely: in a country, an industry, one technology, private networks or the public Internet?</source>
         <translation>Wer wird die Namen verwenden, und in welchen Grenzen: in einem Land, einer Branche, einer einzelnen Technik, in privaten Netzen oder im öffentlichen Internet?</translation>
     </message>
     <message>
-        <source>What do that community and everybody else gain from the names?</source>
+        <source>How do the names benefit that community and everybody else?</source>
         <translation>Was gewinnen diese Gemeinschaft und alle anderen durch die Namen?</translation>
     </message>
     <message>
@@ -7602,23 +7602,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Welche URN-Namensräume, URI-Schemata und andere Kennungen gibt es für solche Dinge schon, und was fügt dieser hinzu?</translation>
     </message>
     <message>
-        <source>Which kinds of programs will store, compare or resolve the names?</source>
+        <source>What kinds of programs will store, compare or resolve the names?</source>
         <translation>Welche Arten von Programmen werden die Namen speichern, vergleichen oder auflösen?</translation>
     </message>
     <message>
-        <source>Is there to be a service that resolves the names, and which?</source>
+        <source>Will a service resolve the names, and which one?</source>
         <translation>Soll es einen Dienst geben, der die Namen auflöst, und welchen?</translation>
     </message>
     <message>
-        <source>Is the namespace to become part of a standard, and of whose?</source>
+        <source>Will the namespace become part of a standard, and of which body?</source>
         <translation>Soll der Namensraum Teil eines Standards werden, und wessen Standards?</translation>
     </message>
     <message>
-        <source>How is a name built: in ABNF, by a procedure or an expression, or without any structure to rely on?</source>
+        <source>How is a name constructed: by ABNF, a procedure or an expression, or without any structure to rely on?</source>
         <translation>Wie ist ein Name aufgebaut: in ABNF, nach einem Verfahren oder Ausdruck, oder ohne eine Struktur, auf die Verlass ist?</translation>
     </message>
     <message>
-        <source>Which characters can occur, and how are others written?</source>
+        <source>Which characters can occur, and how are others encoded?</source>
         <translation>Welche Zeichen können vorkommen, und wie werden andere geschrieben?</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wann meinen zwei Schreibweisen denselben Namen: Groß- und Kleinschreibung, Bindestriche, führende Nullen?</translation>
     </message>
     <message>
-        <source>How does an identifier of an existing system become a URN, and what of its characters that a URN cannot hold?</source>
+        <source>How does an existing identifier become a URN, and how are characters that a URN cannot contain encoded?</source>
         <translation>Wie wird aus einer Kennung eines vorhandenen Systems eine URN, und was wird aus Zeichen, die eine URN nicht enthalten darf?</translation>
     </message>
     <message>
@@ -7634,31 +7634,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Bedeuten r-, q- und f-Komponenten hier etwas, und was?</translation>
     </message>
     <message>
-        <source>Who assigns the names, or by which procedure do they come about?</source>
+        <source>Who assigns the names, or which procedure creates them?</source>
         <translation>Wer vergibt die Namen, oder nach welchem Verfahren entstehen sie?</translation>
     </message>
     <message>
-        <source>May everybody get a name, only some, or nobody outside; and how does one ask for a name or for the right to assign them?</source>
+        <source>Who can get a name: everybody, only some, or nobody outside? How do they ask for one, or for the right to assign them?</source>
         <translation>Dürfen alle einen Namen erhalten, nur einige oder niemand außerhalb; und wie bittet man um einen Namen oder um das Recht, welche zu vergeben?</translation>
     </message>
     <message>
-        <source>What makes sure that no name is given to two things?</source>
+        <source>How do you ensure that no name is assigned to two things?</source>
         <translation>Was stellt sicher, dass kein Name an zwei Dinge vergeben wird?</translation>
     </message>
     <message>
-        <source>Does a name stay with its thing for good, also when the thing or its owner is gone?</source>
+        <source>Is a name assigned permanently, even when its object or owner no longer exists?</source>
         <translation>Bleibt ein Name für immer bei seiner Sache, auch wenn es die Sache oder ihren Eigentümer nicht mehr gibt?</translation>
     </message>
     <message>
-        <source>What happens if two names are wrongly taken for the same, or for different ones?</source>
+        <source>What happens if two names are wrongly considered equal, or different?</source>
         <translation>Was geschieht, wenn zwei Namen zu Unrecht für denselben oder für verschiedene gehalten werden?</translation>
     </message>
     <message>
-        <source>Can a name that is passed on give away something private?</source>
+        <source>Can a name disclose private information when it is passed on?</source>
         <translation>Kann ein weitergegebener Name etwas Privates verraten?</translation>
     </message>
     <message>
-        <source>Can somebody collect all names, by counting or guessing, and does it matter?</source>
+        <source>Can somebody enumerate or guess all names, and does it matter?</source>
         <translation>Kann jemand durch Zählen oder Raten alle Namen sammeln, und schadet das?</translation>
     </message>
     <message>
@@ -7670,11 +7670,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Mit welchen anderen Namensräumen, Kennungen oder Schemata könnten die Namen verwechselt werden?</translation>
     </message>
     <message>
-        <source>Do any characters of the names mean something else in other systems, or get changed on the way?</source>
+        <source>Do any characters in the names have another meaning in other systems, or get changed on the way?</source>
         <translation>Bedeuten Zeichen der Namen in anderen Systemen etwas anderes, oder werden sie unterwegs verändert?</translation>
     </message>
     <message>
-        <source>Do the same things have names in another system, and how do the two live together?</source>
+        <source>Do the same things have names in another system, and how do the two coexist?</source>
         <translation>Haben dieselben Dinge in einem anderen System Namen, und wie bestehen beide nebeneinander?</translation>
     </message>
     <message>
@@ -7686,7 +7686,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wenn ja: Werden Sie einen Auflösungsdienst betreiben oder einen empfehlen?</translation>
     </message>
     <message>
-        <source>If so, what does a resolver have to fulfil for you to list it?</source>
+        <source>If so, what must a resolver do for you to list it?</source>
         <translation>Wenn ja: Was muss ein Resolver erfüllen, damit Sie ihn aufführen?</translation>
     </message>
     <message>
@@ -7698,15 +7698,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Welche Registrierungen scheinen sich mit dieser zu überschneiden, und worin unterscheiden sie sich?</translation>
     </message>
     <message>
-        <source>Not seen in the text</source>
+        <source>Not found in the text</source>
         <translation>Im Text nicht zu sehen</translation>
     </message>
     <message>
-        <source>The text seems to say</source>
+        <source>Probably covered</source>
         <translation>Der Text scheint es zu sagen</translation>
     </message>
     <message>
-        <source>Said elsewhere</source>
+        <source>Covered elsewhere</source>
         <translation>Anderswo gesagt</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>RFC 8141, Abschnitt %1</translation>
     </message>
     <message>
-        <source>Break the line there</source>
+        <source>Break the line here</source>
         <translation>Die Zeile dort umbrechen</translation>
     </message>
     <message>
@@ -7750,11 +7750,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation> oder </translation>
     </message>
     <message>
-        <source>The grammar refuses it after “%1”.</source>
+        <source>The grammar does not allow it after “%1”.</source>
         <translation>Die Grammatik verwirft die URN nach „%1“.</translation>
     </message>
     <message>
-        <source>The grammar refuses it after “%1”, where it allows %2.</source>
+        <source>The grammar does not allow it after “%1”, where it expects %2.</source>
         <translation>Die Grammatik verwirft die URN nach „%1“; erlaubt ist dort %2.</translation>
     </message>
     <message>
@@ -7762,11 +7762,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Grammatik erlaubt die URN.</translation>
     </message>
     <message>
-        <source>The grammar does not tell: it depends on prose, or on a rule that nobody defines.</source>
+        <source>Not known: the grammar depends on prose, or on a rule that is not defined.</source>
         <translation>Die Grammatik sagt es nicht: Es hängt von Prosa ab oder von einer Regel, die niemand definiert.</translation>
     </message>
     <message>
-        <source>The grammar is too complex to tell: the check stopped after %L1 steps.</source>
+        <source>Not known: the grammar is too complex. The check stopped after %L1 steps.</source>
         <translation>Die Grammatik ist zu komplex, um es zu sagen: Die Prüfung brach nach %L1 Schritten ab.</translation>
     </message>
     <message>
@@ -7774,59 +7774,59 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine URN eines anderen Namensraums.</translation>
     </message>
     <message>
-        <source>There is no grammar to try it against.</source>
+        <source>There is no grammar to check it against.</source>
         <translation>Es gibt keine Grammatik, an der sich die URN prüfen ließe.</translation>
     </message>
     <message>
-        <source>Text without a heading stands outside every field: move it to one, or leave it in Additional Information.</source>
+        <source>Text without a heading is not part of a field. Move it to one, or leave it in Additional Information.</source>
         <translation>Text ohne Überschrift steht außerhalb aller Felder: Verschieben Sie ihn in eines, oder lassen Sie ihn in Additional Information.</translation>
     </message>
     <message>
-        <source>“%1” was taken for a misspelt “%2”: see that its text belongs there.</source>
+        <source>“%1” was read as a misspelling of “%2”. Check that its text belongs there.</source>
         <translation>„%1“ wurde für ein falsch geschriebenes „%2“ gehalten: Prüfen Sie, ob der Text dorthin gehört.</translation>
     </message>
     <message>
-        <source>“%1” is longer than %2 KiB, the most that a field may hold: shorten it, or point to a document.</source>
+        <source>“%1” is longer than %2 KiB, the maximum for a field. Shorten it, or cite a document.</source>
         <translation>„%1“ ist länger als %2 KiB; mehr darf ein Feld nicht enthalten: Kürzen Sie es, oder verweisen Sie auf ein Dokument.</translation>
     </message>
     <message>
-        <source>This is still the blank form, which states neither a NID nor a day: put your own text in place of the form’s words, field by field.</source>
+        <source>This is still the blank template, without a NID or a date. Replace its instructions with your own text.</source>
         <translation>Das ist noch das leere Formular, das weder eine NID noch einen Tag angibt: Setzen Sie Feld für Feld Ihren Text an die Stelle der Wörter des Formulars.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 and was read as Latin-1: see that “%1” and the like have come out right, then save it as UTF-8.</source>
+        <source>The file is not UTF-8 and was read as Latin-1. Check that “%1” and the like are correct, then save it as UTF-8.</source>
         <translation>Die Datei ist nicht UTF-8 und wurde als Latin-1 gelesen: Prüfen Sie, ob „%1“ und dergleichen richtig herausgekommen sind, und speichern Sie sie dann als UTF-8.</translation>
     </message>
     <message>
-        <source>Nobody is named to turn to: add a contact person, or the office that answers.</source>
+        <source>The contact is missing. Add a contact person or an office.</source>
         <translation>Es ist niemand genannt, an den man sich wenden kann: Ergänzen Sie eine Kontaktperson oder die Stelle, die antwortet.</translation>
     </message>
     <message>
-        <source>The grammar has a slip that ABNF does not allow, though its meaning is plain: “%1”.</source>
+        <source>“%1” is not valid ABNF, though its meaning is clear.</source>
         <translation>In der Grammatik ist ein Versehen, das ABNF nicht erlaubt, auch wenn klar ist, was gemeint ist: „%1“.</translation>
     </message>
     <message>
-        <source>Alternatives are separated by “|”: ABNF writes “/”.</source>
+        <source>Alternatives are separated by “|”. In ABNF, use “/”.</source>
         <translation>Alternativen sind mit „|“ getrennt: ABNF schreibt „/“.</translation>
     </message>
     <message>
-        <source>A rule is defined with “%1”: ABNF writes “=”.</source>
+        <source>A rule is defined with “%1”. In ABNF, use “=”.</source>
         <translation>Eine Regel ist mit „%1“ definiert: ABNF schreibt „=“.</translation>
     </message>
     <message>
-        <source>The rule&apos;s name “%1” stands in angle brackets: ABNF defines rules without them, and with hyphens in place of spaces.</source>
+        <source>The rule name “%1” is in angle brackets. In ABNF, write it without them, and with hyphens instead of spaces.</source>
         <translation>Der Name der Regel „%1“ steht in spitzen Klammern: ABNF definiert Regeln ohne sie und mit Bindestrichen statt Leerzeichen.</translation>
     </message>
     <message>
-        <source>The text “%1” stands in single quotes: ABNF writes it in straight double quotes.</source>
+        <source>The text “%1” is in single quotes. In ABNF, use straight double quotes.</source>
         <translation>Der Text „%1“ steht in einfachen Anführungszeichen: ABNF schreibt ihn in geraden doppelten.</translation>
     </message>
     <message>
-        <source>The text “%1” stands in typographic quotes: ABNF writes it in straight double quotes.</source>
+        <source>The text “%1” is in typographic quotes. In ABNF, use straight double quotes.</source>
         <translation>Der Text „%1“ steht in typografischen Anführungszeichen: ABNF schreibt ihn in geraden doppelten.</translation>
     </message>
     <message>
-        <source>The range “%1” is written with a dash: ABNF writes a plain hyphen.</source>
+        <source>The range “%1” is written with a dash. In ABNF, use a plain hyphen.</source>
         <translation>Der Bereich „%1“ ist mit einem Gedankenstrich geschrieben: ABNF schreibt einen einfachen Bindestrich.</translation>
     </message>
     <message>
@@ -7834,107 +7834,107 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist kein Regelname: Er beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
-        <source>“%1” is a character class of regular expressions: ABNF writes %2.</source>
+        <source>“%1” is a character class of a regular expression. In ABNF, write %2.</source>
         <translation>„%1“ ist eine Zeichenklasse regulärer Ausdrücke: ABNF schreibt %2.</translation>
     </message>
     <message>
-        <source>“%1” stands behind what it repeats: ABNF writes %2 and puts a repetition before its element.</source>
+        <source>“%1” follows the element that it repeats. In ABNF, write %2, with the repetition before the element.</source>
         <translation>„%1“ steht hinter dem, was es wiederholt: ABNF schreibt %2 und stellt eine Wiederholung vor ihr Element.</translation>
     </message>
     <message>
-        <source>A space stands between “%1” and what it repeats: remove it.</source>
+        <source>There is a space between “%1” and the element that it repeats. Remove it.</source>
         <translation>Zwischen „%1“ und dem, was es wiederholt, steht ein Leerzeichen: Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>“%1” stands for itself but lacks its quotes: write it in straight double quotes.</source>
+        <source>“%1” is literal text without quotes. Write it in straight double quotes.</source>
         <translation>„%1“ steht für sich selbst, aber ohne Anführungszeichen: Schreiben Sie es in geraden doppelten.</translation>
     </message>
     <message>
-        <source>“%1” is not how ABNF writes a range of characters: write %2.</source>
+        <source>“%1” is not a range of characters in ABNF. Write %2.</source>
         <translation>„%1“ ist nicht die Art, wie ABNF einen Bereich von Zeichen schreibt: Schreiben Sie %2.</translation>
     </message>
     <message>
-        <source>“%1” has spaces in it: write the range without them.</source>
+        <source>The range “%1” contains spaces. Remove them.</source>
         <translation>„%1“ enthält Leerzeichen: Schreiben Sie den Bereich ohne sie.</translation>
     </message>
     <message>
-        <source>“%1” is not how ABNF writes characters: write %2.</source>
+        <source>“%1” is not a character in ABNF. Write %2.</source>
         <translation>„%1“ ist nicht die Art, wie ABNF Zeichen schreibt: Schreiben Sie %2.</translation>
     </message>
     <message>
-        <source>Braces group nothing in ABNF: write *( ) for what may be repeated.</source>
+        <source>Braces do not group in ABNF. Write *( ) for repetition.</source>
         <translation>Geschweifte Klammern gruppieren in ABNF nichts: Schreiben Sie *( ) für das, was wiederholt werden darf.</translation>
     </message>
     <message>
-        <source>“%1” ends the rule: ABNF needs nothing there, so remove it.</source>
+        <source>“%1” ends the rule. ABNF does not need it, so remove it.</source>
         <translation>„%1“ beendet die Regel: ABNF braucht dort nichts; entfernen Sie es also.</translation>
     </message>
     <message>
-        <source>Two elements touch each other: put a space between them.</source>
+        <source>There is no space between two elements. Add one.</source>
         <translation>Zwei Elemente berühren sich: Setzen Sie ein Leerzeichen dazwischen.</translation>
     </message>
     <message>
-        <source>“%1” is meant as a comment: ABNF begins comments with “;”.</source>
+        <source>“%1” looks like a comment. In ABNF, comments begin with “;”.</source>
         <translation>„%1“ ist als Kommentar gemeint: ABNF beginnt Kommentare mit „;“.</translation>
     </message>
     <message>
-        <source>“%1” reads like the rest of a comment that was broken: begin the line with “;”.</source>
+        <source>“%1” looks like the continuation of a comment. Begin the line with “;”.</source>
         <translation>„%1“ liest sich wie der Rest eines umbrochenen Kommentars: Beginnen Sie die Zeile mit „;“.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins in another column than the rules before it: align them, since deeper lines continue a rule.</source>
+        <source>The rule “%1” begins in another column than the rules before it. Align them, because deeper lines continue a rule.</source>
         <translation>Die Regel „%1“ beginnt in einer anderen Spalte als die Regeln davor: Richten Sie sie aus, denn tiefer eingerückte Zeilen setzen eine Regel fort.</translation>
     </message>
     <message>
-        <source>The line continues a rule but is not indented: indent it deeper than the rule&apos;s name.</source>
+        <source>The line continues a rule but is not indented. Indent it deeper than the rule name.</source>
         <translation>Die Zeile setzt eine Regel fort, ist aber nicht eingerückt: Rücken Sie sie tiefer ein als den Namen der Regel.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins behind another rule: give it a line of its own.</source>
+        <source>The rule “%1” begins on the line of another rule. Put it on its own line.</source>
         <translation>Die Regel „%1“ beginnt hinter einer anderen Regel: Geben Sie ihr eine eigene Zeile.</translation>
     </message>
     <message>
-        <source>“=/” adds to the rule “%1”, which has no definition before it: write “=”.</source>
+        <source>“=/” adds to the rule “%1”, which is not defined before it. Use “=”.</source>
         <translation>„=/“ ergänzt die Regel „%1“, die davor nicht definiert ist: Schreiben Sie „=“.</translation>
     </message>
     <message>
-        <source>The grammar cannot be read here: “%1”.</source>
+        <source>Cannot read the grammar here: “%1”.</source>
         <translation>Die Grammatik ist hier nicht lesbar: „%1“.</translation>
     </message>
     <message>
-        <source>The rule “%1” has no definition behind “=”: write what it stands for.</source>
+        <source>The rule “%1” has no definition after “=”. Add one.</source>
         <translation>Die Regel „%1“ hat hinter „=“ keine Definition: Schreiben Sie, wofür sie steht.</translation>
     </message>
     <message>
-        <source>Nothing stands beside “/”: write an alternative, or an option in square brackets where it may be absent.</source>
+        <source>An alternative is missing beside “/”. Add it, or use an option in square brackets.</source>
         <translation>Neben „/“ steht nichts: Schreiben Sie eine Alternative, oder eine Option in eckigen Klammern, wo sie fehlen darf.</translation>
     </message>
     <message>
-        <source>The group is empty: write what belongs in it, or remove it.</source>
+        <source>The group is empty. Add an element, or remove the group.</source>
         <translation>Die Gruppe ist leer: Schreiben Sie, was hineingehört, oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>The quote before “%1” is not closed on its line: add the closing quote.</source>
+        <source>The quote before “%1” is not closed on its line. Add the closing quote.</source>
         <translation>Das Anführungszeichen vor „%1“ wird in seiner Zeile nicht geschlossen: Ergänzen Sie das schließende.</translation>
     </message>
     <message>
-        <source>“%1” is not closed on its line: add “&gt;”, or write “&lt;” in quotes.</source>
+        <source>“%1” is not closed on its line. Add “&gt;”, or write “&lt;” in quotes.</source>
         <translation>„%1“ wird in seiner Zeile nicht geschlossen: Ergänzen Sie „&gt;“, oder schreiben Sie „&lt;“ in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>The bracket “%1” is not closed in its rule: add the closing one.</source>
+        <source>The bracket “%1” is not closed in its rule. Add the closing bracket.</source>
         <translation>Die Klammer „%1“ wird in ihrer Regel nicht geschlossen: Ergänzen Sie die schließende.</translation>
     </message>
     <message>
-        <source>“%1” closes nothing that is open: remove it, or add the opening bracket.</source>
+        <source>“%1” does not close an open bracket. Remove it, or add the opening bracket.</source>
         <translation>„%1“ schließt nichts, was offen ist: Entfernen Sie es, oder ergänzen Sie die öffnende Klammer.</translation>
     </message>
     <message>
-        <source>“%1” repeats nothing: write the element right behind it.</source>
+        <source>“%1” is not followed by an element to repeat. Write the element right after it.</source>
         <translation>„%1“ wiederholt nichts: Schreiben Sie das Element direkt dahinter.</translation>
     </message>
     <message>
-        <source>“%1” asks for more at least than at most: put the smaller number first.</source>
+        <source>The minimum in “%1” is greater than the maximum. Put the smaller number first.</source>
         <translation>„%1“ verlangt mindestens mehr als höchstens: Setzen Sie die kleinere Zahl an den Anfang.</translation>
     </message>
     <message>
@@ -7942,91 +7942,91 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist keine Zahl von ABNF: Schreiben Sie %x mit hexadezimalen, %d mit dezimalen oder %b mit binären Ziffern.</translation>
     </message>
     <message>
-        <source>The range “%1” runs backwards: put the smaller character first.</source>
+        <source>The range “%1” is in reverse order. Put the smaller character first.</source>
         <translation>Der Bereich „%1“ läuft rückwärts: Setzen Sie das kleinere Zeichen an den Anfang.</translation>
     </message>
     <message>
-        <source>“%1” is too large: a character is at most %x10FFFF.</source>
+        <source>“%1” is too large. The largest character is %x10FFFF.</source>
         <translation>„%1“ ist zu groß: Ein Zeichen ist höchstens %x10FFFF.</translation>
     </message>
     <message>
-        <source>“%1” holds characters outside ASCII: URNs have none, and ABNF writes them as numbers.</source>
+        <source>“%1” contains characters outside ASCII. URNs contain only ASCII, and ABNF writes other characters as numbers.</source>
         <translation>„%1“ enthält Zeichen außerhalb von ASCII: URNs haben keine, und ABNF schreibt sie als Zahlen.</translation>
     </message>
     <message>
-        <source>“%1” means nothing in ABNF: remove it, or put it in quotes.</source>
+        <source>“%1” has no meaning in ABNF. Remove it, or put it in quotes.</source>
         <translation>„%1“ bedeutet in ABNF nichts: Entfernen Sie es, oder setzen Sie es in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>“%1” belongs to no rule: begin a rule with its name and “=”, or a comment with “;”.</source>
+        <source>“%1” is not part of a rule. Begin a rule with its name and “=”, or a comment with “;”.</source>
         <translation>„%1“ gehört zu keiner Regel: Beginnen Sie eine Regel mit ihrem Namen und „=“ oder einen Kommentar mit „;“.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used but defined nowhere: define it, or name the document that does in a comment.</source>
+        <source>The rule “%1” is used but not defined. Define it, or name the document that defines it in a comment.</source>
         <translation>Die Regel „%1“ wird verwendet, aber nirgends definiert: Definieren Sie sie, oder nennen Sie in einem Kommentar das Dokument, das es tut.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used but defined nowhere: define it, or write “%2” if that is meant.</source>
+        <source>The rule “%1” is used but not defined. Define it, or write “%2” if you mean that rule.</source>
         <translation>Die Regel „%1“ wird verwendet, aber nirgends definiert: Definieren Sie sie, oder schreiben Sie „%2“, wenn das gemeint ist.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used nowhere: remove it, or use it where it belongs.</source>
+        <source>The rule “%1” is not used. Remove it, or use it where it belongs.</source>
         <translation>Die Regel „%1“ wird nirgends verwendet: Entfernen Sie sie, oder verwenden Sie sie, wo sie hingehört.</translation>
     </message>
     <message>
-        <source>The rule “%1” is defined more than once: keep one definition, or add alternatives with “=/”.</source>
+        <source>The rule “%1” is defined more than once. Keep one definition, or add alternatives with “=/”.</source>
         <translation>Die Regel „%1“ ist mehr als einmal definiert: Behalten Sie eine Definition, oder ergänzen Sie Alternativen mit „=/“.</translation>
     </message>
     <message>
-        <source>“%1” is defined as “%2”: rule names are the same in any case, but write it one way.</source>
+        <source>“%1” is defined as “%2”. Rule names are case-insensitive, but use one spelling.</source>
         <translation>„%1“ ist als „%2“ definiert: Groß- und Kleinschreibung zählt in Regelnamen nicht, aber schreiben Sie sie einheitlich.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins with itself (%2): write a repetition with “*” instead.</source>
+        <source>The rule “%1” begins with itself (%2). Use a repetition with “*” instead.</source>
         <translation>Die Regel „%1“ beginnt mit sich selbst (%2): Schreiben Sie stattdessen eine Wiederholung mit „*“.</translation>
     </message>
     <message>
-        <source>What “%1” allows is allowed by an alternative before it (texts match in any case): remove it, or write %s before texts whose case counts.</source>
+        <source>An earlier alternative already allows everything that “%1” allows (strings are case-insensitive). Remove it, or write %s before case-sensitive strings.</source>
         <translation>Was „%1“ erlaubt, erlaubt schon eine Alternative davor (bei Texten zählt Groß- und Kleinschreibung nicht): Entfernen Sie es, oder schreiben Sie %s vor Texte, bei denen sie zählt.</translation>
     </message>
     <message>
-        <source>What “%1” repeats may be empty: let it take at least one character.</source>
+        <source>The element that “%1” repeats can be empty. Require at least one character.</source>
         <translation>Was „%1“ wiederholt, darf leer sein: Lassen Sie es mindestens ein Zeichen umfassen.</translation>
     </message>
     <message>
-        <source>The rule “%1” cannot be finished, since it always contains itself: give it an alternative without itself.</source>
+        <source>The rule “%1” always contains itself and never ends. Add an alternative without it.</source>
         <translation>Die Regel „%1“ kommt nie zum Ende, weil sie immer sich selbst enthält: Geben Sie ihr eine Alternative ohne sich selbst.</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, which is not a URN: narrow the rules.</source>
+        <source>The grammar allows “%1”, which is not a URN. Make the rules stricter.</source>
         <translation>Die Grammatik erlaubt „%1“, was keine URN ist: Fassen Sie die Regeln enger.</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, whose NID is not “%2”: correct the text after “urn:”.</source>
+        <source>The grammar allows “%1”, whose NID is not “%2”. Correct the text after “urn:”.</source>
         <translation>Die Grammatik erlaubt „%1“, dessen NID nicht „%2“ ist: Berichtigen Sie den Text nach „urn:“.</translation>
     </message>
     <message>
-        <source>The grammar does not allow the example “%1”: it goes wrong behind “%2”. Correct the example or the rules.</source>
+        <source>The grammar does not allow the example “%1” after “%2”. Correct the example or the rules.</source>
         <translation>Die Grammatik erlaubt das Beispiel „%1“ nicht: Hinter „%2“ stimmt es nicht mehr. Berichtigen Sie das Beispiel oder die Regeln.</translation>
     </message>
     <message>
-        <source>The grammar does not allow the example “%1”: behind “%2” it wants %3. Correct the example or the rules.</source>
+        <source>The grammar does not allow the example “%1”. After “%2” it expects %3. Correct the example or the rules.</source>
         <translation>Die Grammatik erlaubt das Beispiel „%1“ nicht: Hinter „%2“ verlangt sie %3. Berichtigen Sie das Beispiel oder die Regeln.</translation>
     </message>
     <message>
-        <source>The grammar is too complex to check “%1” against it (given up after %2 steps): simplify the rules.</source>
+        <source>The grammar is too complex to check “%1” (stopped after %2 steps). Simplify the rules.</source>
         <translation>Die Grammatik ist zu komplex, um „%1“ daran zu prüfen (nach %2 Schritten aufgegeben): Vereinfachen Sie die Regeln.</translation>
     </message>
     <message>
-        <source>“%1” says nothing, although the template needs it: describe what it asks for.</source>
+        <source>The text of “%1” has no content. Describe what the field asks for.</source>
         <translation>„%1“ sagt nichts, obwohl die Vorlage es braucht: Beschreiben Sie, wonach das Feld fragt.</translation>
     </message>
     <message>
-        <source>“None” is rarely true of Security and Privacy: say what you considered, also where you found no risk.</source>
+        <source>“None” is rarely true of Security and Privacy. Say what you considered, even if you found no risk.</source>
         <translation>„None“ stimmt selten für Security and Privacy: Sagen Sie, was Sie bedacht haben, auch wo Sie kein Risiko fanden.</translation>
     </message>
     <message>
-        <source>Revision Information tells of no change: a revision describes how it differs from the version before.</source>
+        <source>Revision Information does not describe a change. Say how this version differs from the previous one.</source>
         <translation>Revision Information nennt keine Änderung: Eine Überarbeitung beschreibt, worin sie sich von der Version davor unterscheidet.</translation>
     </message>
     <message>
@@ -8126,7 +8126,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Diskussionsstrang, begonnen mit Ereignis</translation>
     </message>
     <message>
-        <source>Objections set aside because</source>
+        <source>Reason for choosing despite objections</source>
         <translation>Einwände übergangen, weil</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abwesend</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Order</source>
         <translation>Am Zug</translation>
     </message>
     <message>
@@ -8226,35 +8226,35 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Name a designated expert.</source>
+        <source>Choose a designated expert.</source>
         <translation>Nennen Sie einen bestellten Experten.</translation>
     </message>
     <message>
-        <source>This expert owes no answer: name one who is assigned and has not answered.</source>
+        <source>This expert does not have to answer. Choose one who is assigned and has not answered.</source>
         <translation>Dieser Experte schuldet keine Antwort: Nennen Sie einen, der zugewiesen ist und noch nicht geantwortet hat.</translation>
     </message>
     <message>
-        <source>Name the thread, by the number of the comment that began it.</source>
+        <source>Enter the number of the comment that began the thread.</source>
         <translation>Nennen Sie den Diskussionsstrang mit der Nummer des Kommentars, der ihn begann.</translation>
     </message>
     <message>
-        <source>The request has no such thread: name the number of the comment that began it.</source>
+        <source>The request has no such thread. Enter the number of the comment that began it.</source>
         <translation>Der Antrag hat keinen solchen Diskussionsstrang: Nennen Sie die Nummer des Kommentars, der ihn begann.</translation>
     </message>
     <message>
-        <source>The thread is resolved already.</source>
+        <source>The thread is already resolved.</source>
         <translation>Der Diskussionsstrang ist schon erledigt.</translation>
     </message>
     <message>
-        <source>An answer is about its thread&apos;s field: leave the field out, or begin a thread of its own.</source>
+        <source>A reply belongs to the field of its thread. Leave the field out, or begin a new thread.</source>
         <translation>Eine Antwort bezieht sich auf das Feld ihres Diskussionsstrangs: Lassen Sie das Feld weg, oder beginnen Sie einen eigenen Strang.</translation>
     </message>
     <message>
-        <source>A comment on a field speaks of a revision, and none is submitted yet: comment on the request.</source>
+        <source>You cannot comment on a field before a revision is submitted. Comment on the request instead.</source>
         <translation>Ein Kommentar zu einem Feld bezieht sich auf eine Fassung, und noch ist keine eingereicht: Kommentieren Sie den Antrag.</translation>
     </message>
     <message>
-        <source>%1 took over what the list said (mails: %4).</source>
+        <source>%1 imported mails of the discussion list (%4).</source>
         <translation>%1 hat übernommen, was die Mailingliste sagte (Mails: %4).</translation>
     </message>
     <message>
@@ -8262,19 +8262,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat das Verzeichnis veröffentlicht. Namensräume: %3, Dateien: %4.</translation>
     </message>
     <message>
-        <source>%1 took into the log what stood in the registry before.</source>
+        <source>%1 added the earlier records of the registry to the log.</source>
         <translation>%1 hat ins Protokoll aufgenommen, was zuvor im Register stand.</translation>
     </message>
     <message>
-        <source>%1 appointed %3: %4.</source>
+        <source>%1 granted roles to %3: %4.</source>
         <translation>%1 hat %3 bestellt: %4.</translation>
     </message>
     <message>
-        <source>%1 took every role from %3.</source>
+        <source>%1 revoked all roles of %3.</source>
         <translation>%1 hat alle Rollen entzogen: %3.</translation>
     </message>
     <message>
-        <source>%1 changed what is known of %3.</source>
+        <source>%1 changed the details of %3.</source>
         <translation>%1 hat geändert, was über %3 bekannt ist.</translation>
     </message>
     <message>
@@ -8282,39 +8282,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat die Richtlinie „%3“ auf „%4“ gesetzt.</translation>
     </message>
     <message>
-        <source>%1 took the value of the policy “%3” away.</source>
+        <source>%1 removed the value of the policy “%3”.</source>
         <translation>%1 hat den Wert der Richtlinie „%3“ entfernt.</translation>
     </message>
     <message>
-        <source>%1 switched the separation of duties off.</source>
+        <source>%1 switched off the separation of duties.</source>
         <translation>%1 hat die Funktionstrennung ausgeschaltet.</translation>
     </message>
     <message>
-        <source>%1 switched the separation of duties on.</source>
+        <source>%1 switched on the separation of duties.</source>
         <translation>%1 hat die Funktionstrennung eingeschaltet.</translation>
     </message>
     <message>
-        <source>The server asks for a password. Enter it; the program keeps it in memory only.</source>
+        <source>The server requires a password. Enter it. The program keeps it in memory only.</source>
         <translation>Der Server verlangt ein Passwort. Geben Sie es ein; das Programm behält es nur im Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>The server did not accept the login or its password. Enter the password again, or connect as somebody else.</source>
+        <source>The server did not accept the login or password. Enter the password again, or connect as somebody else.</source>
         <translation>Der Server hat die Anmeldung oder ihr Passwort nicht angenommen. Geben Sie das Passwort erneut ein, oder verbinden Sie sich als jemand anderer.</translation>
     </message>
     <message>
-        <source>The server asks for a password, and there is no terminal to ask for it. Keep it in ~/.pgpass, readable by you alone, or in the file that PGPASSFILE names.</source>
+        <source>The server requires a password, but there is no terminal to ask for it. Store it in ~/.pgpass, readable only by you, or in the file that PGPASSFILE names.</source>
         <translation>Der Server verlangt ein Passwort, und es gibt kein Terminal, um danach zu fragen. Legen Sie es in ~/.pgpass ab, nur für Sie lesbar, oder in der Datei, die PGPASSFILE nennt.</translation>
     </message>
     <message>
-        <source>The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).</source>
+        <source>The server does not allow this login to connect from this computer: %1. Ask its administrator to check pg_hba.conf and the grants.</source>
         <translation>Der Server lässt diese Anmeldung von hier aus nicht zu: %1. Darüber entscheidet sein Administrator (pg_hba.conf, Rechte).</translation>
     </message>
     <message>
-        <source>The server has no such database: %1. Check the database&apos;s name.</source>
+        <source>The database does not exist on the server: %1. Check its name.</source>
         <translation>Der Server hat keine solche Datenbank: %1. Prüfen Sie den Namen der Datenbank.</translation>
     </message>
     <message>
-        <source>The server has no room for another connection at the moment: %1.</source>
+        <source>The server has too many connections: %1. Try again later.</source>
         <translation>Der Server hat im Moment keinen Platz für eine weitere Verbindung: %1.</translation>
     </message>
     <message>
@@ -8326,23 +8326,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Verbindung zum Register ist verloren. Was Sie eingegeben haben, bleibt erhalten.</translation>
     </message>
     <message>
-        <source>None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.</source>
+        <source>None of the servers accepts changes. They are read-only standbys, and the primary does not answer. Wait until one becomes the primary.</source>
         <translation>Keiner der Server nimmt Änderungen an: Sie sind schreibgeschützte Standby-Server, und der Primärserver antwortet nicht. Warten Sie, bis einer an seine Stelle tritt.</translation>
     </message>
     <message>
-        <source>None of the servers is of the kind that was asked for: %1. Check target_session_attrs.</source>
+        <source>None of the servers is of the requested kind: %1. Check target_session_attrs.</source>
         <translation>Keiner der Server ist von der verlangten Art: %1. Prüfen Sie target_session_attrs.</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known: %1. Check the host for a misspelling, and whether this computer is online.</source>
+        <source>Cannot find the server: %1. Check the spelling of the host, and whether this computer is online.</source>
         <translation>Der Name des Servers ist nicht bekannt: %1. Prüfen Sie, ob der Host falsch geschrieben ist und ob dieser Computer online ist.</translation>
     </message>
     <message>
-        <source>No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.</source>
+        <source>No PostgreSQL server answers: %1. Check the host and port, and whether the server is running.</source>
         <translation>Dort antwortet kein PostgreSQL-Server: %1. Prüfen Sie Host und Port und ob der Server läuft.</translation>
     </message>
     <message>
-        <source>The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.</source>
+        <source>The server does not answer: %1. Check the host and port, and whether this computer is online or needs a VPN.</source>
         <translation>Der Server antwortet nicht: %1. Prüfen Sie Host und Port und ob dieser Computer online ist oder ein VPN braucht.</translation>
     </message>
     <message>
@@ -8350,67 +8350,67 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>The server could not be connected to: %1</source>
+        <source>Cannot connect to the server: %1</source>
         <translation>Zum Server ließ sich keine Verbindung herstellen: %1</translation>
     </message>
     <message>
-        <source>The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.</source>
+        <source>The server does not offer TLS, so its identity cannot be verified. Nothing was sent to it. Ask its administrator to enable TLS.</source>
         <translation>Der Server bietet kein TLS an, daher kann niemand sagen, ob es der richtige ist; es wurde nichts an ihn gesendet. Bitten Sie seinen Administrator, TLS einzuschalten.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host&apos;s name as it stands in the certificate, or ask its administrator.</source>
+        <source>The server&apos;s certificate is for another host, so this may be another server. Nothing was sent to it: %1. Use the host name in the certificate, or ask its administrator.</source>
         <translation>Das Zertifikat des Servers gilt für einen anderen Host, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Verwenden Sie den Namen des Hosts, wie er im Zertifikat steht, oder fragen Sie seinen Administrator.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
+        <source>The server&apos;s certificate has expired or is not valid yet. Nothing was sent to the server: %1. Check the clock of this computer. If it is right, the administrator must renew the certificate.</source>
         <translation>Das Zertifikat des Servers ist abgelaufen oder noch nicht gültig, daher wurde ihm nicht vertraut; es wurde nichts an ihn gesendet: %1. Prüfen Sie die Uhr dieses Computers; geht sie richtig, muss sein Administrator das Zertifikat erneuern.</translation>
     </message>
     <message>
-        <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
+        <source>The server refused the encrypted connection: %1. It may require a client certificate.</source>
         <translation>Der Server hat die verschlüsselte Verbindung abgelehnt: %1. Vielleicht verlangt er ein Client-Zertifikat.</translation>
     </message>
     <message>
-        <source>The encrypted connection broke off before anything was sent: %1.</source>
+        <source>The encrypted connection was lost before anything was sent: %1.</source>
         <translation>Die verschlüsselte Verbindung brach ab, bevor etwas gesendet wurde: %1.</translation>
     </message>
     <message>
-        <source>The connection&apos;s description cannot be used: %1. Correct it, or the service that it names.</source>
+        <source>The connection string is not valid: %1. Correct it, or the service that it names.</source>
         <translation>Die Beschreibung der Verbindung ist nicht verwendbar: %1. Berichtigen Sie sie oder den Dienst, den sie nennt.</translation>
     </message>
     <message>
-        <source>The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.</source>
+        <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
         <translation>Der Server hat es verzeichnet, aber sein Standby-Server hat nicht bestätigt, dass er es auch hat: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby and takes no changes: connect to the primary.</source>
+        <source>This server is a read-only standby and does not accept changes. Connect to the primary.</source>
         <translation>Dieser Server ist ein schreibgeschützter Standby-Server und nimmt keine Änderungen an: Verbinden Sie sich mit dem Primärserver.</translation>
     </message>
     <message>
-        <source>%1 is there already. A key is never written over: name another file.</source>
+        <source>%1 already exists. Keys are never overwritten. Choose another file.</source>
         <translation>%1 gibt es schon. Ein Schlüssel wird nie überschrieben: Nennen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
+        <source>Cannot write the file: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1</source>
+        <source>Cannot read the file: %1</source>
         <translation>Die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.</source>
+        <source>Other users can read the signing key %1. Restrict its permissions with chmod 600, and consider a new key.</source>
         <translation>Andere dürfen den Signaturschlüssel %1 lesen. Nehmen Sie ihnen die Rechte mit chmod 600, und denken Sie über einen neuen Schlüssel nach.</translation>
     </message>
     <message>
-        <source>The log never had that many events: name a size from 1 to that of “audit head”.</source>
+        <source>The log does not have that many events. Enter a size from 1 to the one that “audit head” prints.</source>
         <translation>So viele Ereignisse hatte das Protokoll nie: Nennen Sie eine Größe von 1 bis zu der von „audit head“.</translation>
     </message>
     <message>
-        <source>The log&apos;s hash tree lacks a node: run “audit verify” to see what was changed.</source>
+        <source>The log&apos;s hash tree lacks a node. Run “audit verify” to see what was changed.</source>
         <translation>Dem Hashbaum des Protokolls fehlt ein Knoten: Führen Sie „audit verify“ aus, um zu sehen, was geändert wurde.</translation>
     </message>
     <message>
-        <source>What was published cannot be put on record: a file is its SHA-256 and its name.</source>
+        <source>The publication cannot be recorded. Each file must have a SHA-256 and a name.</source>
         <translation>Was veröffentlicht wurde, lässt sich nicht verzeichnen: Eine Datei besteht aus ihrem SHA-256 und ihrem Namen.</translation>
     </message>
     <message>
@@ -8422,11 +8422,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Die Datei ist zu groß.</translation>
     </message>
     <message>
-        <source>%1: the blank line between the checkpoint&apos;s text and its signatures is missing, or stands elsewhere.</source>
+        <source>%1: the blank line between the text and the signatures of the checkpoint is missing or misplaced.</source>
         <translation>%1: Die Leerzeile zwischen dem Text des Prüfpunkts und seinen Signaturen fehlt oder steht anderswo.</translation>
     </message>
     <message>
-        <source>%1: the last line has no line end: something was cut off.</source>
+        <source>%1: the last line has no line end. The file was cut off.</source>
         <translation>%1: Die letzte Zeile hat kein Zeilenende: Etwas wurde abgeschnitten.</translation>
     </message>
     <message>
@@ -8438,19 +8438,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Es sind mehr als 100 Signaturen.</translation>
     </message>
     <message>
-        <source>%1: nobody signed the checkpoint.</source>
+        <source>%1: the checkpoint is not signed.</source>
         <translation>%1: Niemand hat den Prüfpunkt signiert.</translation>
     </message>
     <message>
-        <source>%1: the key that you gave did not sign the checkpoint.</source>
+        <source>%1: the checkpoint was not signed with the given key.</source>
         <translation>%1: Der Schlüssel, den Sie angegeben haben, hat den Prüfpunkt nicht signiert.</translation>
     </message>
     <message>
-        <source>%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.</source>
+        <source>%1: the signature is not valid. The checkpoint was changed after it was signed, or was not signed with this key.</source>
         <translation>%1: Die Signatur ist falsch. Der Prüfpunkt wurde nach dem Signieren geändert oder nie mit diesem Schlüssel signiert.</translation>
     </message>
     <message>
-        <source>%1: the first line of the checkpoint names no log.</source>
+        <source>%1: the first line of the checkpoint does not name a log.</source>
         <translation>%1: Die erste Zeile des Prüfpunkts nennt kein Protokoll.</translation>
     </message>
     <message>
@@ -8462,35 +8462,35 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Die dritte Zeile des Prüfpunkts ist kein SHA-256 in base64.</translation>
     </message>
     <message>
-        <source>%1: a key&apos;s name is one word without a plus sign, as “registry.example/urn”.</source>
+        <source>%1: the name of a key must be one word without a plus sign, such as “registry.example/urn”.</source>
         <translation>%1: Der Name eines Schlüssels ist ein Wort ohne Pluszeichen, wie „registry.example/urn“.</translation>
     </message>
     <message>
-        <source>%1: this is not an Ed25519 key in the format of signed notes.</source>
+        <source>%1: not an Ed25519 key in the format of signed notes.</source>
         <translation>%1: Das ist kein Ed25519-Schlüssel in der Form signierter Notizen.</translation>
     </message>
     <message>
-        <source>%1: the key does not fit its own hash: a letter of it was changed.</source>
+        <source>%1: the key does not match its hash. It was changed.</source>
         <translation>%1: Der Schlüssel passt nicht zu seinem eigenen Hash: Ein Buchstabe darin wurde geändert.</translation>
     </message>
     <message>
-        <source>The system gives no random numbers, so no key can be made.</source>
+        <source>Cannot create a key: the system does not provide random numbers.</source>
         <translation>Das System liefert keine Zufallszahlen, daher lässt sich kein Schlüssel erzeugen.</translation>
     </message>
     <message>
-        <source>%1: this has not the form of a proof.</source>
+        <source>%1: not a proof.</source>
         <translation>%1: Das hat nicht die Form eines Beweises.</translation>
     </message>
     <message>
-        <source>%1: the proof does not hold: its path does not lead to the root in the checkpoint.</source>
+        <source>%1: the proof is not valid. Its path does not lead to the root in the checkpoint.</source>
         <translation>%1: Der Beweis stimmt nicht: Sein Pfad führt nicht zur Wurzel im Prüfpunkt.</translation>
     </message>
     <message>
-        <source>a mail of the list&apos;s discussion was changed: %1</source>
+        <source>a mail of the discussion list was changed: %1</source>
         <translation>eine Mail der Diskussion auf der Liste wurde geändert: %1</translation>
     </message>
     <message>
-        <source>a request does not stand where its events left it: %1</source>
+        <source>the state of a request does not match its events: %1</source>
         <translation>ein Antrag steht nicht da, wo seine Ereignisse ihn hinterlassen haben: %1</translation>
     </message>
     <message>
@@ -8498,7 +8498,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>ein Kontakt weicht vom importierten ab: %1</translation>
     </message>
     <message>
-        <source>a setting is not what was decided: %1</source>
+        <source>a setting does not match its event: %1</source>
         <translation>eine Einstellung ist nicht, was beschlossen wurde: %1</translation>
     </message>
     <message>
@@ -8506,39 +8506,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>eine Regel des Ablaufs wurde geändert: %1</translation>
     </message>
     <message>
-        <source>the log was cut off: the checkpoint %1 is of %2 events</source>
+        <source>the log was cut off: the checkpoint %1 has %2 events</source>
         <translation>das Protokoll wurde abgeschnitten: der Prüfpunkt %1 umfasst %2 Ereignisse</translation>
     </message>
     <message>
-        <source>the log was rewritten: its first %2 events are not those of the checkpoint %1</source>
+        <source>the log was rewritten: its first %2 events do not match the checkpoint %1</source>
         <translation>das Protokoll wurde umgeschrieben: seine ersten %2 Ereignisse sind nicht die des Prüfpunkts %1</translation>
     </message>
     <message>
-        <source>This is neither a mail nor a mailbox: save the thread from the mail program or the list&apos;s archive as .eml or mbox.</source>
+        <source>The file is neither a mail nor a mailbox. Save the thread from your mail program or the list archive as .eml or mbox.</source>
         <translation>Das ist weder eine Mail noch ein Postfach: Speichern Sie den Mailverlauf aus dem Mailprogramm oder dem Archiv der Liste als .eml oder mbox.</translation>
     </message>
     <message>
-        <source>The file is larger than 64 MiB, the most that is read: save the thread alone.</source>
+        <source>The file is larger than 64 MiB, the maximum. Save only the thread.</source>
         <translation>Die Datei ist größer als 64 MiB; mehr wird nicht gelesen: Speichern Sie nur den Mailverlauf.</translation>
     </message>
     <message>
-        <source>The mailbox holds more than 2000 mails: save the thread alone.</source>
+        <source>The mailbox contains more than 2000 mails, the maximum. Save only the thread.</source>
         <translation>Das Postfach enthält mehr als 2000 Mails: Speichern Sie nur den Mailverlauf.</translation>
     </message>
     <message>
-        <source>The mail&apos;s header is longer than 256 KiB and is not read.</source>
+        <source>The header of the mail is longer than 256 KiB, the maximum.</source>
         <translation>Der Kopf der Mail ist länger als 256 KiB und wird nicht gelesen.</translation>
     </message>
     <message>
-        <source>The mail is nested too deep, or has too many parts, to be read.</source>
+        <source>The mail has too many parts, or they are nested too deeply.</source>
         <translation>Die Mail ist zu tief verschachtelt oder hat zu viele Teile, um gelesen zu werden.</translation>
     </message>
     <message>
-        <source>here already</source>
+        <source>already imported</source>
         <translation>schon hier</translation>
     </message>
     <message>
-        <source>another copy of a mail that is here</source>
+        <source>another copy of an imported mail</source>
         <translation>eine weitere Kopie einer Mail, die hier ist</translation>
     </message>
     <message>
@@ -8546,11 +8546,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>neu</translation>
     </message>
     <message>
-        <source>of another matter, it seems</source>
+        <source>may not belong to this request</source>
         <translation>anscheinend zu einer anderen Sache</translation>
     </message>
     <message>
-        <source>the request is their own</source>
+        <source>is the applicant</source>
         <translation>der Antrag ist der eigene</translation>
     </message>
     <message>
@@ -8558,7 +8558,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>gleiche Organisation wie Antragsteller oder Registrant</translation>
     </message>
     <message>
-        <source>named in the template, as an author perhaps</source>
+        <source>named in the template, possibly as an author</source>
         <translation>in der Vorlage genannt, vielleicht als Autor</translation>
     </message>
     <message>
@@ -8566,7 +8566,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>an diesem Tag oder am Fälligkeitstag abwesend</translation>
     </message>
     <message>
-        <source>not serving in this pool</source>
+        <source>does not serve in this pool</source>
         <translation>nicht in diesem Pool tätig</translation>
     </message>
     <message>
@@ -8574,15 +8574,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>früher von diesem Antrag zurückgetreten</translation>
     </message>
     <message>
-        <source>The mails are not in the form that the registry takes: read them from their files with this program.</source>
+        <source>The mails are not in the expected format. Import them from their files with this program.</source>
         <translation>Die Mails haben nicht die Form, die das Register annimmt: Lesen Sie sie mit diesem Programm aus ihren Dateien ein.</translation>
     </message>
     <message>
-        <source>These are too many mails to import at once. Import them in parts.</source>
+        <source>There are too many mails to import at once. Import them in parts.</source>
         <translation>Das sind mehr Mails, als auf einmal übernommen werden: Übernehmen Sie sie in Teilen.</translation>
     </message>
     <message>
-        <source>The due date is over (by UTC): name today or a later day.</source>
+        <source>The due date is in the past (UTC). Choose today or a later date.</source>
         <translation>Der Fälligkeitstag ist vorbei (nach UTC): Nennen Sie heute oder einen späteren Tag.</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Fälligkeitstag ist kein Tag: Geben Sie ihn als JJJJ-MM-TT an.</translation>
     </message>
     <message>
-        <source>A registration template has no such field.</source>
+        <source>The field does not exist in a registration template.</source>
         <translation>Eine Registrierungsvorlage hat kein solches Feld.</translation>
     </message>
     <message>
@@ -8598,99 +8598,99 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
     <message>
-        <source>There is no such proposal: “nidreg-cli request proposals” lists those that stand.</source>
+        <source>The proposal does not exist. “nidreg-cli request proposals” lists the open proposals.</source>
         <translation>Einen solchen Vorschlag gibt es nicht: „nidreg-cli request proposals“ führt die bestehenden auf.</translation>
     </message>
     <message>
-        <source>The proposal was carried out, replaced or withdrawn already.</source>
+        <source>The proposal is no longer open. It was applied, replaced or withdrawn.</source>
         <translation>Der Vorschlag wurde schon ausgeführt, ersetzt oder zurückgezogen.</translation>
     </message>
     <message>
-        <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
+        <source>The policy does not exist. “nidreg-cli db policy” lists the policies.</source>
         <translation>Das Register hat keine solche Richtlinie: „nidreg-cli db policy“ führt die vorhandenen auf.</translation>
     </message>
     <message>
-        <source>The Registrant field does not name this body: name it there.</source>
+        <source>The Registrant field does not name this body. Add it there.</source>
         <translation>Das Feld Registrant nennt dieses Gremium nicht: Nennen Sie es dort.</translation>
     </message>
     <message>
-        <source>Only a revision of a registered namespace can mark it as deprecated: name the namespace to revise.</source>
+        <source>Only a revision can mark a namespace as deprecated. Enter the namespace to revise.</source>
         <translation>Nur eine Überarbeitung eines registrierten Namensraums kann ihn als veraltet kennzeichnen: Nennen Sie den Namensraum, der zu überarbeiten ist.</translation>
     </message>
     <message>
-        <source>This login has no role in the registry: a registrar gives it one (People, or “nidreg-cli db grant”).</source>
+        <source>This login holds no role in the registry. Ask a registrar to grant one (People, or “nidreg-cli db grant”).</source>
         <translation>Diese Anmeldung hat keine Rolle im Register: Ein Registrar gibt ihr eine (Personen oder „nidreg-cli db grant“).</translation>
     </message>
     <message>
-        <source>This login does not own the registry&apos;s schema: connect as a superuser, or as a member of nidreg_owner.</source>
+        <source>This login does not own the registry&apos;s schema. Connect as a superuser, or as a member of nidreg_owner.</source>
         <translation>Dieser Anmeldung gehört das Schema des Registers nicht: Verbinden Sie sich als Superuser oder als Mitglied von nidreg_owner.</translation>
     </message>
     <message>
-        <source>The role that owns registries, nidreg_owner, is not ready on this server: migrate once as a superuser.</source>
+        <source>The role nidreg_owner is not set up on this server. Run “nidreg-cli db migrate” once as a superuser.</source>
         <translation>Die Rolle, der Register gehören, nidreg_owner, ist auf diesem Server nicht bereit: Migrieren Sie einmal als Superuser.</translation>
     </message>
     <message>
-        <source>This is for a local registry alone: on a shared one nobody judges their own requests.</source>
+        <source>This works only in a local registry. In a shared registry, nobody may review their own requests.</source>
         <translation>Das ist nur für ein lokales Register: In einem gemeinsamen urteilt niemand über seine eigenen Anträge.</translation>
     </message>
     <message>
-        <source>There is no database login of this name: the server&apos;s administrator makes it first (CREATE ROLE … LOGIN).</source>
+        <source>The database login does not exist. Ask the server&apos;s administrator to create it first (CREATE ROLE … LOGIN).</source>
         <translation>Es gibt keine Datenbankanmeldung dieses Namens: Der Administrator des Servers legt sie zuerst an (CREATE ROLE … LOGIN).</translation>
     </message>
     <message>
-        <source>This login owns the registry and is therefore no person of it: use a login of its own for people.</source>
+        <source>This login owns the registry, so it cannot hold roles. Use separate logins for people.</source>
         <translation>Dieser Anmeldung gehört das Register, sie ist daher keine Person darin: Verwenden Sie für Personen eigene Anmeldungen.</translation>
     </message>
     <message>
-        <source>This role comes from a group, or was given in the database itself: the server&apos;s administrator takes it away.</source>
+        <source>This role comes from a group or was granted in the database. Ask the server&apos;s administrator to revoke it.</source>
         <translation>Diese Rolle stammt aus einer Gruppe oder wurde in der Datenbank selbst vergeben: Der Administrator des Servers entzieht sie.</translation>
     </message>
     <message>
-        <source>There is no such role: a person is reader, applicant, expert or registrar.</source>
+        <source>The role does not exist. The roles are reader, applicant, expert and registrar.</source>
         <translation>Eine solche Rolle gibt es nicht: Eine Person ist reader, applicant, expert oder registrar.</translation>
     </message>
     <message>
-        <source>There is no such person in this registry. Give them a role first.</source>
+        <source>The person does not exist in this registry. Grant them a role first.</source>
         <translation>Eine solche Person gibt es in diesem Register nicht: Geben Sie ihr zuerst eine Rolle.</translation>
     </message>
     <message>
-        <source>Somebody else described this person in the meantime: look at them as they are now, then change them again.</source>
+        <source>Conflict: somebody else changed the details of this person. Review them, then change them again.</source>
         <translation>Jemand anderer hat diese Person inzwischen beschrieben: Sehen Sie sich die Angaben an, wie sie jetzt sind, und ändern Sie sie dann erneut.</translation>
     </message>
     <message>
-        <source>A person has 200 dates of service and 200 absences at most: remove those that are over.</source>
+        <source>A person can have at most 200 periods of service and 200 absences. Remove those that are over.</source>
         <translation>Eine Person hat höchstens 200 Dienstzeiten und 200 Abwesenheiten: Entfernen Sie die, die vorbei sind.</translation>
     </message>
     <message>
-        <source>Dates of service are kept by the registrar: ask one to change yours.</source>
+        <source>Only a registrar can change periods of service. Ask one to change yours.</source>
         <translation>Dienstzeiten verwaltet der Registrar: Bitten Sie einen, Ihre zu ändern.</translation>
     </message>
     <message>
-        <source>Name, organization and e-mail address are one line each, of 200 characters at most.</source>
+        <source>Name, organization and email address can have at most 200 characters each, on one line.</source>
         <translation>Name, Organisation und E-Mail-Adresse sind je eine Zeile von höchstens 200 Zeichen.</translation>
     </message>
     <message>
-        <source>The e-mail address is not well formed: it has one “@” and no spaces.</source>
+        <source>The email address is not valid. It must contain one “@” and no spaces.</source>
         <translation>Die E-Mail-Adresse ist nicht wohlgeformt: Sie hat ein „@“ und keine Leerzeichen.</translation>
     </message>
     <message>
-        <source>A service ends before it begins: correct its dates.</source>
+        <source>A period of service ends before it begins. Correct its dates.</source>
         <translation>Eine Dienstzeit endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
     </message>
     <message>
-        <source>Two services in one pool begin on the same day: make them one.</source>
+        <source>Two periods of service in one pool begin on the same day. Merge them.</source>
         <translation>Zwei Dienstzeiten in einem Pool beginnen am selben Tag: Machen Sie eine daraus.</translation>
     </message>
     <message>
-        <source>An absence ends before it begins: correct its dates.</source>
+        <source>An absence ends before it begins. Correct its dates.</source>
         <translation>Eine Abwesenheit endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
     </message>
     <message>
-        <source>Two absences begin on the same day: make them one.</source>
+        <source>Two absences begin on the same day. Merge them.</source>
         <translation>Zwei Abwesenheiten beginnen am selben Tag: Machen Sie eine daraus.</translation>
     </message>
     <message>
-        <source>The reason of an absence is one line of 200 characters at most.</source>
+        <source>The reason for an absence can have at most 200 characters, on one line.</source>
         <translation>Der Grund einer Abwesenheit ist eine Zeile von höchstens 200 Zeichen.</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Erledigen</translation>
     </message>
     <message>
-        <source>The thread is marked as resolved. An answer opens it again.</source>
+        <source>Marks the thread as resolved. A reply reopens it.</source>
         <translation>Der Diskussionsstrang wird als erledigt gekennzeichnet. Eine Antwort öffnet ihn wieder.</translation>
     </message>
     <message>
@@ -8714,11 +8714,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eskalieren</translation>
     </message>
     <message>
-        <source>The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else.</source>
+        <source>Removes the expert, who has not answered, from the request and records your reasons. The other experts decide. If none is left, the registrar assigns another one.</source>
         <translation>Der Experte, der nicht geantwortet hat, wird vom Antrag abgezogen, und Ihre Gründe sind verzeichnet. Die anderen Experten entscheiden; bleibt niemand übrig, ist es an Ihnen, jemand anderen zuzuweisen.</translation>
     </message>
     <message>
-        <source>%1 took %2 off the request.</source>
+        <source>%1 removed %2 from the request.</source>
         <translation>%1 hat %2 vom Antrag abgezogen.</translation>
     </message>
     <message>
@@ -8726,15 +8726,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Erinnern</translation>
     </message>
     <message>
-        <source>It is recorded that whoever has to act next was reminded. The request stays where it is.</source>
+        <source>Records that you reminded whoever must act next. The state of the request does not change.</source>
         <translation>Es wird verzeichnet, dass erinnert wurde, wer als Nächstes handeln muss. Der Antrag bleibt, wo er ist.</translation>
     </message>
     <message>
-        <source>%1 reminded whoever has to act next.</source>
+        <source>%1 reminded whoever must act next.</source>
         <translation>%1 hat erinnert, wer als Nächstes handeln muss.</translation>
     </message>
     <message>
-        <source>The text is too long: 256 KiB are the most. Put the rest into a document and cite it.</source>
+        <source>The text is longer than 256 KiB, the maximum. Move the rest to a document and cite it.</source>
         <translation>Der Text ist zu lang: Höchstens 256 KiB sind möglich. Legen Sie den Rest in einem Dokument ab und verweisen Sie darauf.</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Frist für eine &amp;Prüfung</translation>
     </message>
     <message>
-        <source>How long an expert has to answer, unless the registrar names another day.</source>
+        <source>How long an expert has to answer, unless the registrar sets another due date.</source>
         <translation>Wie lange ein Experte Zeit für seine Antwort hat, wenn der Registrar keinen anderen Tag nennt.</translation>
     </message>
     <message>
@@ -8750,7 +8750,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Er&amp;innerungen</translation>
     </message>
     <message>
-        <source>How long before a due date somebody is reminded, and how long between two reminders.</source>
+        <source>How long before a due date a reminder is due, and how long between two reminders.</source>
         <translation>Wie lange vor einem Fälligkeitstag jemand erinnert wird, und wie viel Zeit zwischen zwei Erinnerungen liegt.</translation>
     </message>
     <message>
@@ -8758,23 +8758,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ohne Ant&amp;wort</translation>
     </message>
     <message>
-        <source>After how long a request that nobody answers is shown to the registrar, who may close it.</source>
+        <source>After how long a request without an answer is shown to the registrar, who may close it.</source>
         <translation>Nach welcher Zeit ein Antrag, auf den niemand antwortet, dem Registrar gezeigt wird, der ihn schließen darf.</translation>
     </message>
     <message>
-        <source>Acts &amp;known again</source>
-        <translation>Wiedererkannte &amp;Handlungen</translation>
+        <source>Idempotency &amp;keys</source>
+        <translation>Idempotenz&amp;schlüssel</translation>
     </message>
     <message>
-        <source>For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.</source>
-        <translation>Wie lange das Register eine Handlung an ihrem Schlüssel erkennt, damit eine, deren Antwort verloren ging, nicht zweimal ausgeführt wird.</translation>
+        <source>How long the registry keeps the idempotency key of an action. While it is kept, a retry of the action returns the same result and does not repeat it.</source>
+        <translation>Wie lange das Register den Idempotenzschlüssel einer Aktion aufbewahrt. Solange liefert ein erneuter Versuch dasselbe Ergebnis und wiederholt die Aktion nicht.</translation>
     </message>
     <message>
-        <source>Acts that take two registrars</source>
-        <translation>Handlungen, für die es zwei Registrare braucht</translation>
+        <source>Actions that require two registrars</source>
+        <translation>Aktionen, die zwei Registrare erfordern</translation>
     </message>
     <message>
-        <source>The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.</source>
+        <source>The first registrar proposes the action. It is applied when another registrar does the same. If registering requires two registrars but changing roles requires only one, a registrar could appoint the second one, so switch on both. Switching off a requirement for two registrars also requires two.</source>
         <translation>Die Handlung des ersten Registrars ist ein Vorschlag; ausgeführt wird sie, wenn ein anderer Registrar dasselbe tut. Wo es zum Registrieren zwei braucht und zum Ändern von Rollen nur einen, könnte ein Registrar den zweiten selbst bestellen: Schalten Sie beides ein. Sobald es für eine Handlung zwei braucht, braucht es auch zwei, um dies zu ändern.</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Diskussionsliste</translation>
     </message>
     <message>
-        <source>Where letters about a new request go (RFC 8141, section 6.2).</source>
+        <source>Where mails about a new request are sent (RFC 8141, section 6.2).</source>
         <translation>Wohin Briefe über einen neuen Antrag gehen (RFC 8141, Abschnitt 6.2).</translation>
     </message>
     <message>
@@ -8836,27 +8836,27 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Proposed, and not done yet: a second registrar must do the same. It is listed under Registry ▸ Proposals…, where you can take it back.</source>
+        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals….</source>
         <translation>Vorgeschlagen und noch nicht ausgeführt: Ein zweiter Registrar muss dasselbe tun. Es steht unter „Register ▸ Vorschläge…“; dort können Sie es zurücknehmen.</translation>
     </message>
     <message>
-        <source>a proposal is not what was proposed, or did not end so: %1</source>
+        <source>a proposal or its outcome does not match its event: %1</source>
         <translation>ein Vorschlag ist nicht, was vorgeschlagen wurde, oder endete nicht so: %1</translation>
     </message>
     <message>
-        <source>Where an act takes two registrars the registry needs two of them: appoint another one first.</source>
+        <source>The registry needs two registrars before an action can require two. Appoint another one first.</source>
         <translation>Wo es für eine Handlung zwei Registrare braucht, braucht das Register zwei davon: Bestellen Sie zuerst einen weiteren.</translation>
     </message>
     <message>
-        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
         <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
     </message>
     <message>
-        <source>%1 answered a comment.</source>
+        <source>%1 replied to a comment.</source>
         <translation>%1 hat auf einen Kommentar geantwortet.</translation>
     </message>
     <message>
-        <source>Act</source>
+        <source>Action</source>
         <translation>Handlung</translation>
     </message>
     <message>
@@ -8910,55 +8910,55 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>nein</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it, and name that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>The server&apos;s certificate could not be verified, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate of the authority that issued it, and select that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Das Zertifikat des Servers ließ sich nicht prüfen, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat der Zertifizierungsstelle, die für ihn bürgt, und nennen Sie die Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
     <message>
-        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate and, once you know that it is genuine, name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>The server&apos;s certificate is self-signed, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate, check that it is genuine, and select its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Der Server bürgt für sich selbst mit einem selbst ausgestellten Zertifikat, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um dieses Zertifikat, und sobald Sie wissen, dass es echt ist, nennen Sie dessen Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>This computer does not know the authority that issued the server&apos;s certificate, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the authority&apos;s certificate, and select its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Das Zertifikat des Servers stammt von einer Zertifizierungsstelle, die dieser Computer nicht kennt, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat dieser Stelle, und nennen Sie dessen Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
     <message>
-        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>There are no authority certificates to verify the server&apos;s certificate. Nothing was sent to the server: %1. Install the package ca-certificates, or select a file of certificates (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Es wurden keine Zertifikate von Zertifizierungsstellen gefunden, um das des Servers zu prüfen; es wurde nichts an ihn gesendet: %1. Installieren Sie das Paket ca-certificates, oder nennen Sie eine Datei mit solchen Zertifikaten (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
     <message>
-        <source>%1 proposed “%3”, which takes two registrars.</source>
+        <source>%1 proposed “%3”, which requires two registrars.</source>
         <translation>%1 hat „%3“ vorgeschlagen; dafür braucht es zwei Registrare.</translation>
     </message>
     <message>
-        <source>%1 took the proposal “%3” back.</source>
+        <source>%1 withdrew the proposal “%3”.</source>
         <translation>%1 hat den Vorschlag „%3“ zurückgenommen.</translation>
     </message>
     <message>
-        <source>There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.</source>
+        <source>Cannot determine the changes, because %1 has no registry.json. Specify a folder published as JSON, a date or an event.</source>
         <translation>In %1 gibt es keine registry.json; was sich seither geändert hat, lässt sich nicht sagen. Nennen Sie einen Ordner, der als JSON veröffentlicht wurde, einen Tag oder ein Ereignis.</translation>
     </message>
     <message>
-        <source>%1 holds a whole publication, which changes alone would replace. Choose another folder for them.</source>
+        <source>%1 contains a complete publication, which the changes would replace. Choose another folder.</source>
         <translation>%1 enthält eine ganze Veröffentlichung, an deren Stelle nur Änderungen träten. Wählen Sie für diese einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed.</source>
+        <source>Stopped. Nothing was changed.</source>
         <translation>Abgebrochen: Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The deposit cannot be read: %1</source>
+        <source>Cannot read the deposit: %1</source>
         <translation>Die Hinterlegung kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>The deposit cannot be written: %1. Nothing else was changed.</source>
+        <source>Cannot write the deposit: %1. Nothing was changed.</source>
         <translation>Die Hinterlegung kann nicht geschrieben werden: %1. Sonst wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>%1 is not a regular file. Name another file for the deposit.</source>
+        <source>%1 is not a regular file. Choose another file for the deposit.</source>
         <translation>%1 ist keine gewöhnliche Datei: Nennen Sie eine andere für die Hinterlegung.</translation>
     </message>
     <message>
-        <source>%1 is the earlier deposit itself, which the new one goes on from: name another file.</source>
+        <source>%1 is the earlier deposit that the new one extends. Choose another file.</source>
         <translation>%1 ist die frühere Hinterlegung selbst, die die neue fortsetzt: Nennen Sie eine andere Datei.</translation>
     </message>
     <message>
@@ -8966,71 +8966,71 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 ist keine Hinterlegung eines Registers.</translation>
     </message>
     <message>
-        <source>The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.</source>
+        <source>The deposit %1 is damaged. It was changed or cut off after it was written. Nothing was changed. Use another copy of it.</source>
         <translation>Die Hinterlegung %1 ist beschädigt: Sie wurde nach dem Schreiben geändert oder abgeschnitten. Nichts wurde geändert; nehmen Sie eine andere Kopie.</translation>
     </message>
     <message>
-        <source>%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.</source>
+        <source>%1 is not a valid deposit. It is not damaged, but was written by another program.</source>
         <translation>%1 hat nicht die Form einer Hinterlegung, obwohl nichts darin beschädigt ist: Ein anderes Programm hat sie geschrieben.</translation>
     </message>
     <message>
-        <source>The deposit %1 has a form of later days: use the newest version of this program.</source>
+        <source>The deposit %1 has a newer format. Use the newest version of this program.</source>
         <translation>Die Hinterlegung %1 hat eine Form späterer Tage: Nehmen Sie die neueste Version dieses Programms.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a newer version of this program: use that one, or a later one.</source>
+        <source>The deposit %1 was written by a newer version of this program. Use that version or a later one.</source>
         <translation>Die Hinterlegung %1 stammt von einer neueren Version dieses Programms: Nehmen Sie diese oder eine spätere.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.</source>
+        <source>The deposit %1 was written by a version that is too old for this one. Restore it with a version of schema 36, and write a new deposit there.</source>
         <translation>Die Hinterlegung %1 stammt von einer Version dieses Programms, die für diese zu alt ist: Stellen Sie sie mit einer Version von Schema 36 wieder her und machen Sie dort eine neue.</translation>
     </message>
     <message>
-        <source>This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.</source>
+        <source>This login does not see the whole registry. Write the deposit as its owner, a superuser or a member of nidreg_owner.</source>
         <translation>Diese Anmeldung sieht nicht alles, was das Register enthält: Hinterlegt wird von ihrem Eigentümer, einem Superuser oder einem Mitglied von nidreg_owner.</translation>
     </message>
     <message>
-        <source>This database holds no registry.</source>
+        <source>This database does not contain a registry.</source>
         <translation>Diese Datenbank enthält kein Register.</translation>
     </message>
     <message>
-        <source>The registry was migrated since the earlier deposit: take a full one.</source>
+        <source>The registry was migrated after the earlier deposit. Write a full deposit.</source>
         <translation>Das Register wurde seit der früheren Hinterlegung migriert: Machen Sie eine vollständige.</translation>
     </message>
     <message>
-        <source>The earlier deposit is of another history than this one: take a full one, or restore those that belong together.</source>
+        <source>The earlier deposit belongs to another registry. Write a full deposit, or restore deposits of the same registry.</source>
         <translation>Die frühere Hinterlegung ist von einer anderen Geschichte als diese: Machen Sie eine vollständige, oder stellen Sie die wieder her, die zusammengehören.</translation>
     </message>
     <message>
-        <source>This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry&apos;s folder (“db where”) can be moved aside after “db stop”.</source>
+        <source>This database already contains a registry, or objects with its names. Nothing was changed. Restore into a new database. For a local registry, run “db stop” and move its folder (“db where”) aside.</source>
         <translation>Diese Datenbank enthält schon ein Register oder etwas mit dessen Namen: Nichts wurde geändert. Stellen Sie in einer neuen Datenbank wieder her; der Ordner eines lokalen Registers („db where“) kann nach „db stop“ beiseitegelegt werden.</translation>
     </message>
     <message>
-        <source>%1 is an increment: name the full deposit first, then its increments in their order.</source>
+        <source>%1 is an increment. Specify the full deposit first, then its increments in order.</source>
         <translation>%1 ist eine Fortsetzung: Nennen Sie zuerst die vollständige Hinterlegung, dann ihre Fortsetzungen in deren Reihenfolge.</translation>
     </message>
     <message>
-        <source>%1 is a full deposit: name one, and after it its increments alone.</source>
+        <source>%1 is a full deposit. Specify only one, followed by its increments.</source>
         <translation>%1 ist eine vollständige Hinterlegung: Nennen Sie eine, und danach nur deren Fortsetzungen.</translation>
     </message>
     <message>
-        <source>%1 does not go on where the deposit before it ends: name all increments, in their order.</source>
+        <source>%1 does not continue the deposit before it. Specify all increments, in order.</source>
         <translation>%1 setzt nicht dort fort, wo die Hinterlegung davor endet: Nennen Sie alle Fortsetzungen in ihrer Reihenfolge.</translation>
     </message>
     <message>
-        <source>The deposit has other tables than its schema (%1): nothing was changed.</source>
+        <source>The tables of the deposit do not match its schema (%1). Nothing was changed.</source>
         <translation>Die Hinterlegung hat andere Tabellen als ihr Schema (%1): Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The deposit holds rows that break the registry&apos;s rules: %1. Nothing was changed.</source>
+        <source>The deposit contains rows that violate the rules of the registry: %1. Nothing was changed.</source>
         <translation>Die Hinterlegung enthält Zeilen, die die Regeln des Registers brechen: %1. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The log in the deposit does not verify: %1 does not fit. Nothing was changed.</source>
+        <source>The log in the deposit cannot be verified. Mismatch: %1. Nothing was changed.</source>
         <translation>Das Protokoll in der Hinterlegung besteht die Prüfung nicht: %1 passt nicht. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>%1 is the deposit of a shared registry: restore it into a database of a server (--db).</source>
+        <source>%1 is the deposit of a shared registry. Restore it into a database on a server (--db).</source>
         <translation>%1 ist die Hinterlegung eines gemeinsamen Registers: Stellen Sie sie in einer Datenbank eines Servers wieder her (--db).</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>sie ist nicht in UTF-8, sondern in %1</translation>
     </message>
     <message>
-        <source>it has a NUL byte</source>
+        <source>it contains a NUL byte</source>
         <translation>sie enthält ein NUL-Byte</translation>
     </message>
     <message>
@@ -9054,23 +9054,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>sie ist nicht wohlgeformt: %1</translation>
     </message>
     <message>
-        <source>it ends too early: a part is missing</source>
+        <source>it is incomplete</source>
         <translation>sie endet zu früh: ein Teil fehlt</translation>
     </message>
     <message>
-        <source>it has a DOCTYPE, which could declare anything; listings need none</source>
+        <source>it contains a DOCTYPE, which a listing does not need and could declare anything</source>
         <translation>sie hat ein DOCTYPE, das alles Mögliche vereinbaren könnte; Verzeichnisse brauchen keines</translation>
     </message>
     <message>
-        <source>its elements are nested too deep</source>
+        <source>its elements are nested too deeply</source>
         <translation>ihre Elemente sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>a tag is longer than any should be</source>
+        <source>a tag is too long</source>
         <translation>ein Tag ist länger, als eines sein sollte</translation>
     </message>
     <message>
-        <source>the text of &lt;%1&gt; is longer than any should be</source>
+        <source>the text of &lt;%1&gt; is too long</source>
         <translation>der Text von &lt;%1&gt; ist länger, als einer sein sollte</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>sie ist kein Register: ihr erstes Element ist &lt;%1&gt;</translation>
     </message>
     <message>
-        <source>it is the registry %1, which does not register URN namespaces</source>
+        <source>it is the registry %1, which does not contain URN namespaces</source>
         <translation>sie ist das Register %1, das keine URN-Namensräume registriert</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>sie ist kein wohlgeformtes CSV: ein Anführungszeichen, ein Zeilenende oder eine Zelle steht am falschen Ort</translation>
     </message>
     <message>
-        <source>it has other columns than IANA&apos;s CSV of URN namespaces: %1</source>
+        <source>its columns differ from those of IANA&apos;s CSV of URN namespaces: %1</source>
         <translation>sie hat andere Spalten als das CSV der IANA mit den URN-Namensräumen: %1</translation>
     </message>
     <message>
@@ -9106,43 +9106,43 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>the element &lt;%1&gt; is not known, and not kept</source>
+        <source>the unknown element &lt;%1&gt; is not imported</source>
         <translation>das Element &lt;%1&gt; ist nicht bekannt und wird nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>the attribute %1 is not known, and not kept</source>
+        <source>the unknown attribute %1 is not imported</source>
         <translation>das Attribut %1 ist nicht bekannt und wird nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>words where none belong are not kept: %1</source>
+        <source>unexpected text is not imported: %1</source>
         <translation>Wörter, wo keine hingehören, werden nicht aufbewahrt: %1</translation>
     </message>
     <message>
-        <source>&lt;%1&gt; stands too late, and is not kept</source>
+        <source>&lt;%1&gt; is out of order and is not imported</source>
         <translation>&lt;%1&gt; steht zu spät und wird nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>%1 is there more than once; the first one counts</source>
+        <source>%1 occurs more than once; only the first is used</source>
         <translation>%1 ist mehr als einmal da; das erste zählt</translation>
     </message>
     <message>
-        <source>a reference of the unknown type %1 is kept as text</source>
+        <source>a reference of the unknown type %1 is imported as text</source>
         <translation>ein Verweis der unbekannten Art %1 wird als Text aufbewahrt</translation>
     </message>
     <message>
-        <source>a comment is not kept</source>
+        <source>a comment is not imported</source>
         <translation>ein Kommentar wird nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>%1: its template names no NID, and is not taken</source>
+        <source>%1: not imported, because its template has no NID</source>
         <translation>%1: die Vorlage nennt keine NID und wird nicht übernommen</translation>
     </message>
     <message>
-        <source>%1: it is larger than a template may be, and is not taken</source>
+        <source>%1: not imported, because it is too large for a template</source>
         <translation>%1: größer, als eine Vorlage sein darf; wird nicht übernommen</translation>
     </message>
     <message>
-        <source>an instruction to programs is not kept: %1</source>
+        <source>a processing instruction is not imported: %1</source>
         <translation>eine Anweisung an Programme wird nicht aufbewahrt: %1</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Text der Vorlage</translation>
     </message>
     <message>
-        <source>How it is written</source>
+        <source>Spelling</source>
         <translation>Schreibweise</translation>
     </message>
     <message>
@@ -9210,23 +9210,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Register</translation>
     </message>
     <message>
-        <source>what a listing said of itself was changed: %1</source>
+        <source>a listing header was changed: %1</source>
         <translation>was ein Verzeichnis über sich selbst sagte, wurde geändert: %1</translation>
     </message>
     <message>
-        <source>The listing has a namespace twice: leave one of them out.</source>
+        <source>The listing contains a namespace twice. Remove one of the two.</source>
         <translation>Das Verzeichnis hat einen Namensraum zweimal: Lassen Sie einen davon weg.</translation>
     </message>
     <message>
-        <source>The rows of the listing are not numbered as they should be: nothing was changed. Compare the listing again, then take it over.</source>
+        <source>The rows of the listing are not numbered in order. Nothing was changed. Compare the listing again, then import it.</source>
         <translation>Die Zeilen des Verzeichnisses sind nicht so nummeriert, wie sie sein müssen: Nichts wurde geändert. Vergleichen Sie das Verzeichnis noch einmal und übernehmen Sie es dann.</translation>
     </message>
     <message>
-        <source>The registrant stands on one line, without control characters.</source>
+        <source>The registrant must be on one line, without control characters.</source>
         <translation>Der Registrant steht auf einer Zeile, ohne Steuerzeichen.</translation>
     </message>
     <message>
-        <source>A namespace has changed here since the listing was compared: compare it again, then decide again.</source>
+        <source>A namespace changed in this registry after the comparison. Compare the listing again, then decide.</source>
         <translation>Ein Namensraum hat sich hier geändert, seit das Verzeichnis verglichen wurde: Vergleichen Sie noch einmal und entscheiden Sie neu.</translation>
     </message>
     <message>
@@ -9250,11 +9250,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>SHA-256 des Eintrags im Verzeichnis</translation>
     </message>
     <message>
-        <source>SHA-256 of what the listing says of itself</source>
+        <source>SHA-256 of the listing header</source>
         <translation>SHA-256 dessen, was das Verzeichnis über sich selbst sagt</translation>
     </message>
     <message>
-        <source>%1 delisted “%2”: an imported listing no longer has it.</source>
+        <source>%1 delisted “%2”, which an imported listing no longer contains.</source>
         <translation>%1 hat „%2“ aus dem Verzeichnis genommen: Ein übernommenes Verzeichnis hat es nicht mehr.</translation>
     </message>
     <message>
@@ -9262,15 +9262,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ (U+%2) sieht aus wie „%3“</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Was nicht stimmt</translation>
+        <source>Rule broken</source>
+        <translation>Verletzte Regel</translation>
     </message>
     <message>
-        <source>Their namespaces</source>
+        <source>Namespaces</source>
         <translation>Ihre Namensräume</translation>
     </message>
     <message>
-        <source>All of them are registered.</source>
+        <source>All are registered.</source>
         <translation>Alle sind registriert.</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>nicht registriert</translation>
     </message>
     <message>
-        <source>And more: the %L1 most frequent are shown.</source>
+        <source>There are more. The %L1 most frequent are shown.</source>
         <translation>Und weitere: Die %L1 häufigsten werden gezeigt.</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Its lines</source>
+        <source>Lines</source>
         <translation>Die Zeilen</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zeile %L1, in der die Einfügemarke steht</translation>
     </message>
     <message>
-        <source>Type or paste a URN or a URI above: it is taken apart as you type.</source>
+        <source>Type or paste a URN or URI above. Its parts are shown as you type.</source>
         <translation>Tippen oder fügen Sie oben eine URN oder einen URI ein: Die Eingabe wird zerlegt, während Sie tippen.</translation>
     </message>
     <message>
@@ -9366,7 +9366,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>eine IPv6-Adresse</translation>
     </message>
     <message>
-        <source>an address of a later version</source>
+        <source>an IP address of a later version</source>
         <translation>eine Adresse einer späteren Version</translation>
     </message>
     <message>
@@ -9414,7 +9414,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Fragment</translation>
     </message>
     <message>
-        <source>%1 refuses it at byte %2: %3 (%4)</source>
+        <source>%1: not valid at byte %2. %3 (%4)</source>
         <translation>%1 verwirft es bei Byte %2: %3 (%4)</translation>
     </message>
     <message>
@@ -9422,7 +9422,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Als allgemeiner URI</translation>
     </message>
     <message>
-        <source>%1 accepts it.</source>
+        <source>%1: valid.</source>
         <translation>%1 nimmt es an.</translation>
     </message>
     <message>
@@ -9438,20 +9438,20 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Entwurf liest es als %1.</translation>
     </message>
     <message>
-        <source>By %1 they are not both URNs.</source>
+        <source>According to %1, they are not both URNs.</source>
         <translation>Nach %1 sind nicht beide URNs.</translation>
     </message>
     <message>
-        <source>By %1 they are equivalent.</source>
+        <source>According to %1, they are equivalent.</source>
         <translation>Nach %1 sind sie gleichwertig.</translation>
     </message>
     <message>
-        <source>By %1 they are not equivalent.</source>
+        <source>According to %1, they are not equivalent.</source>
         <translation>Nach %1 sind sie nicht gleichwertig.</translation>
     </message>
     <message>
-        <source>But what a resolver answers must not be kept for both: their components differ.</source>
-        <translation>Was ein Resolver antwortet, darf aber nicht für beide aufbewahrt werden: Ihre Komponenten unterscheiden sich.</translation>
+        <source>They are not caching-equivalent, because their components differ.</source>
+        <translation>Sie sind nicht cache-äquivalent, weil sich ihre Komponenten unterscheiden.</translation>
     </message>
     <message>
         <source>The first</source>
@@ -9470,8 +9470,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>verschieden</translation>
     </message>
     <message>
-        <source>Two URNs or URIs are compared here.</source>
-        <translation>Hier werden zwei URNs oder URIs verglichen.</translation>
+        <source>Enter two URNs or URIs to compare them.</source>
+        <translation>Geben Sie zwei URNs oder URIs ein, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>As URNs</source>
@@ -9494,19 +9494,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Stufe für Stufe normalisiert: %1</translation>
     </message>
     <message>
-        <source>A reference is resolved against a base URI here; a URI alone is normalized.</source>
-        <translation>Hier wird eine Referenz gegen einen Basis-URI aufgelöst; ein URI allein wird normalisiert.</translation>
+        <source>Enter a base URI and a reference to resolve it. A single URI is normalized.</source>
+        <translation>Geben Sie eine Basis-URI und eine Referenz ein, um sie aufzulösen. Eine einzelne URI wird normalisiert.</translation>
     </message>
     <message>
-        <source>What the reference refers to</source>
+        <source>Target of the reference</source>
         <translation>Worauf die Referenz verweist</translation>
     </message>
     <message>
-        <source>URNs and URIs in a text are found here.</source>
-        <translation>Hier werden URNs und URIs in einem Text gefunden.</translation>
+        <source>Enter a text to find the URNs and URIs in it.</source>
+        <translation>Geben Sie einen Text ein, um die URNs und URIs darin zu finden.</translation>
     </message>
     <message>
-        <source>No URN or URI stands in this text.</source>
+        <source>The text does not contain a URN or URI.</source>
         <translation>In diesem Text steht weder eine URN noch ein URI.</translation>
     </message>
     <message>
@@ -9522,11 +9522,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>URI</translation>
     </message>
     <message>
-        <source>And more: the first %L1 are shown.</source>
+        <source>There are more. The first %L1 are shown.</source>
         <translation>Und weitere: Die ersten %L1 werden gezeigt.</translation>
     </message>
     <message>
-        <source>Its parts</source>
+        <source>Parts</source>
         <translation>Die Teile</translation>
     </message>
     <message>
@@ -9534,15 +9534,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Kanonische Form</translation>
     </message>
     <message>
-        <source>what is compared: RFC 8141 section 3.1</source>
+        <source>used for comparison (RFC 8141, section 3.1)</source>
         <translation>was verglichen wird: RFC 8141, Abschnitt 3.1</translation>
     </message>
     <message>
-        <source>Name, decoded</source>
+        <source>Decoded NSS</source>
         <translation>Name, dekodiert</translation>
     </message>
     <message>
-        <source>to be read, not to be used as a URN: section 4.4</source>
+        <source>for reading only, not a URN (section 4.4)</source>
         <translation>zum Lesen, nicht zum Verwenden als URN: Abschnitt 4.4</translation>
     </message>
     <message>
@@ -9550,15 +9550,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ähnlich aussehend</translation>
     </message>
     <message>
-        <source>Its namespace</source>
+        <source>Namespace</source>
         <translation>Der Namensraum</translation>
     </message>
     <message>
-        <source>The registry is being asked…</source>
+        <source>Checking the registry…</source>
         <translation>Das Register wird gefragt…</translation>
     </message>
     <message>
-        <source>“%1” is not registered: nobody answers for what such a name means.</source>
+        <source>“%1” is not registered, so the meaning of the URN is not defined.</source>
         <translation>„%1“ ist nicht registriert: Niemand steht dafür ein, was ein solcher Name bedeutet.</translation>
     </message>
     <message>
@@ -9570,15 +9570,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist registriert: %2.</translation>
     </message>
     <message>
-        <source>Its query by the 2012 draft</source>
+        <source>Query according to the 2012 draft</source>
         <translation>Die Abfrage nach dem Entwurf von 2012</translation>
     </message>
     <message>
-        <source>And more: %L1 directives in all.</source>
+        <source>There are more: %L1 directives in all.</source>
         <translation>Und weitere: %L1 Anweisungen insgesamt.</translation>
     </message>
     <message>
-        <source>In every dialect</source>
+        <source>All dialects</source>
         <translation>In jedem Dialekt</translation>
     </message>
     <message>
@@ -9586,27 +9586,27 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>zur NID</translation>
     </message>
     <message>
-        <source>All of them find the same parts.</source>
+        <source>All dialects find the same parts.</source>
         <translation>Alle finden dieselben Teile.</translation>
     </message>
     <message>
-        <source>Where a document contradicts itself</source>
+        <source>Contradictions in the document</source>
         <translation>Wo ein Dokument sich widerspricht</translation>
     </message>
     <message>
-        <source>This is a URN by RFC 8141.</source>
+        <source>This is a URN according to RFC 8141.</source>
         <translation>Das ist eine URN nach RFC 8141.</translation>
     </message>
     <message>
-        <source>Section 2: by the grammar an r-component can hold “?=”.</source>
+        <source>Section 2: in the grammar, an r-component can contain “?=”.</source>
         <translation>Abschnitt 2: Nach der Grammatik kann eine r-Komponente „?=“ enthalten.</translation>
     </message>
     <message>
-        <source>Section 2.3.1: an r-component ends where “?=” stands, and a q-component begins.</source>
+        <source>Section 2.3.1: an r-component ends at “?=”, where a q-component begins.</source>
         <translation>Abschnitt 2.3.1: Eine r-Komponente endet, wo „?=“ steht, und eine q-Komponente beginnt.</translation>
     </message>
     <message>
-        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component has to follow.</source>
+        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component must follow.</source>
         <translation>Wir folgen Abschnitt 2.3.1: Das erste „?=“ beendet die r-Komponente, und eine q-Komponente muss folgen.</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2, die Grammatik: Mit einem „?“ außerhalb der Komponenten ist es keine URN.</translation>
     </message>
     <message>
-        <source>Section 2, the text: it should be treated as an error, which leaves room for exceptions.</source>
+        <source>Section 2, the text: it should be treated as an error, which allows exceptions.</source>
         <translation>Abschnitt 2, der Text: Es sollte als Fehler behandelt werden, was Raum für Ausnahmen lässt.</translation>
     </message>
     <message>
@@ -9622,27 +9622,27 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wir folgen der Grammatik: Es ist immer ein Fehler.</translation>
     </message>
     <message>
-        <source>Section 1: what was a URN by the earlier documents remains one.</source>
+        <source>Section 1: a URN that is valid in the earlier documents remains valid.</source>
         <translation>Abschnitt 1: Was nach den früheren Dokumenten eine URN war, bleibt eine.</translation>
     </message>
     <message>
-        <source>Section 2: a NID has two characters at least and does not end with a hyphen, which RFC 2141 allowed.</source>
+        <source>Section 2: a NID has at least two characters and does not end with a hyphen, which RFC 2141 allowed.</source>
         <translation>Abschnitt 2: Eine NID hat mindestens zwei Zeichen und endet nicht mit einem Bindestrich, was RFC 2141 erlaubte.</translation>
     </message>
     <message>
-        <source>We follow section 2: such a NID is refused. None was ever registered.</source>
+        <source>We follow section 2: such a NID is not accepted. None was ever registered.</source>
         <translation>Wir folgen Abschnitt 2: Eine solche NID wird verworfen. Registriert wurde nie eine.</translation>
     </message>
     <message>
-        <source>Section 2: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <source>Section 2: the NSS can contain “/”, but cannot begin with it.</source>
         <translation>Abschnitt 2: „/“ kann im namensraumspezifischen Teil stehen, wenn auch nicht am Anfang.</translation>
     </message>
     <message>
-        <source>Section 2.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <source>Section 2.2: “/” is among the characters that must be percent-encoded.</source>
         <translation>Abschnitt 2.2: „/“ gehört zu den Zeichen, die ein Name kodieren muss, bevor er eine URN ist.</translation>
     </message>
     <message>
-        <source>We follow section 2: “/” is accepted, as section 2.2 itself has it in its example.</source>
+        <source>We follow section 2: “/” is accepted, as in the example of section 2.2.</source>
         <translation>Wir folgen Abschnitt 2: „/“ wird angenommen, wie es Abschnitt 2.2 in seinem Beispiel selbst hat.</translation>
     </message>
     <message>
@@ -9654,11 +9654,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 3, der Text: Von einem „?“ am Anfang einer Komponente wird abgeraten, es ist aber nicht verboten.</translation>
     </message>
     <message>
-        <source>We follow the grammar: it is refused.</source>
+        <source>We follow the grammar: it is not accepted.</source>
         <translation>Wir folgen der Grammatik: Es wird verworfen.</translation>
     </message>
     <message>
-        <source>Section 3: by the grammar a q-component can hold “??”.</source>
+        <source>Section 3: in the grammar, a q-component can contain “??”.</source>
         <translation>Abschnitt 3: Nach der Grammatik kann eine q-Komponente „??“ enthalten.</translation>
     </message>
     <message>
@@ -9666,15 +9666,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 3.3.1: „??“ beendet eine q-Komponente und beginnt eine r-Komponente.</translation>
     </message>
     <message>
-        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component has to follow.</source>
+        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component must follow.</source>
         <translation>Wir folgen Abschnitt 3.3.1: Das erste „??“ beendet die q-Komponente, und eine r-Komponente muss folgen.</translation>
     </message>
     <message>
-        <source>Section 3.3: every URN can have components, whatever its namespace says of them.</source>
+        <source>Section 3.3: every URN can have components, regardless of its namespace.</source>
         <translation>Abschnitt 3.3: Jede URN kann Komponenten haben, was immer ihr Namensraum über sie sagt.</translation>
     </message>
     <message>
-        <source>Appendix A: q- and f-components are not allowed where a registration does not speak of them.</source>
+        <source>Appendix A: q- and f-components are not allowed unless a registration mentions them.</source>
         <translation>Anhang A: q- und f-Komponenten sind nicht erlaubt, wo eine Registrierung sie nicht erwähnt.</translation>
     </message>
     <message>
@@ -9682,39 +9682,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wir folgen Abschnitt 3.3: Komponenten werden angenommen.</translation>
     </message>
     <message>
-        <source>Section 4.1: none of the three components counts for equivalence.</source>
+        <source>Section 4.1: none of the three components is part of URN-equivalence.</source>
         <translation>Abschnitt 4.1: Keine der drei Komponenten zählt für die Gleichwertigkeit.</translation>
     </message>
     <message>
-        <source>Section 4.2: it is the q- and the f-component that do not count.</source>
+        <source>Section 4.2: only the q- and f-components are not part of it.</source>
         <translation>Abschnitt 4.2: Es sind die q- und die f-Komponente, die nicht zählen.</translation>
     </message>
     <message>
-        <source>We follow section 4.1: the r-component does not count either.</source>
+        <source>We follow section 4.1: the r-component is not part of it either.</source>
         <translation>Wir folgen Abschnitt 4.1: Auch die r-Komponente zählt nicht.</translation>
     </message>
     <message>
-        <source>Section 3: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <source>Section 3: the NSS can contain “/”, but cannot begin with it.</source>
         <translation>Abschnitt 3: „/“ kann im namensraumspezifischen Teil stehen, wenn auch nicht am Anfang.</translation>
     </message>
     <message>
-        <source>Section 3.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <source>Section 3.2: “/” is among the characters that must be percent-encoded.</source>
         <translation>Abschnitt 3.2: „/“ gehört zu den Zeichen, die ein Name kodieren muss, bevor er eine URN ist.</translation>
     </message>
     <message>
-        <source>We follow section 3: “/” is accepted, as section 3.2 itself has it in its example.</source>
+        <source>We follow section 3: “/” is accepted, as in the example of section 3.2.</source>
         <translation>Wir folgen Abschnitt 3: „/“ wird angenommen, wie es Abschnitt 3.2 in seinem Beispiel selbst hat.</translation>
     </message>
     <message>
-        <source>Section 3: a NID has two characters at least.</source>
+        <source>Section 3: a NID has at least two characters.</source>
         <translation>Abschnitt 3: Eine NID hat mindestens zwei Zeichen.</translation>
     </message>
     <message>
-        <source>Section 3.1: all that is new against RFC 2141, which allowed one character, is the hyphen forbidden at the end.</source>
+        <source>Section 3.1: the only change from RFC 2141, which allowed one character, is that a NID cannot end with a hyphen.</source>
         <translation>Abschnitt 3.1: Neu gegenüber RFC 2141, wo ein Zeichen erlaubt war, ist allein, dass am Ende kein Bindestrich stehen darf.</translation>
     </message>
     <message>
-        <source>We follow section 3: a NID of one character is refused.</source>
+        <source>We follow section 3: a NID of one character is not accepted.</source>
         <translation>Wir folgen Abschnitt 3: Eine NID aus einem Zeichen wird verworfen.</translation>
     </message>
     <message>
@@ -9722,11 +9722,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2.1: Eine NID endet mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
-        <source>Appendix B: by its grammar a NID can end with a hyphen.</source>
+        <source>Appendix B: in the grammar, a NID can end with a hyphen.</source>
         <translation>Anhang B: Nach seiner Grammatik kann eine NID mit einem Bindestrich enden.</translation>
     </message>
     <message>
-        <source>We follow section 2.1: a hyphen at the end is refused. The appendix only repeats the grammar.</source>
+        <source>We follow section 2.1: a hyphen at the end is not accepted. The appendix only repeats the grammar.</source>
         <translation>Wir folgen Abschnitt 2.1: Ein Bindestrich am Ende wird verworfen. Der Anhang wiederholt nur die Grammatik.</translation>
     </message>
     <message>
@@ -9742,7 +9742,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wir folgen dem Register: „s=I2U“ ist wohlgeformt, und sein Dienst ist unbekannt.</translation>
     </message>
     <message>
-        <source>Section 2.3.2: the resolvers of its example support “c” for the service I2R, yet the query asks for I2L.</source>
+        <source>Section 2.3.2: the resolvers in its example support “c” for the service I2R, but the query requests I2L.</source>
         <translation>Abschnitt 2.3.2: Die Resolver des Beispiels unterstützen „c“ für den Dienst I2R, die Abfrage verlangt jedoch I2L.</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 9.2.2: I2L ist der Dienst vom URI zur URL, I2R der vom URI zur Ressource.</translation>
     </message>
     <message>
-        <source>We follow the registry: the query asks for the URL of the component.</source>
+        <source>We follow the registry: the query requests the URL of the component.</source>
         <translation>Wir folgen dem Register: Die Abfrage verlangt die URL der Komponente.</translation>
     </message>
     <message>
@@ -9758,11 +9758,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2.3: Anweisungen haben keine Reihenfolge.</translation>
     </message>
     <message>
-        <source>Section 5, step 5b: directives are put into the order of their keywords, which leaves those of one keyword as they stand.</source>
+        <source>Section 5, step 5b: directives are sorted by keyword, which keeps the order of those with the same keyword.</source>
         <translation>Abschnitt 5, Schritt 5b: Anweisungen werden nach ihren Schlüsselwörtern geordnet; die mit gleichem Schlüsselwort bleiben, wie sie stehen.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: directives with the same keyword may change places, too.</source>
+        <source>We follow section 2.3: directives with the same keyword can be in any order, too.</source>
         <translation>Wir folgen Abschnitt 2.3: Auch Anweisungen mit demselben Schlüsselwort dürfen die Plätze tauschen.</translation>
     </message>
     <message>
@@ -9770,7 +9770,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2.3: In Anweisungen zählt Groß- und Kleinschreibung.</translation>
     </message>
     <message>
-        <source>Section 5, step 3: the case of every percent-encoding is made the same.</source>
+        <source>Section 5, step 3: all percent-encodings are converted to the same case.</source>
         <translation>Abschnitt 5, Schritt 3: Die Groß- und Kleinschreibung jeder Prozentkodierung wird vereinheitlicht.</translation>
     </message>
     <message>
@@ -9782,35 +9782,35 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2.5.2: Ein Zeichen, das nicht reserviert ist, darf nicht mit Prozentzeichen kodiert werden.</translation>
     </message>
     <message>
-        <source>Section 5.1: an encoded comma makes another URN, and is none the worse for it.</source>
+        <source>Section 5.1: an encoded comma makes a different URN, which is also valid.</source>
         <translation>Abschnitt 5.1: Ein kodiertes Komma ergibt eine andere URN, die darum nicht schlechter ist.</translation>
     </message>
     <message>
-        <source>We follow section 5.1: it is accepted, for a namespace may reserve any character, and it is not decoded.</source>
+        <source>We follow section 5.1: it is accepted, because a namespace may reserve any character, and it is not decoded.</source>
         <translation>Wir folgen Abschnitt 5.1: Es wird angenommen, weil ein Namensraum jedes Zeichen reservieren darf, und es wird nicht dekodiert.</translation>
     </message>
     <message>
-        <source>Sections 2.3 and 2.4: a query or a fragment makes a reference to a URN; no URN is assigned with one.</source>
+        <source>Sections 2.3 and 2.4: a string with a query or fragment is a reference to a URN; no URN is assigned with one.</source>
         <translation>Abschnitte 2.3 und 2.4: Mit Abfrage oder Fragment ist es eine Referenz auf eine URN; vergeben wird keine URN damit.</translation>
     </message>
     <message>
-        <source>Section 5.1: its examples with a query and a fragment are URNs like the others.</source>
+        <source>Section 5.1: examples with a query and a fragment are called URNs.</source>
         <translation>Abschnitt 5.1: Die Beispiele mit Abfrage und Fragment sind URNs wie die anderen.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: it is accepted, and called a reference.</source>
+        <source>We follow section 2.3: it is accepted as a reference.</source>
         <translation>Wir folgen Abschnitt 2.3: Es wird angenommen und Referenz genannt.</translation>
     </message>
     <message>
-        <source>Section 2.2: by the grammar “%”, “/”, “?” and “#” can stand in the namespace-specific string.</source>
+        <source>Section 2.2: in the grammar, the NSS can contain “%”, “/”, “?” and “#”.</source>
         <translation>Abschnitt 2.2: Nach der Grammatik können „%“, „/“, „?“ und „#“ im namensraumspezifischen Teil stehen.</translation>
     </message>
     <message>
-        <source>Sections 2.3.1 and 2.3.2: “%” is followed by two hexadecimal digits, and the others are reserved for later.</source>
+        <source>Sections 2.3.1 and 2.3.2: “%” must be followed by two hexadecimal digits, and the others are reserved for future use.</source>
         <translation>Abschnitte 2.3.1 und 2.3.2: Auf „%“ folgen zwei hexadezimale Ziffern, und die anderen sind für später reserviert.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: they are refused, as later documents read it.</source>
+        <source>We follow section 2.3: they are not accepted, as in later documents.</source>
         <translation>Wir folgen Abschnitt 2.3: Sie werden verworfen, wie spätere Dokumente ihn lesen.</translation>
     </message>
     <message>
@@ -9818,19 +9818,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID nach „urn:“ fehlt.</translation>
     </message>
     <message>
-        <source>%1 accepts it as a reference to a URN: no URN is assigned with a query or a fragment (sections 2.3 and 2.4).</source>
+        <source>%1: valid as a reference to a URN. A URN is never assigned with a query or fragment (sections 2.3 and 2.4).</source>
         <translation>%1 nimmt es als Referenz auf eine URN an: Keine URN wird mit Abfrage oder Fragment vergeben (Abschnitte 2.3 und 2.4).</translation>
     </message>
     <message>
-        <source>The keyword “%1” is not registered: resolvers ignore it.</source>
+        <source>The keyword “%1” is not registered. Resolvers ignore it.</source>
         <translation>Das Schlüsselwort „%1“ ist nicht registriert: Resolver beachten es nicht.</translation>
     </message>
     <message>
-        <source>Asks for the service %1: %2 (%3, %4).</source>
+        <source>Requests the service %1: %2 (%3, %4).</source>
         <translation>Verlangt den Dienst %1: %2 (%3, %4).</translation>
     </message>
     <message>
-        <source>Names the component “%2” of a structured resource, where the namespace supports it.</source>
+        <source>Names the component “%2” of a structured resource, if the namespace supports it.</source>
         <translation>Nennt die Komponente „%2“ einer gegliederten Ressource, wo der Namensraum das unterstützt.</translation>
     </message>
     <message>
@@ -9842,39 +9842,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID „urn“ ist reserviert.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “urn-” are those of informal namespaces.</source>
+        <source>NIDs that begin with “urn-” are reserved for informal namespaces.</source>
         <translation>NIDs, die mit „urn-“ beginnen, sind die informeller Namensräume.</translation>
     </message>
     <message>
-        <source>NIDs that begin with two letters and a hyphen are kept for countries.</source>
+        <source>NIDs that begin with two letters and a hyphen are reserved for countries.</source>
         <translation>NIDs, die mit zwei Buchstaben und einem Bindestrich beginnen, sind Ländern vorbehalten.</translation>
     </message>
     <message>
-        <source>NIDs that begin with two letters and two hyphens are kept for encoded names.</source>
+        <source>NIDs that begin with two letters and two hyphens are reserved for encoded names.</source>
         <translation>NIDs, die mit zwei Buchstaben und zwei Bindestrichen beginnen, sind kodierten Namen vorbehalten.</translation>
     </message>
     <message>
-        <source>Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.</source>
+        <source>The scheme before the first colon is missing. Add it, or begin a relative path with “./”.</source>
         <translation>Vor dem ersten Doppelpunkt steht nichts: Beginnen Sie mit einem Schema, oder schreiben Sie „./“ vor einen relativen Pfad.</translation>
     </message>
     <message>
-        <source>A URI is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <source>A URI contains only ASCII. Percent-encode the UTF-8 bytes of this character.</source>
         <translation>Ein URI wird in ASCII geschrieben: Kodieren Sie das UTF-8 dieses Zeichens mit Prozentzeichen.</translation>
     </message>
     <message>
-        <source>Between brackets a host is an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
+        <source>A host in brackets must be an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
         <translation>In eckigen Klammern ist ein Host eine IPv6-Adresse: acht Gruppen hexadezimaler Ziffern, oder weniger und „::“.</translation>
     </message>
     <message>
-        <source>Only “:” and the digits of a port can follow the host.</source>
+        <source>Only “:” and a port number can follow the host.</source>
         <translation>Auf den Host können nur „:“ und die Ziffern eines Ports folgen.</translation>
     </message>
     <message>
-        <source>This is a relative reference: resolve it against a base first.</source>
+        <source>This is a relative reference. Resolve it against a base first.</source>
         <translation>Das ist eine relative Referenz: Lösen Sie sie zuerst gegen eine Basis auf.</translation>
     </message>
     <message>
-        <source>The base has no hierarchy, since no “/” follows its scheme: nothing can be relative to it.</source>
+        <source>The base has no hierarchy, because no “/” follows its scheme. A relative reference cannot be resolved against it.</source>
         <translation>Die Basis hat keine Hierarchie, da auf ihr Schema kein „/“ folgt: Nichts kann relativ zu ihr sein.</translation>
     </message>
     <message>
@@ -9882,15 +9882,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Referenz hat mehr „..“, als die Basis Ebenen hat.</translation>
     </message>
     <message>
-        <source>“URL:” is not part of the URI and no longer recommended. Leave it out.</source>
+        <source>“URL:” is not part of the URI and is no longer recommended. Remove it.</source>
         <translation>„URL:“ ist kein Teil des URI und wird nicht mehr empfohlen: Lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>The white space between the brackets is not part of the URI and was left out.</source>
+        <source>The white space between the brackets is not part of the URI and was removed.</source>
         <translation>Der Leerraum zwischen den Klammern ist kein Teil des URI und wurde weggelassen.</translation>
     </message>
     <message>
-        <source>A line ends with this hyphen, which may be the typesetter’s: the URI may also be “%1”.</source>
+        <source>The hyphen at the end of the line may not be part of the URI. The URI may also be “%1”.</source>
         <translation>Eine Zeile endet mit diesem Bindestrich, der vom Setzer stammen kann: Der URI kann auch „%1“ sein.</translation>
     </message>
     <message>
@@ -9902,79 +9902,79 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Sie sind gleich, Zeichen für Zeichen.</translation>
     </message>
     <message>
-        <source>They are the same once scheme and host are in lower case.</source>
+        <source>They are the same after the scheme and host are converted to lower case.</source>
         <translation>Sie sind gleich, sobald Schema und Host kleingeschrieben sind.</translation>
     </message>
     <message>
-        <source>They are the same once percent-encodings are in upper case, and characters that need none have none.</source>
+        <source>They are the same after percent-encodings are converted to upper case and unnecessary ones are decoded.</source>
         <translation>Sie sind gleich, sobald Prozentkodierungen großgeschrieben sind und Zeichen, die keine brauchen, keine haben.</translation>
     </message>
     <message>
-        <source>They are the same once “.” and “..” are taken out of their paths.</source>
+        <source>They are the same after “.” and “..” are removed from their paths.</source>
         <translation>Sie sind gleich, sobald „.“ und „..“ aus ihren Pfaden entfernt sind.</translation>
     </message>
     <message>
-        <source>They are the same by the rules of their scheme, such as its default port.</source>
+        <source>They are the same according to the rules of their scheme, such as its default port.</source>
         <translation>Sie sind gleich nach den Regeln ihres Schemas, etwa der über seinen Standardport.</translation>
     </message>
     <message>
-        <source>No rule makes them the same. Whether they name the same thing only their servers could tell, and those are not asked.</source>
+        <source>No rule makes them the same. They may still identify the same resource, but no server is asked.</source>
         <translation>Keine Regel macht sie gleich. Ob sie dasselbe benennen, könnten nur ihre Server sagen, und die werden nicht gefragt.</translation>
     </message>
     <message>
-        <source>Both are URNs, and equivalent by RFC 8141, section 3.1.</source>
+        <source>Both are URNs, and they are equivalent (RFC 8141, section 3.1).</source>
         <translation>Beide sind URNs, und nach RFC 8141, Abschnitt 3.1, gleichwertig.</translation>
     </message>
     <message>
-        <source>Both are URNs, and not equivalent by RFC 8141, section 3.1.</source>
+        <source>Both are URNs, and they are not equivalent (RFC 8141, section 3.1).</source>
         <translation>Beide sind URNs, und nach RFC 8141, Abschnitt 3.1, nicht gleichwertig.</translation>
     </message>
     <message>
-        <source>The prose has schemes in lower case, the grammar in any. They are read in any case, and compared without it.</source>
+        <source>The text requires lower case for schemes, the grammar does not. We accept any case and ignore it in comparisons.</source>
         <translation>Der Text hat Schemata in Kleinbuchstaben, die Grammatik in beliebigen. Sie werden in jeder Schreibung gelesen und ohne Rücksicht darauf verglichen.</translation>
     </message>
     <message>
-        <source>By the grammar an opaque part includes its “?”; the regular expression parts a query from it. The grammar says what is valid, the expression what is shown.</source>
+        <source>In the grammar, an opaque part includes its “?”. The regular expression splits off a query. We use the grammar for validation and the expression for display.</source>
         <translation>Nach der Grammatik schließt ein opaker Teil sein „?“ ein; der reguläre Ausdruck trennt eine Abfrage davon ab. Die Grammatik sagt, was gültig ist, der Ausdruck, was gezeigt wird.</translation>
     </message>
     <message>
-        <source>The prose lets the host be left out beside a user or a port, the grammar does not. Such an authority is read as a name of a registry.</source>
+        <source>The text allows an authority with a user or port but no host, the grammar does not. We read it as a registry-based name.</source>
         <translation>Der Text lässt zu, dass neben einem Benutzer oder einem Port der Host fehlt, die Grammatik nicht. Eine solche Autorität wird als Name eines Registers gelesen.</translation>
     </message>
     <message>
-        <source>The prose denies that the last label of a host begins with a digit, the grammar allows it. It is allowed.</source>
+        <source>The text forbids a digit at the beginning of the last label of a host, the grammar allows it. We allow it.</source>
         <translation>Der Text verneint, dass der letzte Bestandteil eines Hosts mit einer Ziffer beginnt, die Grammatik erlaubt es. Es ist erlaubt.</translation>
     </message>
     <message>
-        <source>One section has all unreserved characters decoded, the other only letters, digits, “_” and “~”. Only those are decoded.</source>
+        <source>One section decodes all unreserved characters, another only letters, digits, “_” and “~”. We decode only those.</source>
         <translation>Ein Abschnitt lässt alle nicht reservierten Zeichen dekodieren, der andere nur Buchstaben, Ziffern, „_“ und „~“. Nur diese werden dekodiert.</translation>
     </message>
     <message>
-        <source>The generic rule is said to read all URLs, but its path cannot begin with a slash. Slashes in front are allowed there.</source>
+        <source>According to the text, the generic rule matches all URLs, but its path cannot begin with a slash. We allow leading slashes.</source>
         <translation>Die allgemeine Regel soll alle URLs lesen, ihr Pfad kann aber nicht mit einem Schrägstrich beginnen. Dort sind Schrägstriche am Anfang erlaubt.</translation>
     </message>
     <message>
-        <source>The grammar writes two colons after “mailto”, the prose one. Both are read.</source>
+        <source>The grammar has two colons after “mailto”, the text has one. We accept both.</source>
         <translation>Die Grammatik schreibt nach „mailto“ zwei Doppelpunkte, der Text einen. Beides wird gelesen.</translation>
     </message>
     <message>
-        <source>The prose has nntp name a news server, the grammar has no place for it. It is refused.</source>
+        <source>In the text, an nntp URL names a news server, which the grammar does not allow. We do not accept it.</source>
         <translation>Im Text nennt nntp einen Newsserver, die Grammatik hat keinen Platz dafür. Es wird verworfen.</translation>
     </message>
     <message>
-        <source>The prose describes rlogin and tn3270, the grammar only telnet. They are read as telnet is.</source>
+        <source>The text describes rlogin and tn3270, the grammar only telnet. We read them like telnet.</source>
         <translation>Der Text beschreibt rlogin und tn3270, die Grammatik nur telnet. Sie werden wie telnet gelesen.</translation>
     </message>
     <message>
-        <source>The row of letters lists the digits, too, while other rows add them. Schemes, hosts and groups may begin with a digit.</source>
+        <source>The rule for letters includes digits, while other rules add them. We allow schemes, hosts and groups to begin with a digit.</source>
         <translation>Die Zeile der Buchstaben führt auch die Ziffern auf, während andere Zeilen sie hinzufügen. Schemata, Hosts und Gruppen dürfen mit einer Ziffer beginnen.</translation>
     </message>
     <message>
-        <source>The prose has hexadecimal digits in upper case, the grammar in any. They are read in any case.</source>
+        <source>The text requires hexadecimal digits in upper case, the grammar does not. We accept any case.</source>
         <translation>Der Text hat hexadezimale Ziffern in Großbuchstaben, die Grammatik in beliebigen. Sie werden in jeder Schreibung gelesen.</translation>
     </message>
     <message>
-        <source>A reference of the document holds “&gt;”, which its grammar has in no URL. It is refused.</source>
+        <source>A reference in the document contains “&gt;”, which its grammar does not allow in a URL. We do not accept it.</source>
         <translation>Ein Literaturverweis des Dokuments enthält „&gt;“, das seine Grammatik in keiner URL hat. Es wird verworfen.</translation>
     </message>
     <message>
@@ -9986,63 +9986,63 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ein Schema beginnt mit einem Buchstaben oder einer Ziffer und enthält keine Zeichen, die zu kodieren wären.</translation>
     </message>
     <message>
-        <source>“urn:” is kept for names; this grammar is for locators.</source>
+        <source>“urn:” is reserved for names. This grammar is for locators.</source>
         <translation>„urn:“ ist Namen vorbehalten; diese Grammatik ist für Adressen.</translation>
     </message>
     <message>
-        <source>With this scheme “//” and a host follow the colon.</source>
+        <source>With this scheme, “//” and a host must follow the colon.</source>
         <translation>Bei diesem Schema folgen auf den Doppelpunkt „//“ und ein Host.</translation>
     </message>
     <message>
-        <source>With this scheme no server is named: leave “//” and the host out.</source>
+        <source>This scheme does not name a server. Remove “//” and the host.</source>
         <translation>Bei diesem Schema wird kein Server genannt: Lassen Sie „//“ und den Host weg.</translation>
     </message>
     <message>
-        <source>Nothing stands between these two slashes: only the last part of a path may be empty.</source>
+        <source>There is nothing between these two slashes. Only the last part of a path may be empty.</source>
         <translation>Zwischen diesen beiden Schrägstrichen steht nichts: Nur der letzte Teil eines Pfads darf leer sein.</translation>
     </message>
     <message>
-        <source>This character is not allowed here. Write “%” and its two hexadecimal digits.</source>
+        <source>This character is not allowed here. Write it as “%” and two hexadecimal digits.</source>
         <translation>Dieses Zeichen darf hier nicht stehen: Schreiben Sie „%“ und seine zwei hexadezimalen Ziffern.</translation>
     </message>
     <message>
-        <source>A URL is written in ASCII: write “%” and the two hexadecimal digits of the character in ISO Latin 1.</source>
+        <source>A URL contains only ASCII. Write this character as “%” and the two hexadecimal digits of its ISO Latin 1 code.</source>
         <translation>Eine URL wird in ASCII geschrieben: Schreiben Sie „%“ und die zwei hexadezimalen Ziffern des Zeichens in ISO Latin 1.</translation>
     </message>
     <message>
-        <source>Everybody who sees the URL sees this password: leave it out.</source>
+        <source>Everybody who sees the URL sees this password. Remove it.</source>
         <translation>Jeder, der die URL sieht, sieht dieses Passwort: Lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>A user name in a URL is discouraged: leave it out where the server does without.</source>
+        <source>A user name in a URL is discouraged. Remove it if the server does not need it.</source>
         <translation>Von einem Benutzernamen in einer URL wird abgeraten: Lassen Sie ihn weg, wo der Server ohne ihn auskommt.</translation>
     </message>
     <message>
-        <source>A host’s name is better than its address.</source>
+        <source>Prefer the name of a host to its address.</source>
         <translation>Der Name eines Hosts ist besser als seine Adresse.</translation>
     </message>
     <message>
-        <source>The grammar allows it, but this has not the shape of a domain name.</source>
+        <source>The grammar allows it, but this does not look like a domain name.</source>
         <translation>Die Grammatik erlaubt es, aber es hat nicht die Form eines Domainnamens.</translation>
     </message>
     <message>
-        <source>%1 is this scheme’s own port: leave it out.</source>
+        <source>%1 is the default port of this scheme. Remove it.</source>
         <translation>%1 ist der eigene Port dieses Schemas: Lassen Sie ihn weg.</translation>
     </message>
     <message>
-        <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
+        <source>An article number is valid on one news server only. Do not use it elsewhere.</source>
         <translation>Die Nummer eines Artikels kennt nur ein Newsserver: Verwenden Sie sie nicht außerhalb von dessen Bereich.</translation>
     </message>
     <message>
-        <source>The draft does not define this scheme; only its generic rule was applied.</source>
+        <source>The draft does not define this scheme. Only its generic rule was applied.</source>
         <translation>Der Entwurf definiert dieses Schema nicht; nur seine allgemeine Regel wurde angewandt.</translation>
     </message>
     <message>
-        <source>The draft’s grammar writes two colons after “mailto”, its prose one; both are read.</source>
+        <source>The grammar of the draft has two colons after “mailto”, its text has one. Both are accepted.</source>
         <translation>Die Grammatik des Entwurfs schreibt nach „mailto“ zwei Doppelpunkte, sein Text einen; beides wird gelesen.</translation>
     </message>
     <message>
-        <source>This dialect reserves “/”, “?” and “#”: in the namespace-specific string they are written %2F, %3F and %23.</source>
+        <source>This dialect reserves “/”, “?” and “#”. In the NSS, write %2F, %3F and %23.</source>
         <translation>Dieser Dialekt reserviert „/“, „?“ und „#“: Im namensraumspezifischen Teil werden sie %2F, %3F und %23 geschrieben.</translation>
     </message>
     <message>
@@ -10050,15 +10050,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Entwurf 2003</translation>
     </message>
     <message>
-        <source>a place in the current document</source>
+        <source>a fragment of the current document</source>
         <translation>eine Stelle im aktuellen Dokument</translation>
     </message>
     <message>
-        <source>it went above the root</source>
+        <source>it goes above the root</source>
         <translation>führt über die Wurzel hinaus</translation>
     </message>
     <message>
-        <source>it would be read otherwise: its path begins with //</source>
+        <source>it would be read differently, because its path begins with //</source>
         <translation>würde anders gelesen: Der Pfad beginnt mit //</translation>
     </message>
     <message>
@@ -10078,7 +10078,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Dokument widerspricht sich</translation>
     </message>
     <message>
-        <source>No line holds a URN.</source>
+        <source>No line contains a URN.</source>
         <translation>Keine Zeile enthält eine URN.</translation>
     </message>
     <message>
@@ -10086,23 +10086,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Jede Zeile, die nicht leer ist, ist eine URN.</translation>
     </message>
     <message>
-        <source>Registered are all that were told apart; there are more.</source>
-        <translation>Registriert sind alle, die unterschieden wurden; es gibt weitere.</translation>
+        <source>All counted NIDs are registered. There are more NIDs.</source>
+        <translation>Alle gezählten NIDs sind registriert. Es gibt weitere NIDs.</translation>
     </message>
     <message>
-        <source>Not registered: %L1 of %L2 that were told apart; there are more.</source>
-        <translation>Nicht registriert: %L1 von %L2, die unterschieden wurden; es gibt weitere.</translation>
+        <source>Not registered: %L1 of %L2 counted NIDs. There are more NIDs.</source>
+        <translation>Nicht registriert: %L1 von %L2 gezählten NIDs. Es gibt weitere NIDs.</translation>
     </message>
     <message>
-        <source>It is not a URI: %1</source>
+        <source>Not a URI: %1</source>
         <translation>Das ist kein URI: %1</translation>
     </message>
     <message>
-        <source>%1 refuses it: %2</source>
+        <source>%1: not valid. %2</source>
         <translation>%1 verwirft es: %2</translation>
     </message>
     <message>
-        <source>Whoever sees this URI sees the password in it: leave it out, unless everybody may know it (2003 draft, sections 3.2.2 and 7.4).</source>
+        <source>Everybody who sees this URI sees the password in it. Remove it, unless it is public (2003 draft, sections 3.2.2 and 7.4).</source>
         <translation>Wer diesen URI sieht, sieht auch das Passwort darin: Lassen Sie es weg, wenn es nicht jeder wissen darf (Entwurf 2003, Abschnitte 3.2.2 und 7.4).</translation>
     </message>
     <message>
@@ -10114,19 +10114,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Entwurf von 2003</translation>
     </message>
     <message>
-        <source>%1 refuses the base: %2</source>
+        <source>%1: the base is not valid. %2</source>
         <translation>%1 verwirft die Basis: %2</translation>
     </message>
     <message>
-        <source>%1 refuses the reference: %2</source>
+        <source>%1: the reference is not valid. %2</source>
         <translation>%1 verwirft die Referenz: %2</translation>
     </message>
     <message>
-        <source>The 2012 draft reserves “/”: in the namespace-specific string it is written %2F.</source>
+        <source>The 2012 draft reserves “/”. In the NSS, write %2F.</source>
         <translation>Der Entwurf von 2012 reserviert „/“: Im namensraumspezifischen Teil wird es %2F geschrieben.</translation>
     </message>
     <message>
-        <source>Its registration holds no grammar that a program can check against.</source>
+        <source>Its registration has no grammar to check against.</source>
         <translation>Die Registrierung enthält keine Grammatik, gegen die ein Programm prüfen kann.</translation>
     </message>
     <message>
@@ -10138,55 +10138,55 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine formelle NID hat mindestens drei Zeichen.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “X-” were reserved for experiments.</source>
+        <source>NIDs that begin with “X-” were reserved for experimental namespaces.</source>
         <translation>NIDs, die mit „X-“ beginnen, waren Experimenten vorbehalten.</translation>
     </message>
     <message>
-        <source>The text before the first colon is not a scheme. A scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <source>The text before the first colon is not a scheme. A scheme begins with a letter, followed by letters, digits, “+”, “-” and “.”. To write a relative path with a colon, begin it with “./”.</source>
         <translation>Was vor dem ersten Doppelpunkt steht, ist kein Schema: Ein Schema ist ein Buchstabe, gefolgt von Buchstaben, Ziffern, „+“, „-“ und „.“. Ein relativer Pfad mit einem Doppelpunkt beginnt mit „./“.</translation>
     </message>
     <message>
-        <source>The base is itself a relative reference: a URI with a scheme is needed.</source>
+        <source>The base is a relative reference. Use a URI with a scheme.</source>
         <translation>Die Basis ist selbst eine relative Referenz: Nötig ist ein URI mit einem Schema.</translation>
     </message>
     <message>
-        <source>“%1” was taken as part of the sentence, not of the URI: angle brackets would make that clear.</source>
+        <source>“%1” was read as part of the sentence, not of the URI. Enclose the URI in angle brackets to make this clear.</source>
         <translation>„%1“ wurde zum Satz gerechnet, nicht zum URI: Spitze Klammern würden das klären.</translation>
     </message>
     <message>
-        <source>The URI was taken to end before “%1”, which no URI can contain: percent-encode it if it is part of the URI.</source>
+        <source>The URI ends before “%1”, which a URI cannot contain. Percent-encode it if it is part of the URI.</source>
         <translation>Es wurde angenommen, dass der URI vor „%1“ endet, das kein URI enthalten kann: Kodieren Sie es mit Prozentzeichen, wenn es zum URI gehört.</translation>
     </message>
     <message>
-        <source>The URI may continue on the next line: angle brackets would make that clear.</source>
+        <source>The URI may continue on the next line. Enclose it in angle brackets to make this clear.</source>
         <translation>Der URI geht vielleicht in der nächsten Zeile weiter: Spitze Klammern würden das klären.</translation>
     </message>
     <message>
-        <source>This is only part of a URI: “%1:” was assumed to be its scheme.</source>
+        <source>This is only part of a URI. The scheme was assumed to be “%1:”.</source>
         <translation>Das ist nur ein Teil eines URI: Als sein Schema wurde „%1:“ angenommen.</translation>
     </message>
     <message>
-        <source>A host belongs here; it begins with a letter or a digit.</source>
+        <source>A host is expected here. It begins with a letter or a digit.</source>
         <translation>Hierher gehört ein Host; er beginnt mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
-        <source>The colon after the host is followed by the digits of a port.</source>
+        <source>A port number is expected after the colon.</source>
         <translation>Auf den Doppelpunkt nach dem Host folgen die Ziffern eines Ports.</translation>
     </message>
     <message>
-        <source>Something that the grammar of this scheme requires is missing here.</source>
+        <source>A part that the grammar of this scheme requires is missing here.</source>
         <translation>Hier fehlt etwas, das die Grammatik dieses Schemas verlangt.</translation>
     </message>
     <message>
-        <source>A number in decimal digits belongs here.</source>
+        <source>A decimal number is expected here.</source>
         <translation>Hierher gehört eine Zahl in dezimalen Ziffern.</translation>
     </message>
     <message>
-        <source>Spaces get lost in transit: write their escape.</source>
+        <source>Spaces can get lost in transit. Percent-encode them.</source>
         <translation>Leerzeichen gehen unterwegs verloren: Schreiben Sie sie kodiert.</translation>
     </message>
     <message>
-        <source>A scheme that begins with “x-” is experimental, for use among those who agreed on it.</source>
+        <source>A scheme that begins with “x-” is experimental, for use by agreement only.</source>
         <translation>Ein Schema, das mit „x-“ beginnt, ist experimentell und nur unter jenen zu verwenden, die es vereinbart haben.</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Programm</translation>
     </message>
     <message>
-        <source>The registry refused this (%1): nothing was changed. The database says: %2.</source>
+        <source>The registry refused this (%1). Nothing was changed. Message from the database: %2.</source>
         <translation>Das Register hat das abgelehnt (%1): Nichts wurde geändert. Die Datenbank meldet: %2.</translation>
     </message>
     <message>
@@ -10226,115 +10226,115 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat das Schema des Registers mit %4 auf den neuesten Stand gebracht (Version %3).</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
         <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden: %1. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
         <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
     </message>
     <message>
-        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.</source>
+        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>
         <translation>Der Server hat die Handlung beendet, weil dieses Programm eine Minute lang nichts gesendet hat. Nichts wurde geändert: Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>Stopped: this action was not done. What was done before it stays done.</source>
+        <source>Stopped. This action was not completed. Earlier actions remain.</source>
         <translation>Angehalten: Diese Handlung wurde nicht ausgeführt. Was vorher ausgeführt wurde, bleibt.</translation>
     </message>
     <message>
-        <source>The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.</source>
+        <source>The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.</source>
         <translation>Der Server hat die Abfrage beendet, weil jemand ihn darum bat oder weil sie länger dauerte, als er erlaubt. Nichts wurde geändert: Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>a definition of the database is not the installed one: %1. Its owner puts the program&apos;s definitions back with “nidreg-cli db migrate”</source>
+        <source>a definition in the database does not match the installed one: %1. The owner of the registry can restore it with “nidreg-cli db migrate”</source>
         <translation>eine Definition der Datenbank ist nicht die eingerichtete: %1. Ihr Eigentümer stellt die Definitionen des Programms mit „nidreg-cli db migrate“ wieder her</translation>
     </message>
     <message>
-        <source>This idempotency key belongs to another action: nothing was changed. Use a new key for a new action.</source>
+        <source>This idempotency key belongs to another action. Nothing was changed. Use a new key for a new action.</source>
         <translation>Dieser Idempotenzschlüssel gehört zu einer anderen Handlung: Nichts wurde geändert. Nehmen Sie für eine neue Handlung einen neuen Schlüssel.</translation>
     </message>
     <message>
-        <source>The server lets only this session&apos;s own login or a superuser end it: ask its administrator, or wait.</source>
+        <source>Only the login of this session or a superuser can end it. Ask the server&apos;s administrator, or wait.</source>
         <translation>Der Server lässt diese Sitzung nur von ihrem eigenen Anmeldenamen oder einem Superuser beenden: Fragen Sie seinen Administrator, oder warten Sie.</translation>
     </message>
     <message>
-        <source>No such session is changing the registry or waiting to: it may have ended by now. “nidreg-cli db sessions” lists those that are.</source>
+        <source>The session does not exist, or it has ended. “nidreg-cli db sessions” lists the sessions that change the registry or wait to.</source>
         <translation>Keine solche Sitzung ändert das Register oder wartet darauf: Sie kann inzwischen beendet sein. „nidreg-cli db sessions“ zählt die vorhandenen auf.</translation>
     </message>
     <message>
-        <source>The action lacks an argument: nothing was changed. Name everything that it takes, with an empty text where there is nothing to say.</source>
+        <source>The action lacks an argument. Nothing was changed. Specify every argument; use an empty text if there is nothing to say.</source>
         <translation>Der Handlung fehlt eine Angabe: Nichts wurde geändert. Machen Sie alle Angaben, die sie braucht, mit einem leeren Text, wo es nichts anzugeben gibt.</translation>
     </message>
     <message>
-        <source>What comes with the step is not in the form that the registry takes: nothing was changed. Take the step with this program.</source>
+        <source>The arguments of the step are not in the expected format. Nothing was changed. Use this program for the step.</source>
         <translation>Die Angaben zum Schritt haben nicht die Form, die das Register annimmt: Nichts wurde geändert. Führen Sie den Schritt mit diesem Programm aus.</translation>
     </message>
     <message>
-        <source>What is said of the person is not in the form that the registry takes: nothing was changed. State name, organization and e-mail as texts, and each service and absence with the day on which it begins.</source>
+        <source>The details of the person are not in the expected format. Nothing was changed. Name, organization and email address must be texts, and each period of service and absence needs its first day.</source>
         <translation>Die Angaben zur Person haben nicht die Form, die das Register annimmt: Nichts wurde geändert. Geben Sie Name, Organisation und E-Mail-Adresse als Texte an, und zu jeder Dienstzeit und Abwesenheit den Tag, an dem sie beginnt.</translation>
     </message>
     <message>
-        <source>The Date field of the template does not state this date: nothing was changed. Submit the template with the date that its Date field states.</source>
+        <source>The Date field of the template does not contain this date. Nothing was changed. Submit the template with the date in its Date field.</source>
         <translation>Das Feld Date der Vorlage gibt dieses Datum nicht an: Nichts wurde geändert. Reichen Sie die Vorlage mit dem Datum ein, das in ihrem Feld Date steht.</translation>
     </message>
     <message>
-        <source>A reference is not in the form that programs read: nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
+        <source>A reference is not in the expected format. Nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
         <translation>Eine Referenz hat nicht die Form, die Programme lesen: Nichts wurde geändert. Jede hat einen Typ und Texte, wie „nidreg-cli registry show --format json“ sie ausgibt.</translation>
     </message>
     <message>
-        <source>A line is too long: 4,000 bytes are the most. Shorten it, then try again.</source>
+        <source>A line is longer than 4,000 bytes, the maximum. Shorten it, then try again.</source>
         <translation>Eine Zeile ist zu lang: Höchstens 4.000 Bytes sind erlaubt. Kürzen Sie sie und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The template is too long: 4 MiB are the most. Put the rest into a document and cite it.</source>
+        <source>The template is longer than 4 MiB, the maximum. Move the rest to a document and cite it.</source>
         <translation>Die Vorlage ist zu lang: Höchstens 4 MiB sind erlaubt. Legen Sie den Rest in einem Dokument ab und verweisen Sie darauf.</translation>
     </message>
     <message>
-        <source>The Date field is too long: 1,000 bytes are the most. State a date there, then try again.</source>
+        <source>The Date field is longer than 1,000 bytes, the maximum. Enter a date, then try again.</source>
         <translation>Das Feld Date ist zu lang: Höchstens 1.000 Bytes sind erlaubt. Geben Sie dort ein Datum an und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The listing has an informal namespace whose number is far beyond those that are known: nothing was changed. Correct the number, or leave that namespace out.</source>
+        <source>The listing contains an informal namespace whose number is far beyond the known ones. Nothing was changed. Correct the number, or remove that namespace.</source>
         <translation>Das Verzeichnis hat einen informellen Namensraum, dessen Nummer weit über den bekannten liegt: Nichts wurde geändert. Berichtigen Sie die Nummer, oder lassen Sie den Namensraum weg.</translation>
     </message>
     <message>
-        <source>The listing states a day that does not exist: nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
+        <source>The listing contains a date that does not exist. Nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
         <translation>Das Verzeichnis nennt einen Tag, den es nicht gibt: Nichts wurde geändert. Berichtigen Sie ihn (JJJJ-MM-TT) und importieren Sie das Verzeichnis noch einmal.</translation>
     </message>
     <message>
-        <source>The text to search for is too long: 1,000 characters are the most.</source>
+        <source>The text to search for is longer than 1,000 characters, the maximum.</source>
         <translation>Der Suchtext ist zu lang: Höchstens 1.000 Zeichen sind erlaubt.</translation>
     </message>
     <message>
-        <source>A page of the listing has 1 to 4,096 rows: ask for as many.</source>
+        <source>A page of the listing must have 1 to 4,096 rows.</source>
         <translation>Eine Seite des Verzeichnisses hat 1 bis 4.096 Zeilen: Fordern Sie so viele an.</translation>
     </message>
     <message>
-        <source>The listing cannot be sorted by this: sort it by NID, kind, version, date, registrant, reference or status.</source>
+        <source>The listing cannot be sorted by this column. Sort it by NID, kind, version, date, registrant, reference or status.</source>
         <translation>Danach lässt sich das Verzeichnis nicht sortieren: Sortieren Sie es nach NID, Art, Version, Datum, Registrant, Referenz oder Status.</translation>
     </message>
     <message>
-        <source>The registry&apos;s functions or rules were changed since this program installed them: its owner runs “nidreg-cli db migrate”, which puts the program&apos;s back.</source>
+        <source>The functions or rules of the registry were changed after this program installed them. Its owner can restore them with “nidreg-cli db migrate”.</source>
         <translation>Die Funktionen oder Regeln des Registers wurden geändert, seit dieses Programm sie eingerichtet hat: Sein Eigentümer führt „nidreg-cli db migrate“ aus; das stellt die des Programms wieder her.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is older than this program can upgrade: its owner upgrades it with the previous release of nidreg first, and then runs “nidreg-cli db migrate” of this one.</source>
+        <source>The registry&apos;s schema is too old for this program to upgrade. Its owner must upgrade it with the previous release of nidreg first, then run “nidreg-cli db migrate” of this release.</source>
         <translation>Das Schema des Registers ist älter, als dieses Programm es aktualisieren kann: Sein Eigentümer aktualisiert es zuerst mit der vorigen Version von nidreg und führt dann „nidreg-cli db migrate“ von dieser aus.</translation>
     </message>
     <message>
-        <source>it lists no namespaces</source>
+        <source>it does not list any namespaces</source>
         <translation>sie führt keine Namensräume auf</translation>
     </message>
     <message>
-        <source>a part is missing: it has no registry %1</source>
+        <source>it is incomplete: the registry %1 is missing</source>
         <translation>ein Teil fehlt: sie hat keine Registry %1</translation>
     </message>
     <message>
-        <source>a part is missing: it states %1 namespaces and has fewer or more</source>
+        <source>it is incomplete: it states %1 namespaces but lists another number</source>
         <translation>ein Teil fehlt: sie nennt %1 Namensräume und hat weniger oder mehr</translation>
     </message>
     <message>
-        <source>its member “%1” is not what the schema of registry.json says</source>
+        <source>its member “%1” does not match the schema of registry.json</source>
         <translation>ihr Feld „%1“ entspricht nicht dem Schema von registry.json</translation>
     </message>
     <message>
@@ -10342,7 +10342,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Entfernte Namensräume</translation>
     </message>
     <message>
-        <source>How many of the listed namespaces the import of a listing may delist without being asked; three it always may. A listing that was cut off would delist the rest.</source>
+        <source>The share of the listed namespaces that an import may delist without a confirmation. Three are always allowed. A truncated listing would delist the rest.</source>
         <translation>Wie viele der gelisteten Namensräume der Import einer Liste ohne Rückfrage streichen darf; drei immer. Eine abgeschnittene Liste würde den Rest streichen.</translation>
     </message>
     <message>
@@ -10351,11 +10351,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: they would be delisted, and nothing was changed. Make sure that the listing is whole, then import it with --allow-removals.</source>
+        <source>The import would delist more namespaces than the policy allows, or all of a kind. Nothing was changed. Check that the listing is complete, then import it with --allow-removals.</source>
         <translation>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: Sie würden gestrichen, und nichts wurde geändert. Prüfen Sie, ob die Liste vollständig ist, und importieren Sie sie dann mit --allow-removals.</translation>
     </message>
     <message>
-        <source>The policy does not take this value: days are a number from 1 to 9999, percents one from 0 to 100, and two-persons takes register, deprecate and appoint, or nothing.</source>
+        <source>The policy does not accept this value. Days are 1 to 9999, percentages 0 to 100, and two-persons takes register, deprecate, appoint, or nothing.</source>
         <translation>Die Richtlinie nimmt diesen Wert nicht an: Tage sind eine Zahl von 1 bis 9999, Prozente eine von 0 bis 100, und two-persons nimmt register, deprecate und appoint oder nichts.</translation>
     </message>
     <message>
@@ -10367,7 +10367,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ihre namensraumspezifischen Zeichenketten sind verschieden.</translation>
     </message>
     <message>
-        <source>Their r-components differ: a resolver may answer them differently.</source>
+        <source>Their r-components differ. A resolver may treat them differently.</source>
         <translation>Ihre r-Komponenten sind verschieden: Ein Resolver kann sie verschieden beantworten.</translation>
     </message>
     <message>
@@ -10375,31 +10375,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Anweisungen ihrer Anfragen sind verschieden, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
-        <source>Their q-components differ: what they lead to may answer them differently.</source>
+        <source>Their q-components differ. The resource may treat them differently.</source>
         <translation>Ihre q-Komponenten sind verschieden: Wohin sie führen, können sie verschieden beantwortet werden.</translation>
     </message>
     <message>
-        <source>What an r-component means is not standardized yet: do not use “?+%1” until it is.</source>
+        <source>The meaning of r-components is not standardized yet. Do not use “?+%1” until it is.</source>
         <translation>Was eine r-Komponente bedeutet, ist noch nicht genormt: Verwenden Sie „?+%1“ bis dahin nicht.</translation>
     </message>
     <message>
-        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: use the namespace “example” instead.</source>
+        <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use the namespace “example” instead.</source>
         <translation>Namen in „%1“ sind keine gültigen URNs, denn experimentelle Namensräume wurden abgeschafft: Verwenden Sie stattdessen den Namensraum „example“.</translation>
     </message>
     <message>
-        <source>The keyword “%1” occurs more than once: resolvers ignore all its directives.</source>
+        <source>The keyword “%1” occurs more than once. Resolvers ignore all its directives.</source>
         <translation>Das Schlüsselwort „%1“ kommt mehr als einmal vor: Resolver beachten keine seiner Anweisungen.</translation>
     </message>
     <message>
-        <source>The service “%1” is not registered: resolvers give the default one of the namespace.</source>
+        <source>The service “%1” is not registered. Resolvers use the default service of the namespace.</source>
         <translation>Der Dienst „%1“ ist nicht registriert: Resolver nehmen den Standarddienst des Namensraums.</translation>
     </message>
     <message>
-        <source>An example has the r-component “%1”, and what r-components mean is not standardized yet: leave it out.</source>
+        <source>An example has the r-component “%1”, but the meaning of r-components is not standardized yet. Remove it.</source>
         <translation>Ein Beispiel hat die r-Komponente „%1“, und was r-Komponenten bedeuten, ist noch nicht genormt: Lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: take an example of another namespace.</source>
+        <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use an example of another namespace.</source>
         <translation>Namen in „%1“ sind keine gültigen URNs, denn experimentelle Namensräume wurden abgeschafft: Nehmen Sie ein Beispiel aus einem anderen Namensraum.</translation>
     </message>
     <message>
@@ -10407,15 +10407,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat „%2“ importiert, vorher als „%3“ gelistet.</translation>
     </message>
     <message>
-        <source>“%1” was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <source>“%1” was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
         <translation>„%1“ war früher registriert und steht nicht mehr in der Liste. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>The NID was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <source>The NID was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
         <translation>Die NID war früher registriert und steht nicht mehr in der Liste. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar brings it back by importing a listing that has it.</source>
+        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar can restore it by importing a listing that contains it.</source>
         <translation>Der Namensraum steht nicht mehr in der Liste und kann deshalb nicht überarbeitet werden. Ein Registrar holt ihn zurück, indem er eine Liste importiert, die ihn enthält.</translation>
     </message>
     <message>
@@ -10423,31 +10423,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>nicht mehr gelistet: nicht mehr registriert</translation>
     </message>
     <message>
-        <source>“%1” is delisted: it was registered once, and its NID is never reused.</source>
+        <source>“%1” is delisted. Its NID is never reused.</source>
         <translation>„%1“ ist nicht mehr gelistet: Der Namensraum war früher registriert, und seine NID wird nie wieder vergeben.</translation>
     </message>
     <message>
-        <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>
+        <source>A resolver must not depend on a q-component. Put everything it needs to resolve a URN into the NSS.</source>
         <translation>Ein Resolver darf keine q-Komponente brauchen: Was er zum Auflösen einer URN braucht, gehört in die namensraumspezifische Zeichenkette.</translation>
     </message>
     <message>
-        <source>“%1” is not a date: a listing states a day that exists, YYYY-MM-DD, or a month, YYYY-MM</source>
+        <source>“%1” is not a date. Write an existing day as YYYY-MM-DD, or a month as YYYY-MM</source>
         <translation>„%1“ ist kein Datum: Eine Liste nennt einen Tag, den es gibt, JJJJ-MM-TT, oder einen Monat, JJJJ-MM</translation>
     </message>
     <message>
-        <source>“%1” is in the wrong part: informal namespaces are those named “urn-” and a number, and have a part of their own</source>
+        <source>“%1” is in the wrong part. Only NIDs of the form “urn-” and a number belong in the part for informal namespaces</source>
         <translation>„%1“ steht im falschen Teil: Informelle Namensräume sind die mit „urn-“ und einer Nummer als Namen, und sie haben einen eigenen Teil</translation>
     </message>
     <message>
-        <source>This server does not have the registry&apos;s roles (%1), as after a restore by pg_restore: a superuser runs “nidreg-cli db migrate”, which makes them.</source>
+        <source>The registry&apos;s roles are missing on this server (%1), as after a restore with pg_restore. A superuser can create them with “nidreg-cli db migrate”.</source>
         <translation>Dieser Server hat die Rollen der Registry nicht (%1), wie nach einer Wiederherstellung mit pg_restore: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie anlegt.</translation>
     </message>
     <message>
-        <source>This database holds no registry: its owner runs “nidreg-cli db migrate” to install one.</source>
+        <source>This database does not contain a registry. Its owner can install one with “nidreg-cli db migrate”.</source>
         <translation>Diese Datenbank enthält keine Registry: Wem sie gehört, ruft „nidreg-cli db migrate“ auf, um eine einzurichten.</translation>
     </message>
     <message>
-        <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
+        <source>The registry does not belong to nidreg_owner, as after a restore without owners. A superuser can fix this with “nidreg-cli db migrate”.</source>
         <translation>Die Registry gehört nicht nidreg_owner, wie nach einer Wiederherstellung ohne Eigentümer: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie zurückgibt.</translation>
     </message>
     <message>
@@ -10465,19 +10465,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 holds no publication. Name a folder that was published to.</source>
+        <source>%1 does not contain a publication. Choose the folder of a publication.</source>
         <translation>%1 enthält keine Veröffentlichung. Nennen Sie einen Ordner, in den veröffentlicht wurde.</translation>
     </message>
     <message>
-        <source>%1: the checkpoint is of another log than this registry&apos;s. Name one of this registry, or connect to that one.</source>
+        <source>%1: the checkpoint belongs to another log. Use a checkpoint of this registry, or connect to the other one.</source>
         <translation>%1: Der Prüfpunkt gehört zu einem anderen Protokoll als dem dieses Registers. Nennen Sie einen dieses Registers, oder verbinden Sie sich mit jenem.</translation>
     </message>
     <message>
-        <source>thread %1 on “%2”, begun by %3</source>
+        <source>thread %1 on “%2”, started by %3</source>
         <translation>Gesprächsfaden %1 zu „%2“, begonnen von %3</translation>
     </message>
     <message>
-        <source>thread %1, begun by %2</source>
+        <source>thread %1, started by %2</source>
         <translation>Gesprächsfaden %1, begonnen von %2</translation>
     </message>
     <message>
@@ -10485,7 +10485,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Noch nicht erledigt: %1.</translation>
     </message>
     <message>
-        <source>asks for the same NID in a request of their own</source>
+        <source>asks for the same NID in another request</source>
         <translation>beantragt dieselbe NID in einem eigenen Antrag</translation>
     </message>
     <message>
@@ -10645,11 +10645,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>kann kein Gesprächsfaden erledigt werden</translation>
     </message>
     <message>
-        <source>no expert can be taken off</source>
+        <source>no expert can be removed</source>
         <translation>kann kein Experte entbunden werden</translation>
     </message>
     <message>
-        <source>nobody can be reminded</source>
+        <source>no reminder can be recorded</source>
         <translation>kann niemand erinnert werden</translation>
     </message>
     <message>
@@ -10681,7 +10681,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 Nächster Schritt: %2.</translation>
     </message>
     <message>
-        <source>What leads on: %1.</source>
+        <source>Possible next steps: %1.</source>
         <translation>Weiter führt: %1.</translation>
     </message>
     <message>
@@ -10765,11 +10765,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ohne das mitgelieferte Verzeichnis</translation>
     </message>
     <message>
-        <source>Nothing was changed: the local registry in %1 already holds the shipped listing. Nothing else was done in it, so “db start” with --force replaces it.</source>
+        <source>Nothing was changed. The local registry in %1 contains only the shipped listing. To replace it, run “db start” with --force.</source>
         <translation>Nichts wurde geändert: Das lokale Register in %1 enthält schon das mitgelieferte Verzeichnis. Sonst wurde darin nichts getan; „db start“ mit --force ersetzt es.</translation>
     </message>
     <message>
-        <source>Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
+        <source>Nothing was changed. The local registry in %1 contains your own work. To start over, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
         <translation>Nichts wurde geändert: Im lokalen Register in %1 wurde gearbeitet. Um neu zu beginnen, sichern Sie es („db dump DATEI“), halten Sie seinen Server an („db stop“) und verschieben Sie seinen Ordner.</translation>
     </message>
     <message>
@@ -10777,7 +10777,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Gelistete Namensräume nach Jahr</translation>
     </message>
     <message>
-        <source>How many namespaces the listing showed at the end of each year; for this year, how many it shows now.</source>
+        <source>The number of listed namespaces at the end of each year; for this year, now.</source>
         <translation>Wie viele Namensräume das Verzeichnis am Ende jedes Jahres zeigte; für dieses Jahr, wie viele es jetzt zeigt.</translation>
     </message>
     <message>
@@ -10785,7 +10785,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Jahr</translation>
     </message>
     <message>
-        <source>The years that the dates are in</source>
+        <source>Years of the dates</source>
         <translation>Die Jahre, in denen die Daten liegen</translation>
     </message>
     <message>
@@ -10797,7 +10797,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrierungen, Überarbeitungen und Streichungen nach Jahr</translation>
     </message>
     <message>
-        <source>What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them.</source>
+        <source>Changes of the listing, by the day on which they came into force. The contents of the oldest listing do not count.</source>
         <translation>Was sich im Verzeichnis änderte, nach dem Tag, ab dem es in Kraft war. Was schon das älteste Verzeichnis zeigte, zählt nicht dazu.</translation>
     </message>
     <message>
@@ -10805,7 +10805,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überarbeitet</translation>
     </message>
     <message>
-        <source>The days from which the changes were in force</source>
+        <source>Days on which the changes came into force</source>
         <translation>Die Tage, ab denen die Änderungen in Kraft waren</translation>
     </message>
     <message>
@@ -10817,15 +10817,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registranten mit mehreren Namensräumen</translation>
     </message>
     <message>
-        <source>Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one.</source>
+        <source>Registrants with more than one listed namespace. Names that differ only in an article or a legal form count as one.</source>
         <translation>Registranten, die mehr als einen gelisteten Namensraum haben. Namen, die sich nur durch einen Artikel oder eine Rechtsform unterscheiden, zählen als einer.</translation>
     </message>
     <message>
-        <source>The days from which the namespaces are listed</source>
+        <source>Days on which the namespaces were listed</source>
         <translation>Die Tage, ab denen die Namensräume gelistet sind</translation>
     </message>
     <message>
-        <source>Of that registrant</source>
+        <source>Namespaces of that registrant</source>
         <translation>Von diesem Registranten</translation>
     </message>
     <message>
@@ -10833,7 +10833,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Arten von Referenzen</translation>
     </message>
     <message>
-        <source>What the listed namespaces refer to. A namespace with several kinds of references counts in each.</source>
+        <source>References of the listed namespaces. A namespace with several kinds of references counts in each.</source>
         <translation>Worauf die gelisteten Namensräume verweisen. Ein Namensraum mit mehreren Arten von Referenzen zählt bei jeder.</translation>
     </message>
     <message>
@@ -10841,15 +10841,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Art der Referenz</translation>
     </message>
     <message>
-        <source>Refer to one of that kind</source>
+        <source>Namespaces with that kind of reference</source>
         <translation>Mit einer Referenz dieser Art</translation>
     </message>
     <message>
-        <source>Templates, grammars and security considerations that are missing</source>
+        <source>Missing templates, grammars and security considerations</source>
         <translation>Fehlende Vorlagen, Grammatiken und Sicherheitsbetrachtungen</translation>
     </message>
     <message>
-        <source>Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.</source>
+        <source>Listed namespaces whose template is not in the registry; of the others, those without a grammar or a security consideration.</source>
         <translation>Gelistete Namensräume, deren Vorlage hier nicht vorliegt; von den vorliegenden die ohne Grammatik oder ohne Sicherheitsbetrachtungen.</translation>
     </message>
     <message>
@@ -10857,7 +10857,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Was fehlt</translation>
     </message>
     <message>
-        <source>Without it</source>
+        <source>Namespaces without it</source>
         <translation>Ohne</translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vorlagen nach Format</translation>
     </message>
     <message>
-        <source>The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141&apos;s.</source>
+        <source>The layouts of the templates of listed namespaces. Those of RFC 2611 and RFC 3406 have not been revised for RFC 8141 yet.</source>
         <translation>Das Format, dem die vorliegenden Vorlagen gelisteter Namensräume folgen. Die nach RFC 2611 und RFC 3406 sind noch auf das Format von RFC 8141 zu bringen.</translation>
     </message>
     <message>
@@ -10873,15 +10873,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Format</translation>
     </message>
     <message>
-        <source>With a template of that style</source>
+        <source>Namespaces with a template of that style</source>
         <translation>Mit einer Vorlage in diesem Format</translation>
     </message>
     <message>
-        <source>Where requests wait now, and how long</source>
+        <source>Open requests by state</source>
         <translation>Wo Anträge jetzt warten, und wie lange</translation>
     </message>
     <message>
-        <source>The open requests by their state, and for how many days they have been in it.</source>
+        <source>The open requests by state, and how many days they have been in it.</source>
         <translation>Die offenen Anträge nach ihrem Stand, und seit wie vielen Tagen sie ihn haben.</translation>
     </message>
     <message>
@@ -10897,23 +10897,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Tage (Median)</translation>
     </message>
     <message>
-        <source>Most days</source>
+        <source>Maximum days</source>
         <translation>Tage (höchstens)</translation>
     </message>
     <message>
-        <source>The days on which the requests were opened</source>
+        <source>Days on which the requests were opened</source>
         <translation>Die Tage, an denen die Anträge eröffnet wurden</translation>
     </message>
     <message>
-        <source>In that state now</source>
+        <source>Requests in that state now</source>
         <translation>Jetzt in diesem Stand</translation>
     </message>
     <message>
-        <source>Open requests by who has to act</source>
+        <source>Open requests by who must act</source>
         <translation>Offene Anträge danach, wer handeln muss</translation>
     </message>
     <message>
-        <source>Whose answer the open requests wait for, and for how many days.</source>
+        <source>Who must act on the open requests, and how many days they have waited.</source>
         <translation>Auf wessen Antwort die offenen Anträge warten, und seit wie vielen Tagen.</translation>
     </message>
     <message>
@@ -10921,7 +10921,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wer</translation>
     </message>
     <message>
-        <source>Wait for them</source>
+        <source>Requests waiting for them</source>
         <translation>Warten darauf</translation>
     </message>
     <message>
@@ -10929,7 +10929,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Tage in jedem Stand</translation>
     </message>
     <message>
-        <source>The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.</source>
+        <source>The median number of days that requests were in a state; without dates, for those that left it in the last twelve months.</source>
         <translation>Der Median der Tage, die Anträge in einem Stand waren; ohne Daten der Anträge, die ihn in den letzten zwölf Monaten verließen.</translation>
     </message>
     <message>
@@ -10937,11 +10937,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Aufenthalte</translation>
     </message>
     <message>
-        <source>The days on which the requests left the state</source>
+        <source>Days on which the requests left the state</source>
         <translation>Die Tage, an denen die Anträge den Stand verließen</translation>
     </message>
     <message>
-        <source>Were in that state, longest first</source>
+        <source>Requests in that state, longest first</source>
         <translation>Waren in diesem Stand, längste zuerst</translation>
     </message>
     <message>
@@ -10949,7 +10949,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überfällige Prüfungen nach Monat</translation>
     </message>
     <message>
-        <source>Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.</source>
+        <source>Reviews by the month of their due date: answered in time, and answered late or not at all.</source>
         <translation>Prüfungen nach dem Monat, in dem sie fällig waren: rechtzeitig beantwortet, und zu spät oder nach dem Tag noch unbeantwortet.</translation>
     </message>
     <message>
@@ -10965,19 +10965,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überfällig</translation>
     </message>
     <message>
-        <source>The days on which the reviews were due</source>
+        <source>Due dates of the reviews</source>
         <translation>Die Tage, an denen die Prüfungen fällig waren</translation>
     </message>
     <message>
-        <source>Due in that month</source>
+        <source>Reviews due in that month</source>
         <translation>In diesem Monat fällig</translation>
     </message>
     <message>
-        <source>Load and answer time of the experts</source>
+        <source>Workload and response time of experts</source>
         <translation>Auslastung und Antwortzeit der Experten</translation>
     </message>
     <message>
-        <source>How many reviews each expert has open and has answered, and the median of the days to an answer.</source>
+        <source>The open and answered reviews of each expert, and the median number of days to an answer.</source>
         <translation>Wie viele Prüfungen jeder Experte offen und beantwortet hat, und der Median der Tage bis zur Antwort.</translation>
     </message>
     <message>
@@ -10989,11 +10989,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Beantwortet</translation>
     </message>
     <message>
-        <source>The days on which the experts were asked</source>
+        <source>Days on which the experts were asked</source>
         <translation>Die Tage, an denen die Experten gefragt wurden</translation>
     </message>
     <message>
-        <source>Assigned to that expert</source>
+        <source>Reviews assigned to that expert</source>
         <translation>Diesem Experten zugewiesen</translation>
     </message>
     <message>
@@ -11001,7 +11001,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zeit von der Einreichung bis zur Registrierung</translation>
     </message>
     <message>
-        <source>How many requests took how many days from their first submission to their registration.</source>
+        <source>Requests by the number of days from first submission to registration.</source>
         <translation>Wie viele Anträge wie viele Tage von ihrer ersten Einreichung bis zur Registrierung brauchten.</translation>
     </message>
     <message>
@@ -11009,11 +11009,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Tage</translation>
     </message>
     <message>
-        <source>The days of the registrations</source>
+        <source>Days of the registrations</source>
         <translation>Die Tage der Registrierungen</translation>
     </message>
     <message>
-        <source>Took that many days</source>
+        <source>Requests that took that many days</source>
         <translation>Brauchten so viele Tage</translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrierungen nach Monat</translation>
     </message>
     <message>
-        <source>What this registry registered from requests; without dates, in the last twelve months.</source>
+        <source>Registrations made from requests; without dates, in the last twelve months.</source>
         <translation>Was dieses Register aufgrund von Anträgen registriert hat; ohne Daten in den letzten zwölf Monaten.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrierungen</translation>
     </message>
     <message>
-        <source>Registered in that month</source>
+        <source>Namespaces registered in that month</source>
         <translation>In diesem Monat registriert</translation>
     </message>
     <message>
@@ -11057,7 +11057,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Keine Referenz</translation>
     </message>
     <message>
-        <source>Template not held</source>
+        <source>Template not available</source>
         <translation>Vorlage liegt nicht vor</translation>
     </message>
     <message>
@@ -11125,39 +11125,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat die Abfrage „%3“ zurückgezogen.</translation>
     </message>
     <message>
-        <source>PostgreSQL refuses the query: %1</source>
+        <source>PostgreSQL rejected the query: %1</source>
         <translation>PostgreSQL lehnt die Abfrage ab: %1</translation>
     </message>
     <message>
-        <source>The query uses something that you may not use: %1. The completion lists what queries can read.</source>
+        <source>The query uses something that you may not read: %1. The completion lists what queries can read.</source>
         <translation>Die Abfrage verwendet etwas, das Sie nicht verwenden dürfen: %1. Die Vervollständigung zeigt, was Abfragen lesen können.</translation>
     </message>
     <message>
-        <source>A query is one SELECT, VALUES or TABLE statement that answers columns.</source>
+        <source>A query must be one SELECT, VALUES or TABLE statement that returns columns.</source>
         <translation>Eine Abfrage ist eine einzige SELECT-, VALUES- oder TABLE-Anweisung, die Spalten liefert.</translation>
     </message>
     <message>
-        <source>A query is one statement: remove what comes after the semicolon.</source>
+        <source>A query must be one statement. Remove what comes after the semicolon.</source>
         <translation>Eine Abfrage ist eine einzige Anweisung: Entfernen Sie, was nach dem Semikolon steht.</translation>
     </message>
     <message>
-        <source>The query took longer than it may and was cancelled. Narrow it down with a condition.</source>
+        <source>The query was cancelled, because it took too long. Add a condition to narrow it down.</source>
         <translation>Die Abfrage dauerte länger als erlaubt und wurde abgebrochen. Grenzen Sie sie mit einer Bedingung ein.</translation>
     </message>
     <message>
-        <source>The query needs more memory or disk space than it may use. Narrow it down with a condition.</source>
+        <source>The query was cancelled, because it needs too much memory or disk space. Add a condition to narrow it down.</source>
         <translation>Die Abfrage braucht mehr Arbeitsspeicher oder Plattenplatz als erlaubt. Grenzen Sie sie mit einer Bedingung ein.</translation>
     </message>
     <message>
-        <source>A query only reads: it cannot change anything.</source>
+        <source>A query cannot change anything.</source>
         <translation>Eine Abfrage liest nur: Sie kann nichts ändern.</translation>
     </message>
     <message>
-        <source>A query has no parameters. Write the value instead of $1.</source>
+        <source>A query cannot have parameters. Write the value instead of $1.</source>
         <translation>Eine Abfrage hat keine Parameter: Schreiben Sie den Wert an die Stelle von $1.</translation>
     </message>
     <message>
-        <source>The name of a query is one line of at most 80 characters.</source>
+        <source>The name of a query can have at most 80 characters, on one line.</source>
         <translation>Der Name einer Abfrage ist eine Zeile von höchstens 80 Zeichen.</translation>
     </message>
     <message>
@@ -11165,7 +11165,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Abfrage ist leer oder länger als 20.000 Bytes.</translation>
     </message>
     <message>
-        <source>No query is shared under this name.</source>
+        <source>There is no shared query with this name.</source>
         <translation>Unter diesem Namen ist keine Abfrage geteilt.</translation>
     </message>
     <message>
@@ -11193,7 +11193,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Beraten</translation>
     </message>
     <message>
-        <source>Taken off</source>
+        <source>Removed</source>
         <translation>Entbunden</translation>
     </message>
     <message>

@@ -408,7 +408,7 @@
 <context>
     <name>nidreg::app::Scanning</name>
     <message>
-        <source>The file cannot be read: %1</source>
+        <source>Cannot read the file: %1</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
@@ -3809,8 +3809,8 @@
         <translation>Délais</translation>
     </message>
     <message>
-        <source>Acts that take two registrars</source>
-        <translation>Actes qui demandent deux registraires</translation>
+        <source>Actions that require two registrars</source>
+        <translation>Actions qui exigent deux registraires</translation>
     </message>
     <message>
         <source>Where letters go</source>
@@ -4257,7 +4257,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>C&apos;est un registraire qui reprend les listes : agissez comme tel pour le faire.</translation>
     </message>
     <message>
-        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
         <translation>Ici l&apos;enregistrement demande deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette règle par deux registraires, reprenez la liste, puis réactivez-la.</translation>
     </message>
     <message>
@@ -6542,67 +6542,67 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Imported from %1. The text of the template is not held here; the reference has it.</source>
+        <source>Imported from %1. The registry does not have the text of the template; see the reference.</source>
         <translation>Importé de %1. Le texte du modèle n’est pas conservé ici&#xa0;; la référence le donne.</translation>
     </message>
     <message>
-        <source>The request is not in a state in which this can be done.</source>
+        <source>The state of the request does not allow this step.</source>
         <translation>La demande n’est pas dans un état où cela peut être fait.</translation>
     </message>
     <message>
-        <source>This is another role&apos;s step: act as somebody who has that role.</source>
+        <source>This step belongs to another role. Switch to a role that may take it.</source>
         <translation>Cette étape revient à un autre rôle&#xa0;: agissez en tant que quelqu’un qui a ce rôle.</translation>
     </message>
     <message>
-        <source>This request is not yours to act on: it is somebody else&apos;s, or you are not assigned to it.</source>
+        <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
         <translation>Vous ne pouvez pas agir sur cette demande&#xa0;: elle est à quelqu’un d’autre, ou elle ne vous est pas confiée.</translation>
     </message>
     <message>
-        <source>Nobody judges their own request: another expert has to.</source>
+        <source>You cannot review your own request. Another expert must review it.</source>
         <translation>Personne ne juge sa propre demande&#xa0;: c’est à un autre expert de le faire.</translation>
     </message>
     <message>
-        <source>The text is missing: say what is to go on record.</source>
+        <source>The text is missing. Enter the text to record.</source>
         <translation>Le texte manque&#xa0;: dites ce qui doit être consigné.</translation>
     </message>
     <message>
-        <source>The reference is missing: state the decision that this rests on.</source>
+        <source>The reference is missing. Enter a reference to the decision.</source>
         <translation>La référence manque&#xa0;: indiquez la décision sur laquelle ceci repose.</translation>
     </message>
     <message>
-        <source>Your approval is on record already.</source>
+        <source>You have already approved this revision.</source>
         <translation>Votre approbation est déjà consignée.</translation>
     </message>
     <message>
-        <source>The registry refused this: nothing was changed.</source>
+        <source>The registry refused this. Nothing was changed.</source>
         <translation>Le registre a refusé&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The registry refused this (%1): nothing was changed.</source>
+        <source>The registry refused this (%1). Nothing was changed.</source>
         <translation>Le registre a refusé (%1)&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The registry cannot be reached: nothing was changed. The program keeps trying to connect.</source>
+        <source>Cannot reach the registry. Nothing was changed. The program keeps trying to connect.</source>
         <translation>Le registre est inaccessible&#xa0;: rien n’a été modifié. Le programme continue d’essayer de se connecter.</translation>
     </message>
     <message>
-        <source>The connection broke at the last moment: look whether the change is there before you repeat it.</source>
+        <source>The connection was lost while the change was being saved. Check whether the change was made before you repeat it.</source>
         <translation>La connexion s’est rompue au dernier moment&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
-        <source>The registry does not hold this.</source>
+        <source>Not found in the registry.</source>
         <translation>Le registre ne contient pas cela.</translation>
     </message>
     <message>
-        <source>Somebody else was faster: look at the request as it is now, then decide again.</source>
+        <source>Conflict: somebody else changed the request. Review its current state, then decide again.</source>
         <translation>Quelqu’un d’autre a été plus rapide&#xa0;: voyez la demande telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
-        <source>The template has an error and was not submitted. Fix it, then try again.</source>
+        <source>The template was not submitted because it has an error. Fix it, then try again.</source>
         <translation>Le modèle a une erreur et n’a pas été envoyé&#xa0;: corrigez-la, puis réessayez.</translation>
     </message>
     <message>
-        <source>The template has %1 errors and was not submitted. Fix them, then try again.</source>
+        <source>The template was not submitted because it has %1 errors. Fix them, then try again.</source>
         <translation>Le modèle a %1 erreurs et n’a pas été envoyé&#xa0;: corrigez-les, puis réessayez.</translation>
     </message>
     <message>
@@ -6630,39 +6630,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The local registry&apos;s folder cannot be used: %1. See that you may write there.</source>
+        <source>Cannot use the folder of the local registry: %1. Check that you may write there.</source>
         <translation>Le dossier du registre local est inutilisable&#xa0;: %1. Vérifiez que vous pouvez y écrire.</translation>
     </message>
     <message>
-        <source>No safe folder for the local server&apos;s socket: %1. See that /tmp can be written to.</source>
+        <source>Cannot find a safe folder for the socket of the local server: %1. Check that you may write to /tmp.</source>
         <translation>Pas de dossier sûr pour le socket du serveur local&#xa0;: %1. Vérifiez que l’on peut écrire dans /tmp.</translation>
     </message>
     <message>
-        <source>PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.</source>
+        <source>PostgreSQL is not installed (%1). Install version 15 or later (on Debian, the package postgresql).</source>
         <translation>PostgreSQL n’est pas installé (%1). Installez la version 15 ou ultérieure, sous Debian le paquet postgresql.</translation>
     </message>
     <message>
-        <source>The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.</source>
+        <source>The local registry was created by another version of PostgreSQL: %1. Install that version alongside the newer one.</source>
         <translation>Le registre local a été créé par une autre version de PostgreSQL&#xa0;: %1. Installez cette version à côté de la plus récente.</translation>
     </message>
     <message>
-        <source>PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.</source>
+        <source>PostgreSQL does not run as root, and the account to run it is missing: %1. Install the package postgresql, or start the program as an ordinary user.</source>
         <translation>PostgreSQL ne s’exécute pas en tant que root, et le compte sous lequel il s’exécuterait manque&#xa0;: %1. Installez le paquet postgresql, ou démarrez en tant qu’utilisateur ordinaire.</translation>
     </message>
     <message>
-        <source>The local registry could not be made: %1</source>
+        <source>Cannot create the local registry: %1</source>
         <translation>Le registre local n’a pas pu être créé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The local server did not start: %1</source>
+        <source>Cannot start the local server: %1</source>
         <translation>Le serveur local n’a pas démarré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The local server did not stop: %1</source>
+        <source>Cannot stop the local server: %1</source>
         <translation>Le serveur local ne s’est pas arrêté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Another program has been starting or stopping the local server for too long: %1. Try again in a moment.</source>
+        <source>Another program has been starting or stopping the local server for too long: %1. Try again later.</source>
         <translation>Un autre programme démarre ou arrête le serveur local depuis trop longtemps&#xa0;: %1. Réessayez dans un instant.</translation>
     </message>
     <message>
@@ -6674,7 +6674,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les données de pays %1 manquent. Installez le paquet iso-codes.</translation>
     </message>
     <message>
-        <source>The country data %1 cannot be read.</source>
+        <source>Cannot read the country data %1.</source>
         <translation>Les données de pays %1 sont illisibles.</translation>
     </message>
     <message>
@@ -6682,23 +6682,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les données de pays %1 sont endommagées. Réinstallez le paquet iso-codes.</translation>
     </message>
     <message>
-        <source>Stopped. The earlier publication is untouched.</source>
+        <source>Stopped. The previous publication was not changed.</source>
         <translation>Arrêté. La publication antérieure est intacte.</translation>
     </message>
     <message>
-        <source>The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.</source>
+        <source>The folder contains a file that is not part of a publication: %1. Choose an empty folder or the folder of an earlier publication.</source>
         <translation>Le dossier contient quelque chose qu’aucune publication n’a écrit&#xa0;: %1. Choisissez un dossier vide, ou un dossier qui a déjà servi à publier.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The earlier publication is untouched.</source>
+        <source>Cannot write %1. The previous publication was not changed.</source>
         <translation>Impossible d’écrire %1. La publication antérieure est intacte.</translation>
     </message>
     <message>
-        <source>The disk is full: %1. The earlier publication is untouched.</source>
+        <source>The disk is full: %1. The previous publication was not changed.</source>
         <translation>Le disque est plein&#xa0;: %1. La publication antérieure est intacte.</translation>
     </message>
     <message>
-        <source>event %1 is not what was written</source>
+        <source>event %1 was changed</source>
         <translation>l’événement %1 n’est pas ce qui a été écrit</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>l’arbre de hachage au-dessus de l’événement %1 a été modifié</translation>
     </message>
     <message>
-        <source>the head of the log is not that of its events</source>
+        <source>the tree head of the log does not match its events</source>
         <translation>la tête du journal n’est pas celle de ses événements</translation>
     </message>
     <message>
@@ -6718,19 +6718,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une version enregistrée a été modifiée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen.</source>
+        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un NID&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
-        <source>No NID is stated: it takes two to 32 letters, digits and hyphens.</source>
+        <source>The NID is missing. A NID has 2 to 32 letters, digits and hyphens.</source>
         <translation>Aucun NID n’est indiqué&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union.</translation>
     </message>
     <message>
-        <source>“%1” is too short: a NID has at least two characters.</source>
+        <source>“%1” is too short. A NID has at least 2 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop court&#xa0;: un NID a au moins deux caractères.</translation>
     </message>
     <message>
-        <source>“%1” is too long: a NID has at most 32 characters.</source>
+        <source>“%1” is too long. A NID has at most 32 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop long&#xa0;: un NID a au plus 32 caractères.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NID commence par une lettre ASCII ou un chiffre, pas par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.</source>
+        <source>“%2” is not allowed in a NID. Use only ASCII letters, digits and hyphens.</source>
         <translation>«&#xa0;%2&#xa0;» n’est pas permis dans un NID&#xa0;: seuls les lettres ASCII, les chiffres et les traits d’union le sont.</translation>
     </message>
     <message>
@@ -6746,123 +6746,123 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NID se termine par une lettre ASCII ou un chiffre, pas par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.</source>
+        <source>“%1” is already registered (case is ignored). Choose another NID, or revise that namespace.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà enregistré (la casse ne compte pas)&#xa0;: choisissez un autre NID, ou révisez cet espace de noms.</translation>
     </message>
     <message>
-        <source>“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.</source>
+        <source>“%1” begins with “urn-”, which is reserved for informal namespaces. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;urn-&#xa0;», qui est réservé aux espaces de noms informels&#xa0;: commencez un NID formel autrement.</translation>
     </message>
     <message>
-        <source>“%1” is the name of the URN scheme itself: choose another NID.</source>
+        <source>“%1” is the name of the URN scheme. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» est le nom du schéma URN lui-même&#xa0;: choisissez un autre NID.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID. Use at least 3 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID, and %3 is the country code of %2. Use at least 3 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel, et %3 est le code de pays de %2&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID, and %3 was the country code of %2. Use at least 3 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel, et %3 était le code de pays de %2&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
-        <source>“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.</source>
+        <source>“%1” begins with two letters and a hyphen, which is reserved for country codes. Use another prefix than “%3-”.</source>
         <translation>«&#xa0;%1&#xa0;» commence par deux lettres et un trait d’union, ce qui est réservé aux codes de pays&#xa0;: commencez autrement que par «&#xa0;%3-&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» commence par %3, le code de pays de %2, et un trait d’union, ce qui est réservé aux pays&#xa0;: commencez autrement.</translation>
     </message>
     <message>
-        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» commence par %3, l’ancien code de pays de %2, et un trait d’union, ce qui est réservé aux pays&#xa0;: commencez autrement.</translation>
     </message>
     <message>
-        <source>“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.</source>
+        <source>“%1” begins with “%2”, which is reserved for encoded internationalized names. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;%2&#xa0;», qui est réservé aux noms internationalisés codés&#xa0;: commencez autrement.</translation>
     </message>
     <message>
-        <source>“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.</source>
+        <source>“%1” begins with “x-”, the former prefix of experimental namespaces. Choose a NID without it.</source>
         <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;x-&#xa0;», ancienne marque des espaces de noms expérimentaux&#xa0;: choisissez un NID sans elle.</translation>
     </message>
     <message>
-        <source>“%1” is not an informal NID. An informal NID is “urn-” and a positive number without leading zeros, at most 32 characters.</source>
+        <source>“%1” is not an informal NID. An informal NID is “urn-” followed by a positive number without leading zeros, at most 32 characters in all.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un NID informel&#xa0;: c’est «&#xa0;urn-&#xa0;» et un nombre positif sans zéros en tête, 32 caractères au plus.</translation>
     </message>
     <message>
-        <source>The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.</source>
+        <source>The registry assigns the numbers of informal namespaces. Leave the NID empty instead of requesting “%1”.</source>
         <translation>Le registre numérote lui-même les espaces de noms informels&#xa0;: laissez le NID vide au lieu de demander «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is not the next informal NID in the sequence: that is “%2”.</source>
+        <source>“%1” is not the next informal NID in the sequence. The next one is “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le prochain NID informel de la suite&#xa0;: c’est «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <source>“%3” is the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
         <translation>«&#xa0;%3&#xa0;» est le code de pays à trois lettres de %2&#xa0;: ayez de bonnes raisons pour «&#xa0;%1&#xa0;», ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
-        <source>“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <source>“%3” was the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
         <translation>«&#xa0;%3&#xa0;» était le code de pays à trois lettres de %2&#xa0;: ayez de bonnes raisons pour «&#xa0;%1&#xa0;», ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
-        <source>“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <source>“%1” is the name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
         <translation>«&#xa0;%1&#xa0;» est le nom d’un pays (%2)&#xa0;: ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
-        <source>“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <source>“%1” is the former name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
         <translation>«&#xa0;%1&#xa0;» est l’ancien nom d’un pays (%2)&#xa0;: ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
-        <source>“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.</source>
+        <source>“%2” is a registered URI scheme. Show that the namespace belongs to it, or choose a NID that cannot be mistaken for it.</source>
         <translation>«&#xa0;%2&#xa0;» est un schéma d’URI enregistré&#xa0;: montrez que l’espace de noms en relève, ou choisissez un NID qu’on ne confond pas avec lui.</translation>
     </message>
     <message>
-        <source>“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.</source>
+        <source>“%1” is the name of a known identifier system (%2). Show that the namespace belongs to it, or choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» est le nom d’un système d’identification connu (%2)&#xa0;: montrez que l’espace de noms en relève, ou choisissez un autre NID.</translation>
     </message>
     <message>
-        <source>Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.</source>
+        <source>Other open requests ask for “%1” too (%2). It can be registered only after they end or change their NID.</source>
         <translation>D’autres demandes ouvertes demandent aussi «&#xa0;%1&#xa0;» (%2)&#xa0;: il n’est enregistré que lorsqu’elles se sont retirées ou ont changé de NID.</translation>
     </message>
     <message>
-        <source>“%1” is easily taken for a registered NID (%2): consider one that differs more.</source>
+        <source>“%1” is easily mistaken for a registered NID (%2). Consider one that differs more.</source>
         <translation>«&#xa0;%1&#xa0;» se confond facilement avec un NID enregistré (%2)&#xa0;: pensez à un NID plus différent.</translation>
     </message>
     <message>
-        <source>The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
+        <source>The NID is not well formed. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.</source>
         <translation>Le NID n’est pas bien formé&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
-        <source>The NID is registered already, in this or another case: choose another one, or revise that namespace.</source>
+        <source>The NID is already registered (case is ignored). Choose another NID, or revise that namespace.</source>
         <translation>Le NID est déjà enregistré, dans cette casse ou une autre&#xa0;: choisissez-en un autre, ou révisez cet espace de noms.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with “urn-”: choose another one.</source>
+        <source>A formal NID cannot begin with “urn-”. Choose another NID.</source>
         <translation>Un NID formel ne peut pas commencer par «&#xa0;urn-&#xa0;»&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>“urn” is the name of the URN scheme itself: choose another NID.</source>
+        <source>“urn” is the name of the URN scheme. Choose another NID.</source>
         <translation>«&#xa0;urn&#xa0;» est le nom du schéma URN lui-même&#xa0;: choisissez un autre NID.</translation>
     </message>
     <message>
-        <source>A formal NID has three characters or more: choose a longer one.</source>
+        <source>A formal NID has at least 3 characters. Choose a longer one.</source>
         <translation>Un NID formel a trois caractères ou plus&#xa0;: choisissez-en un plus long.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with two letters and a hyphen: choose another one.</source>
+        <source>A formal NID cannot begin with two letters and a hyphen. Choose another NID.</source>
         <translation>Un NID formel ne peut pas commencer par deux lettres et un trait d’union&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with two letters and two hyphens: choose another one.</source>
+        <source>A formal NID cannot begin with two letters and two hyphens. Choose another NID.</source>
         <translation>Un NID formel ne peut pas commencer par deux lettres et deux traits d’union&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>A NID cannot begin with “x-”: choose another one.</source>
+        <source>A NID cannot begin with “x-”. Choose another NID.</source>
         <translation>Un NID ne peut pas commencer par «&#xa0;x-&#xa0;»&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
@@ -6870,91 +6870,91 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NID informel est «&#xa0;urn-&#xa0;» et un nombre sans zéros en tête.</translation>
     </message>
     <message>
-        <source>The registry numbers informal namespaces itself: leave the NID empty.</source>
+        <source>The registry assigns the numbers of informal namespaces. Leave the NID empty.</source>
         <translation>Le registre numérote lui-même les espaces de noms informels&#xa0;: laissez le NID vide.</translation>
     </message>
     <message>
-        <source>Another informal namespace got this number in the meantime: try again.</source>
+        <source>Another informal namespace was assigned this number in the meantime. Try again.</source>
         <translation>Un autre espace de noms informel a reçu ce numéro entre-temps&#xa0;: réessayez.</translation>
     </message>
     <message>
-        <source>Another open request asks for the same NID: one of them has to leave the race or change its NID first.</source>
+        <source>Another open request asks for the same NID. One of them must end or change its NID first.</source>
         <translation>Une autre demande ouverte demande le même NID&#xa0;: l’une d’elles doit d’abord se retirer ou changer de NID.</translation>
     </message>
     <message>
-        <source>The request has moved on in the meantime: look at it as it is now, then decide again.</source>
+        <source>The request has changed in the meantime. Review its current state, then decide again.</source>
         <translation>La demande a avancé entre-temps&#xa0;: voyez-la telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
-        <source>A revision keeps the NID of its namespace: restore it in the template.</source>
+        <source>A revision cannot change the NID of its namespace. Restore the NID in the template.</source>
         <translation>Une révision garde le NID de son espace de noms&#xa0;: rétablissez-le dans le modèle.</translation>
     </message>
     <message>
-        <source>This person is not a designated expert of this registry. Add them as one, or choose somebody else.</source>
+        <source>This person is not a designated expert of this registry. Grant them the role, or choose somebody else.</source>
         <translation>Cette personne n’est pas un expert désigné de ce registre&#xa0;: ajoutez-la comme tel, ou nommez quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>An appeal goes to an expert who has not judged the request before: name another one.</source>
+        <source>An appeal must go to an expert who has not reviewed the request before. Choose another expert.</source>
         <translation>Un recours va à un expert qui n’a pas encore jugé la demande&#xa0;: nommez-en un autre.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is older than this program: its owner runs “nidreg-cli db migrate” first.</source>
+        <source>The registry&apos;s schema is older than this program. Its owner must run “nidreg-cli db migrate” first.</source>
         <translation>Le schéma du registre est plus ancien que ce programme&#xa0;: son propriétaire lance d’abord «&#xa0;nidreg-cli db migrate&#xa0;».</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
+        <source>The registry&apos;s schema is newer than this program. Install the newer version of nidreg.</source>
         <translation>Le schéma du registre est plus récent que ce programme&#xa0;: installez la version plus récente de nidreg.</translation>
     </message>
     <message>
-        <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
+        <source>The registry&apos;s database is not in UTF-8. Create one with the encoding UTF8.</source>
         <translation>La base de données du registre n’est pas en UTF-8&#xa0;: créez-en une avec le codage UTF8.</translation>
     </message>
     <message>
-        <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
+        <source>The connection string is not valid. Use a URI, or keywords such as “host=… dbname=…”.</source>
         <translation>La connexion n’est pas décrite comme PostgreSQL l’attend&#xa0;: utilisez un URI, ou des mots-clés comme «&#xa0;host=… dbname=…&#xa0;».</translation>
     </message>
     <message>
-        <source>This database is a shared registry with a history of its own and cannot become a private one.</source>
+        <source>This database is a shared registry with its own history and cannot become a private one.</source>
         <translation>Cette base de données est un registre partagé avec sa propre histoire et ne peut pas devenir un registre privé.</translation>
     </message>
     <message>
-        <source>There is no such request, or it is not yours to see.</source>
+        <source>The request does not exist, or you may not see it.</source>
         <translation>Cette demande n’existe pas, ou vous ne pouvez pas la voir.</translation>
     </message>
     <message>
-        <source>No such namespace is registered.</source>
+        <source>The namespace is not registered.</source>
         <translation>Cet espace de noms n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>The Version field has to state the version after the registered one: correct it, then try again.</source>
+        <source>The Version field must state the version after the registered one. Correct it, then try again.</source>
         <translation>Le champ Version doit indiquer la version qui suit celle qui est enregistrée&#xa0;: corrigez-le, puis réessayez.</translation>
     </message>
     <message>
-        <source>From version 2 on the Revision Information has to say what changed: fill it in, then try again.</source>
+        <source>From version 2, Revision Information must say what changed. Fill it in, then try again.</source>
         <translation>À partir de la version 2, Revision Information doit dire ce qui a changé&#xa0;: remplissez ce champ, puis réessayez.</translation>
     </message>
     <message>
-        <source>On the fast track the Documentation field cites the specification, and Registrant names the body: fill them in, then try again.</source>
+        <source>On the fast track, Documentation must cite the specification and Registrant must name the body. Fill them in, then try again.</source>
         <translation>En procédure accélérée, le champ Documentation cite la spécification et Registrant nomme l’organisme&#xa0;: remplissez-les, puis réessayez.</translation>
     </message>
     <message>
-        <source>A namespace cannot be removed or renamed; a revision can mark it as deprecated.</source>
+        <source>A namespace cannot be removed or renamed. Submit a revision that marks it as deprecated instead.</source>
         <translation>Un espace de noms ne peut être ni supprimé ni renommé&#xa0;; une révision peut le marquer comme obsolète.</translation>
     </message>
     <message>
-        <source>A request cannot be removed: withdraw or close it instead.</source>
+        <source>A request cannot be removed. Withdraw or close it instead.</source>
         <translation>Une demande ne peut pas être supprimée&#xa0;: retirez-la ou classez-la plutôt.</translation>
     </message>
     <message>
-        <source>The workflow has no such step from the request&apos;s state.</source>
+        <source>The workflow does not allow this step in the request&apos;s state.</source>
         <translation>Le processus n’a pas cette étape à partir de l’état de la demande.</translation>
     </message>
     <message>
-        <source>This expert is assigned to the request already.</source>
+        <source>This expert is already assigned to the request.</source>
         <translation>Cet expert est déjà affecté à la demande.</translation>
     </message>
     <message>
-        <source>An informal number is never given twice.</source>
+        <source>The number of an informal namespace is never assigned twice.</source>
         <translation>Un numéro informel n’est jamais donné deux fois.</translation>
     </message>
     <message>
@@ -7110,7 +7110,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Soumettre</translation>
     </message>
     <message>
-        <source>The template becomes the request&apos;s next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins.</source>
+        <source>The template becomes the next revision of the request and can no longer be changed. The community discussion begins or, on the fast track, the body must be recognized.</source>
         <translation>Le modèle devient la révision suivante de la demande, que personne ne peut modifier&#xa0;; la discussion publique commence ou, en procédure accélérée, la question de la reconnaissance se pose.</translation>
     </message>
     <message>
@@ -7122,11 +7122,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Consigner la reconnaissance</translation>
     </message>
     <message>
-        <source>The IESG&apos;s recognition of the applicant&apos;s body is recorded, and the advisory review of the fast track begins.</source>
+        <source>Records that the IESG recognized the applicant&apos;s body. The advisory review of the fast track begins.</source>
         <translation>La reconnaissance de l’organisme du demandeur par l’IESG est consignée, et l’examen consultatif de la procédure accélérée commence.</translation>
     </message>
     <message>
-        <source>%1 recorded that the IESG recognised the body (%4).</source>
+        <source>%1 recorded that the IESG recognized the body (%4).</source>
         <translation>%1 a consigné que l’IESG a reconnu l’organisme (%4).</translation>
     </message>
     <message>
@@ -7134,11 +7134,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Consigner le refus</translation>
     </message>
     <message>
-        <source>The request leaves the fast track and goes on as a community request, in discussion.</source>
+        <source>The request leaves the fast track and continues as a community request, in discussion.</source>
         <translation>La demande quitte la procédure accélérée et continue comme demande communautaire, en discussion.</translation>
     </message>
     <message>
-        <source>%1 recorded that the IESG did not recognise the body (%4).</source>
+        <source>%1 recorded that the IESG did not recognize the body (%4).</source>
         <translation>%1 a consigné que l’IESG n’a pas reconnu l’organisme (%4).</translation>
     </message>
     <message>
@@ -7146,7 +7146,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Affecter un expert</translation>
     </message>
     <message>
-        <source>The designated expert is asked to review the request by the due date.</source>
+        <source>Asks the designated expert to review the request by the due date.</source>
         <translation>L’expert désigné est prié d’examiner la demande au plus tard à l’échéance.</translation>
     </message>
     <message>
@@ -7158,7 +7158,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Se désister</translation>
     </message>
     <message>
-        <source>You no longer review this request; the registrar sees your reasons and may assign somebody else.</source>
+        <source>You no longer review this request. The registrar sees your reasons and may assign another expert.</source>
         <translation>Vous n’examinez plus cette demande&#xa0;; le registraire voit vos motifs et peut affecter quelqu’un d’autre.</translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a cessé d’examiner la demande comme expert.</translation>
     </message>
     <message>
-        <source>Your comment is added to the discussion. The request stays where it is.</source>
+        <source>Adds your comment to the discussion. The state of the request does not change.</source>
         <translation>Votre commentaire s’ajoute à la discussion. La demande reste où elle est.</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Demander des modifications</translation>
     </message>
     <message>
-        <source>The applicant is asked for another revision; the request waits until it is submitted.</source>
+        <source>Asks the applicant for another revision. The request waits until it is submitted.</source>
         <translation>Une autre révision est demandée au demandeur&#xa0;; la demande attend qu’elle soit soumise.</translation>
     </message>
     <message>
@@ -7190,7 +7190,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Approuver</translation>
     </message>
     <message>
-        <source>Your approval of exactly this revision is recorded. With the last assigned expert&apos;s approval the request is ready to be registered or, with a standards action, waits for the approval body&apos;s direction.</source>
+        <source>Records your approval of this revision only. When the last assigned expert has approved, the request can be registered or, as part of a standards action, waits for the direction of the approval body.</source>
         <translation>Votre approbation de cette révision précise est consignée. Avec l’approbation du dernier expert affecté, la demande est prête à être enregistrée ou, pour une action de normalisation, attend l’instruction de l’organisme d’approbation.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Donner un avis</translation>
     </message>
     <message>
-        <source>Your advice is recorded for the body that asks for the namespace. It does not block the request.</source>
+        <source>Records your advice for the body that asks for the namespace. It does not block the request.</source>
         <translation>Votre avis est consigné pour l’organisme qui demande l’espace de noms. Il ne bloque pas la demande.</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Terminer l’examen</translation>
     </message>
     <message>
-        <source>The advisory review ends at the body&apos;s request, and the request is ready to be registered.</source>
+        <source>Ends the advisory review as the body requested. The request can then be registered.</source>
         <translation>L’examen consultatif se termine à la demande de l’organisme, et la demande est prête à être enregistrée.</translation>
     </message>
     <message>
@@ -7226,7 +7226,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Consigner l’instruction</translation>
     </message>
     <message>
-        <source>The approval body&apos;s direction is recorded, and the request is ready to be registered.</source>
+        <source>Records the direction of the approval body. The request can then be registered.</source>
         <translation>L’instruction de l’organisme d’approbation est consignée, et la demande est prête à être enregistrée.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Rejeter</translation>
     </message>
     <message>
-        <source>The request ends as rejected, with your reasons on record. Only an appeal opens it again.</source>
+        <source>Ends the request as rejected and records your reasons. Only an appeal can reopen it.</source>
         <translation>La demande se termine rejetée, avec vos motifs consignés. Seul un recours la rouvre.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Rouvrir sur recours</translation>
     </message>
     <message>
-        <source>The rejected request is reviewed again, by the expert named here.</source>
+        <source>Reopens the rejected request. The expert chosen here reviews it.</source>
         <translation>La demande rejetée est examinée de nouveau, par l’expert nommé ici.</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrer l’espace de noms</translation>
     </message>
     <message>
-        <source>Everything is checked once more against the registry as it is now; then the namespace&apos;s version is made. Nobody can change or remove it afterwards, and its NID is never reused.</source>
+        <source>Checks everything again against the current registry, then registers the version. The version cannot be changed or removed afterwards, and its NID is never reused.</source>
         <translation>Tout est vérifié encore une fois par rapport au registre tel qu’il est maintenant&#xa0;; puis la version de l’espace de noms est créée. Personne ne peut ensuite la modifier ni la supprimer, et son NID n’est jamais réutilisé.</translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>The request ends as withdrawn and cannot be opened again. Everything that was said stays on record.</source>
+        <source>Ends the request as withdrawn. It cannot be reopened. Everything that was said stays on record.</source>
         <translation>La demande se termine retirée et ne peut pas être rouverte. Tout ce qui a été dit reste consigné.</translation>
     </message>
     <message>
@@ -7286,7 +7286,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Classer</translation>
     </message>
     <message>
-        <source>The request ends as closed, with your reasons on record, and cannot be opened again.</source>
+        <source>Ends the request as closed and records your reasons. It cannot be reopened.</source>
         <translation>La demande se termine classée, avec vos motifs consignés, et ne peut pas être rouverte.</translation>
     </message>
     <message>
@@ -7298,55 +7298,55 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a enregistré «&#xa0;%6&#xa0;», version %7.</translation>
     </message>
     <message>
-        <source>“%1” is missing: the template needs this field.</source>
+        <source>The field “%1” is missing. Add it.</source>
         <translation>«&#xa0;%1&#xa0;» manque&#xa0;: le modèle exige ce champ.</translation>
     </message>
     <message>
-        <source>Documentation is missing: point to a specification where there is one.</source>
+        <source>Documentation is missing. Cite a specification if there is one.</source>
         <translation>Documentation manque&#xa0;: renvoyez à une spécification s’il y en a une.</translation>
     </message>
     <message>
-        <source>Revision Information is missing: from version 2 on it says what changed.</source>
+        <source>Revision Information is missing. From version 2, it must say what changed.</source>
         <translation>Revision Information manque&#xa0;: à partir de la version 2, ce champ dit ce qui a changé.</translation>
     </message>
     <message>
-        <source>“%1” is empty: the template needs something here.</source>
+        <source>The field “%1” is empty. Fill it in.</source>
         <translation>«&#xa0;%1&#xa0;» est vide&#xa0;: le modèle exige un contenu ici.</translation>
     </message>
     <message>
-        <source>“%1” stands more than once: keep one and join the texts.</source>
+        <source>The field “%1” occurs more than once. Keep one and join the texts.</source>
         <translation>«&#xa0;%1&#xa0;» figure plus d’une fois&#xa0;: gardez-en un et réunissez les textes.</translation>
     </message>
     <message>
-        <source>“%1” stands after “%2”, which follows it in the template of RFC 8141: move it up.</source>
+        <source>“%1” comes after “%2”, which follows it in the template of RFC 8141. Move it up.</source>
         <translation>«&#xa0;%1&#xa0;» figure après «&#xa0;%2&#xa0;», qui le suit dans le modèle de la RFC 8141&#xa0;: déplacez-le vers le haut.</translation>
     </message>
     <message>
-        <source>The old heading “%1” was read as “%2”: see that its text belongs there.</source>
+        <source>The old heading “%1” was read as “%2”. Check that its text belongs there.</source>
         <translation>L’ancien intitulé «&#xa0;%1&#xa0;» a été lu comme «&#xa0;%2&#xa0;»&#xa0;: vérifiez que son texte est à sa place.</translation>
     </message>
     <message>
-        <source>The text under “%1” belongs to no field: move it to one, or leave it in Additional Information.</source>
+        <source>The text under “%1” does not belong to a field. Move it to one, or leave it in Additional Information.</source>
         <translation>Le texte sous «&#xa0;%1&#xa0;» ne va dans aucun champ&#xa0;: déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
     </message>
     <message>
-        <source>A control character (%1) stands in the text: remove it.</source>
+        <source>The text contains a control character (%1). Remove it.</source>
         <translation>Un caractère de contrôle (%1) figure dans le texte&#xa0;: supprimez-le.</translation>
     </message>
     <message>
-        <source>An invisible character (%1) changes the direction of the text and can hide what it says: remove it.</source>
+        <source>An invisible character (%1) changes the direction of the text and can hide what it says. Remove it.</source>
         <translation>Un caractère invisible (%1) change le sens d’écriture et peut cacher ce que dit le texte&#xa0;: supprimez-le.</translation>
     </message>
     <message>
-        <source>“%1” mixes Latin letters with look-alikes of another script: write it in one script.</source>
+        <source>“%1” mixes Latin letters with look-alikes from another script. Use letters of one script.</source>
         <translation>«&#xa0;%1&#xa0;» mêle des lettres latines et des sosies d’une autre écriture&#xa0;: écrivez-le dans une seule écriture.</translation>
     </message>
     <message>
-        <source>“%1” stands for something still to be written: write it.</source>
+        <source>“%1” is a placeholder. Replace it with your text.</source>
         <translation>«&#xa0;%1&#xa0;» tient lieu de quelque chose qui reste à écrire&#xa0;: écrivez-le.</translation>
     </message>
     <message>
-        <source>An instruction of the template is left in %1: replace it with your text.</source>
+        <source>%1 still contains an instruction of the template. Replace it with your text.</source>
         <translation>Une consigne du modèle est restée dans %1&#xa0;: remplacez-la par votre texte.</translation>
     </message>
     <message>
@@ -7354,55 +7354,55 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» n’est pas un URN&#xa0;: corrigez-le.</translation>
     </message>
     <message>
-        <source>“%1” is in the namespace “%2”, which is neither the one asked for nor a registered one: correct the example.</source>
+        <source>“%1” is in the namespace “%2”, which is neither registered nor the one requested. Correct the example.</source>
         <translation>«&#xa0;%1&#xa0;» est dans l’espace de noms «&#xa0;%2&#xa0;», qui n’est ni celui demandé ni un espace de noms enregistré&#xa0;: corrigez l’exemple.</translation>
     </message>
     <message>
-        <source>The field names no NID: state the one that you ask for, alone on its line.</source>
+        <source>The field does not state a NID. Enter the requested NID alone on its line.</source>
         <translation>Le champ ne nomme aucun NID&#xa0;: indiquez celui que vous demandez, seul sur sa ligne.</translation>
     </message>
     <message>
-        <source>A revision keeps its NID: write “%2” instead of “%1”.</source>
+        <source>A revision cannot change the NID. Write “%2” instead of “%1”.</source>
         <translation>Une révision garde son NID&#xa0;: écrivez «&#xa0;%2&#xa0;» au lieu de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is not a version: write a positive whole number.</source>
+        <source>“%1” is not a version. Write a positive whole number.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une version&#xa0;: écrivez un entier positif.</translation>
     </message>
     <message>
-        <source>“%1” is not a calendar day: write it as YYYY-MM-DD.</source>
+        <source>“%1” is not a calendar date. Write it as YYYY-MM-DD.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un jour du calendrier&#xa0;: écrivez-le sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>“%1” is not in the form YYYY-MM-DD: write %2.</source>
+        <source>“%1” is not in the form YYYY-MM-DD. Write %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas la forme AAAA-MM-JJ&#xa0;: écrivez %2.</translation>
     </message>
     <message>
-        <source>Version %1 is not the next one: write %2.</source>
+        <source>Version %1 is not the next version. Write %2.</source>
         <translation>La version %1 n’est pas la suivante&#xa0;: écrivez %2.</translation>
     </message>
     <message>
-        <source>The version is %1: write the number alone.</source>
+        <source>The version is %1. Write only the number.</source>
         <translation>La version est %1&#xa0;: écrivez le nombre seul.</translation>
     </message>
     <message>
-        <source>The date is %1: write it alone.</source>
+        <source>The date is %1. Write only the date.</source>
         <translation>La date est %1&#xa0;: écrivez-la seule.</translation>
     </message>
     <message>
-        <source>%1 is still to come: state the day on which the template is sent.</source>
+        <source>%1 is in the future. Enter the date on which the template is sent.</source>
         <translation>%1 est encore à venir&#xa0;: indiquez le jour où le modèle est envoyé.</translation>
     </message>
     <message>
-        <source>No registrant is named: state the organization or the person.</source>
+        <source>The registrant is missing. Name the organization or the person.</source>
         <translation>Aucun titulaire n’est nommé&#xa0;: indiquez l’organisation ou la personne.</translation>
     </message>
     <message>
-        <source>No way to reach the registrant is stated: add an e-mail address, a phone number or a postal address.</source>
+        <source>The registrant&apos;s contact details are missing. Add an email address, a phone number or a postal address.</source>
         <translation>Aucun moyen de joindre le titulaire n’est indiqué&#xa0;: ajoutez une adresse électronique, un numéro de téléphone ou une adresse postale.</translation>
     </message>
     <message>
-        <source>“%1” is not an e-mail address: correct it.</source>
+        <source>“%1” is not an email address. Correct it.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse électronique&#xa0;: corrigez-la.</translation>
     </message>
     <message>
@@ -7410,47 +7410,47 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La procédure accélérée est réservée aux organismes de normalisation, aux sociétés savantes et à leurs semblables&#xa0;: dites de quelle sorte est le titulaire.</translation>
     </message>
     <message>
-        <source>Nothing is said of how the URNs are built: describe the syntax, best as ABNF with an example.</source>
+        <source>The syntax of the URNs is not described. Describe it, preferably in ABNF with an example.</source>
         <translation>Rien n’est dit de la construction des URN&#xa0;: décrivez la syntaxe, de préférence en ABNF avec un exemple.</translation>
     </message>
     <message>
-        <source>Nothing is said of when two URNs are equivalent: say so, or that the rules of RFC 8141 suffice.</source>
+        <source>The equivalence of URNs is not described. Say when two URNs are equivalent, or that the rules of RFC 8141 suffice.</source>
         <translation>Rien n’est dit de l’équivalence de deux URN&#xa0;: décrivez-la, ou dites que les règles de la RFC 8141 suffisent.</translation>
     </message>
     <message>
-        <source>Nothing is said of characters that need percent-encoding: say which can occur.</source>
+        <source>Percent-encoding is not described. Say which characters can occur and need it.</source>
         <translation>Rien n’est dit des caractères à coder avec «&#xa0;%&#xa0;»&#xa0;: dites lesquels peuvent apparaître.</translation>
     </message>
     <message>
-        <source>Nothing is said of r-, q- and f-components: say whether they are used.</source>
+        <source>The r-, q- and f-components are not mentioned. Say whether they are used.</source>
         <translation>Rien n’est dit des composants r, q et f&#xa0;: dites s’ils sont utilisés.</translation>
     </message>
     <message>
-        <source>Nothing is said of who assigns the URNs: name them.</source>
+        <source>The text does not say who assigns the URNs. Name them.</source>
         <translation>Rien n’est dit de ceux qui attribuent les URN&#xa0;: nommez-les.</translation>
     </message>
     <message>
-        <source>Nothing is said of how URNs are kept unique: say what makes sure that no URN is assigned twice.</source>
+        <source>Uniqueness is not addressed. Say how you ensure that a URN is never assigned twice.</source>
         <translation>Rien n’est dit de l’unicité des URN&#xa0;: dites ce qui garantit qu’aucun URN n’est attribué deux fois.</translation>
     </message>
     <message>
-        <source>Nothing is said of persistence: say that a URN is never assigned to something else.</source>
+        <source>Persistence is not addressed. Say that a URN is never reassigned.</source>
         <translation>Rien n’est dit de la persistance&#xa0;: dites qu’un URN n’est jamais attribué à autre chose.</translation>
     </message>
     <message>
-        <source>The field does not say whether resolution is intended: RFC 8141 requires a statement.</source>
+        <source>The text does not say whether resolution is intended. Say so: RFC 8141 requires a statement.</source>
         <translation>Le champ ne dit pas si une résolution est prévue&#xa0;: la RFC 8141 exige de le préciser.</translation>
     </message>
     <message>
-        <source>“None” is little for Interoperability: say which similar identifiers there are, or why none can be confused with these.</source>
+        <source>“None” is rarely true of Interoperability. Say which similar identifiers exist, or why none can be confused with these.</source>
         <translation>«&#xa0;None&#xa0;» est peu pour Interoperability&#xa0;: dites quels identifiants semblables existent, ou pourquoi aucun ne peut être confondu avec ceux-ci.</translation>
     </message>
     <message>
-        <source>Documentation is missing: on the fast track it has to point to the specification.</source>
+        <source>Documentation is missing. On the fast track, it must cite the specification.</source>
         <translation>Documentation manque&#xa0;: en procédure accélérée, ce champ doit renvoyer à la spécification.</translation>
     </message>
     <message>
-        <source>Revision Information tells of changes in a first version: empty it, or correct the version.</source>
+        <source>Revision Information describes changes, but this is version 1. Empty it, or correct the version.</source>
         <translation>Revision Information parle de modifications dans une première version&#xa0;: videz ce champ, ou corrigez la version.</translation>
     </message>
     <message>
@@ -7458,11 +7458,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un URN commence par «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
-        <source>The NID after “urn:” is too short: it has at least two characters.</source>
+        <source>The NID after “urn:” is too short. A NID has at least 2 characters.</source>
         <translation>Le NID après «&#xa0;urn:&#xa0;» est trop court&#xa0;: il a au moins deux caractères.</translation>
     </message>
     <message>
-        <source>The NID after “urn:” is too long: it has at most 32 characters.</source>
+        <source>The NID after “urn:” is too long. A NID has at most 32 characters.</source>
         <translation>Le NID après «&#xa0;urn:&#xa0;» est trop long&#xa0;: il a au plus 32 caractères.</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID commence par une lettre ASCII ou un chiffre.</translation>
     </message>
     <message>
-        <source>Only ASCII letters, digits and hyphens can stand in the NID.</source>
+        <source>The NID can contain only ASCII letters, digits and hyphens.</source>
         <translation>Seuls les lettres ASCII, les chiffres et les traits d’union sont permis dans le NID.</translation>
     </message>
     <message>
@@ -7478,7 +7478,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID se termine par une lettre ASCII ou un chiffre.</translation>
     </message>
     <message>
-        <source>The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.</source>
+        <source>The namespace-specific string is missing. A URN consists of “urn:”, a NID, “:” and a namespace-specific string.</source>
         <translation>La chaîne propre à l’espace de noms manque&#xa0;: un URN est «&#xa0;urn:&#xa0;», un NID, «&#xa0;:&#xa0;» et autre chose.</translation>
     </message>
     <message>
@@ -7490,19 +7490,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ce caractère n’est pas permis ici&#xa0;: codez-le avec «&#xa0;%&#xa0;».</translation>
     </message>
     <message>
-        <source>A URN is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <source>A URN contains only ASCII. Percent-encode the UTF-8 bytes of this character.</source>
         <translation>Un URN s’écrit en ASCII&#xa0;: codez avec «&#xa0;%&#xa0;» l’UTF-8 de ce caractère.</translation>
     </message>
     <message>
-        <source>“%” is followed by two hexadecimal digits; for itself it is written %25.</source>
+        <source>“%” must be followed by two hexadecimal digits. Write %25 for a literal “%”.</source>
         <translation>«&#xa0;%&#xa0;» est suivi de deux chiffres hexadécimaux&#xa0;; pour lui-même, il s’écrit %25.</translation>
     </message>
     <message>
-        <source>A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.</source>
+        <source>A “?” must begin an r-component (“?+”) or a q-component (“?=”). Write %3F for a literal “?”.</source>
         <translation>Un «&#xa0;?&#xa0;» ouvre un composant r sous la forme «&#xa0;?+&#xa0;» ou un composant q sous la forme «&#xa0;?=&#xa0;»&#xa0;; ailleurs, il s’écrit %3F.</translation>
     </message>
     <message>
-        <source>The r-component is empty: leave its introducer out, or say something.</source>
+        <source>The r-component is empty. Remove “?+”, or add a value.</source>
         <translation>Le composant r est vide&#xa0;: supprimez son introducteur, ou ajoutez un contenu.</translation>
     </message>
     <message>
@@ -7510,7 +7510,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un composant r ne peut pas commencer par «&#xa0;/&#xa0;» ou «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
-        <source>The q-component is empty: leave its introducer out, or say something.</source>
+        <source>The q-component is empty. Remove “?=”, or add a value.</source>
         <translation>Le composant q est vide&#xa0;: supprimez son introducteur, ou ajoutez un contenu.</translation>
     </message>
     <message>
@@ -7526,15 +7526,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NUL codé (%00) n’est pas permis dans ce dialecte.</translation>
     </message>
     <message>
-        <source>The query is made of keyword=value directives, joined by “&amp;”.</source>
+        <source>The query must consist of keyword=value directives, joined by “&amp;”.</source>
         <translation>La requête est faite de directives mot-clé=valeur, jointes par «&#xa0;&amp;&#xa0;».</translation>
     </message>
     <message>
-        <source>Somebody has to be registrar: give that role to another person first.</source>
+        <source>The registry needs at least one registrar. Grant that role to another person first.</source>
         <translation>Quelqu’un doit être registraire&#xa0;: donnez d’abord ce rôle à une autre personne.</translation>
     </message>
     <message>
-        <source>The person&apos;s name is empty: state one.</source>
+        <source>The name is missing. Enter one.</source>
         <translation>Le nom de la personne est vide&#xa0;: indiquez-en un.</translation>
     </message>
     <message>
@@ -7542,23 +7542,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le texte contient un caractère NUL ou des octets qui ne sont pas de l’UTF-8&#xa0;: enregistrez le fichier en UTF-8 sans eux.</translation>
     </message>
     <message>
-        <source>The text holds several templates: send each one by itself.</source>
+        <source>The text contains several templates. Submit each one separately.</source>
         <translation>Le texte contient plusieurs modèles&#xa0;: envoyez chacun séparément.</translation>
     </message>
     <message>
-        <source>The approvals judged another text than this revision: it has to be approved as it is now.</source>
+        <source>The approvals are for another revision. The current revision must be approved.</source>
         <translation>Les approbations portaient sur un autre texte que cette révision&#xa0;: elle doit être approuvée telle qu’elle est maintenant.</translation>
     </message>
     <message>
-        <source>The template of an informal namespace leaves its Namespace Identifier empty: submit it that way.</source>
+        <source>The template of a new informal namespace must not state a NID. Leave Namespace Identifier empty and submit it again.</source>
         <translation>Le modèle d’un espace de noms informel laisse le champ Namespace Identifier vide&#xa0;: soumettez-le ainsi.</translation>
     </message>
     <message>
-        <source>The Version field has to state a positive number: correct it, then try again.</source>
+        <source>The Version field must state a positive number. Correct it, then try again.</source>
         <translation>Le champ Version doit indiquer un nombre positif&#xa0;: corrigez-le, puis réessayez.</translation>
     </message>
     <message>
-        <source>A revision names the registered namespace that it revises: state its NID.</source>
+        <source>The request does not say which namespace it revises. Enter its NID.</source>
         <translation>Une révision nomme l’espace de noms enregistré qu’elle révise&#xa0;: indiquez son NID.</translation>
     </message>
     <message>
@@ -7570,31 +7570,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>L’arbre de hachage du journal ne peut être ni modifié ni supprimé.</translation>
     </message>
     <message>
-        <source>A submitted revision cannot be changed or removed: submit another one.</source>
+        <source>A submitted revision cannot be changed or removed. Submit another one.</source>
         <translation>Une révision soumise ne peut être ni modifiée ni supprimée&#xa0;: soumettez-en une autre.</translation>
     </message>
     <message>
-        <source>A registered version cannot be changed or removed: register another one.</source>
+        <source>A registered version cannot be changed or removed. Register another one.</source>
         <translation>Une version enregistrée ne peut être ni modifiée ni supprimée&#xa0;: enregistrez-en une autre.</translation>
     </message>
     <message>
-        <source>A request keeps its purpose, kind and applicant: open another one.</source>
+        <source>The purpose, kind and applicant of a request cannot be changed. Create another request.</source>
         <translation>Une demande garde son objet, son type et son demandeur&#xa0;: ouvrez-en une autre.</translation>
     </message>
     <message>
-        <source>A namespace changes by its versions alone: register another one.</source>
+        <source>A namespace cannot be edited. Register another version.</source>
         <translation>Un espace de noms ne change que par ses versions&#xa0;: enregistrez-en une autre.</translation>
     </message>
     <message>
-        <source>What kinds of things get these names?</source>
+        <source>What kinds of things are named?</source>
         <translation>Quelles sortes de choses reçoivent ces noms&#xa0;?</translation>
     </message>
     <message>
-        <source>Who will use the names, and within which bounds: a country, a trade, one technology, private networks or the public Internet?</source>
+        <source>Who will use the names, and how widely: in a country, an industry, one technology, private networks or the public Internet?</source>
         <translation>Qui utilisera les noms, et dans quelles limites&#xa0;: un pays, un métier, une seule technique, des réseaux privés ou l’Internet public&#xa0;?</translation>
     </message>
     <message>
-        <source>What do that community and everybody else gain from the names?</source>
+        <source>How do the names benefit that community and everybody else?</source>
         <translation>Qu’est-ce que cette communauté et tous les autres gagnent à ces noms&#xa0;?</translation>
     </message>
     <message>
@@ -7602,23 +7602,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quels espaces de noms URN, schémas d’URI et autres identifiants existent déjà pour de telles choses, et qu’apporte celui-ci&#xa0;?</translation>
     </message>
     <message>
-        <source>Which kinds of programs will store, compare or resolve the names?</source>
+        <source>What kinds of programs will store, compare or resolve the names?</source>
         <translation>Quelles sortes de programmes conserveront, compareront ou résoudront les noms&#xa0;?</translation>
     </message>
     <message>
-        <source>Is there to be a service that resolves the names, and which?</source>
+        <source>Will a service resolve the names, and which one?</source>
         <translation>Doit-il y avoir un service qui résout les noms, et lequel&#xa0;?</translation>
     </message>
     <message>
-        <source>Is the namespace to become part of a standard, and of whose?</source>
+        <source>Will the namespace become part of a standard, and of which body?</source>
         <translation>L’espace de noms doit-il faire partie d’une norme, et de quel organisme&#xa0;?</translation>
     </message>
     <message>
-        <source>How is a name built: in ABNF, by a procedure or an expression, or without any structure to rely on?</source>
+        <source>How is a name constructed: by ABNF, a procedure or an expression, or without any structure to rely on?</source>
         <translation>Comment un nom est-il construit&#xa0;: en ABNF, par une procédure ou une expression, ou sans structure sur laquelle compter&#xa0;?</translation>
     </message>
     <message>
-        <source>Which characters can occur, and how are others written?</source>
+        <source>Which characters can occur, and how are others encoded?</source>
         <translation>Quels caractères peuvent apparaître, et comment les autres s’écrivent-ils&#xa0;?</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quand deux graphies différentes désignent-elles le même nom&#xa0;: casse, traits d’union, zéros en tête&#xa0;?</translation>
     </message>
     <message>
-        <source>How does an identifier of an existing system become a URN, and what of its characters that a URN cannot hold?</source>
+        <source>How does an existing identifier become a URN, and how are characters that a URN cannot contain encoded?</source>
         <translation>Comment un identifiant d’un système existant devient-il un URN, et que deviennent ceux de ses caractères qu’un URN ne peut pas contenir&#xa0;?</translation>
     </message>
     <message>
@@ -7634,31 +7634,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les composants r, q et f ont-ils un sens ici, et lequel&#xa0;?</translation>
     </message>
     <message>
-        <source>Who assigns the names, or by which procedure do they come about?</source>
+        <source>Who assigns the names, or which procedure creates them?</source>
         <translation>Qui attribue les noms, ou par quelle procédure apparaissent-ils&#xa0;?</translation>
     </message>
     <message>
-        <source>May everybody get a name, only some, or nobody outside; and how does one ask for a name or for the right to assign them?</source>
+        <source>Who can get a name: everybody, only some, or nobody outside? How do they ask for one, or for the right to assign them?</source>
         <translation>Chacun peut-il obtenir un nom, seulement certains, ou personne à l’extérieur&#xa0;; et comment demande-t-on un nom ou le droit d’en attribuer&#xa0;?</translation>
     </message>
     <message>
-        <source>What makes sure that no name is given to two things?</source>
+        <source>How do you ensure that no name is assigned to two things?</source>
         <translation>Qu’est-ce qui garantit qu’aucun nom n’est donné à deux choses&#xa0;?</translation>
     </message>
     <message>
-        <source>Does a name stay with its thing for good, also when the thing or its owner is gone?</source>
+        <source>Is a name assigned permanently, even when its object or owner no longer exists?</source>
         <translation>Un nom reste-t-il pour toujours à sa chose, même quand la chose ou son propriétaire a disparu&#xa0;?</translation>
     </message>
     <message>
-        <source>What happens if two names are wrongly taken for the same, or for different ones?</source>
+        <source>What happens if two names are wrongly considered equal, or different?</source>
         <translation>Que se passe-t-il si deux noms sont pris à tort pour le même, ou pour des noms différents&#xa0;?</translation>
     </message>
     <message>
-        <source>Can a name that is passed on give away something private?</source>
+        <source>Can a name disclose private information when it is passed on?</source>
         <translation>Un nom transmis peut-il révéler quelque chose de privé&#xa0;?</translation>
     </message>
     <message>
-        <source>Can somebody collect all names, by counting or guessing, and does it matter?</source>
+        <source>Can somebody enumerate or guess all names, and does it matter?</source>
         <translation>Quelqu’un peut-il recueillir tous les noms, en comptant ou en devinant, et cela importe-t-il&#xa0;?</translation>
     </message>
     <message>
@@ -7670,11 +7670,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Avec quels autres espaces de noms, identifiants ou schémas les noms pourraient-ils être confondus&#xa0;?</translation>
     </message>
     <message>
-        <source>Do any characters of the names mean something else in other systems, or get changed on the way?</source>
+        <source>Do any characters in the names have another meaning in other systems, or get changed on the way?</source>
         <translation>Des caractères des noms ont-ils un autre sens dans d’autres systèmes, ou sont-ils modifiés en chemin&#xa0;?</translation>
     </message>
     <message>
-        <source>Do the same things have names in another system, and how do the two live together?</source>
+        <source>Do the same things have names in another system, and how do the two coexist?</source>
         <translation>Les mêmes choses ont-elles des noms dans un autre système, et comment les deux coexistent-ils&#xa0;?</translation>
     </message>
     <message>
@@ -7686,7 +7686,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Si oui, fournirez-vous un service de résolution, ou en recommanderez-vous un&#xa0;?</translation>
     </message>
     <message>
-        <source>If so, what does a resolver have to fulfil for you to list it?</source>
+        <source>If so, what must a resolver do for you to list it?</source>
         <translation>Si oui, quelles conditions un résolveur doit-il remplir pour que vous le répertoriiez&#xa0;?</translation>
     </message>
     <message>
@@ -7698,15 +7698,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quels enregistrements semblent recouper celui-ci, et en quoi diffèrent-ils&#xa0;?</translation>
     </message>
     <message>
-        <source>Not seen in the text</source>
+        <source>Not found in the text</source>
         <translation>Pas vu dans le texte</translation>
     </message>
     <message>
-        <source>The text seems to say</source>
+        <source>Probably covered</source>
         <translation>Le texte semble le dire</translation>
     </message>
     <message>
-        <source>Said elsewhere</source>
+        <source>Covered elsewhere</source>
         <translation>Dit ailleurs</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>RFC 8141, section %1</translation>
     </message>
     <message>
-        <source>Break the line there</source>
+        <source>Break the line here</source>
         <translation>Couper la ligne à cet endroit</translation>
     </message>
     <message>
@@ -7750,11 +7750,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation> ou </translation>
     </message>
     <message>
-        <source>The grammar refuses it after “%1”.</source>
+        <source>The grammar does not allow it after “%1”.</source>
         <translation>La grammaire refuse cet URN après «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The grammar refuses it after “%1”, where it allows %2.</source>
+        <source>The grammar does not allow it after “%1”, where it expects %2.</source>
         <translation>La grammaire refuse cet URN après «&#xa0;%1&#xa0;», où elle permet %2.</translation>
     </message>
     <message>
@@ -7762,11 +7762,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La grammaire permet cet URN.</translation>
     </message>
     <message>
-        <source>The grammar does not tell: it depends on prose, or on a rule that nobody defines.</source>
+        <source>Not known: the grammar depends on prose, or on a rule that is not defined.</source>
         <translation>La grammaire ne le dit pas&#xa0;: cela dépend d’une description en prose, ou d’une règle que personne ne définit.</translation>
     </message>
     <message>
-        <source>The grammar is too complex to tell: the check stopped after %L1 steps.</source>
+        <source>Not known: the grammar is too complex. The check stopped after %L1 steps.</source>
         <translation>La grammaire est trop complexe pour le dire&#xa0;: la vérification s’est arrêtée après %L1 étapes.</translation>
     </message>
     <message>
@@ -7774,59 +7774,59 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un URN d’un autre espace de noms.</translation>
     </message>
     <message>
-        <source>There is no grammar to try it against.</source>
+        <source>There is no grammar to check it against.</source>
         <translation>Il n’y a pas de grammaire avec laquelle essayer cet URN.</translation>
     </message>
     <message>
-        <source>Text without a heading stands outside every field: move it to one, or leave it in Additional Information.</source>
+        <source>Text without a heading is not part of a field. Move it to one, or leave it in Additional Information.</source>
         <translation>Du texte sans intitulé est hors de tout champ&#xa0;: déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
     </message>
     <message>
-        <source>“%1” was taken for a misspelt “%2”: see that its text belongs there.</source>
+        <source>“%1” was read as a misspelling of “%2”. Check that its text belongs there.</source>
         <translation>«&#xa0;%1&#xa0;» a été pris pour «&#xa0;%2&#xa0;» mal orthographié&#xa0;: vérifiez que son texte est à sa place.</translation>
     </message>
     <message>
-        <source>“%1” is longer than %2 KiB, the most that a field may hold: shorten it, or point to a document.</source>
+        <source>“%1” is longer than %2 KiB, the maximum for a field. Shorten it, or cite a document.</source>
         <translation>«&#xa0;%1&#xa0;» dépasse %2 Kio, la taille maximale d’un champ&#xa0;: raccourcissez-le, ou renvoyez à un document.</translation>
     </message>
     <message>
-        <source>This is still the blank form, which states neither a NID nor a day: put your own text in place of the form’s words, field by field.</source>
+        <source>This is still the blank template, without a NID or a date. Replace its instructions with your own text.</source>
         <translation>C’est encore le formulaire vierge, qui n’indique ni NID ni jour&#xa0;: mettez votre texte à la place des mots du formulaire, champ par champ.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 and was read as Latin-1: see that “%1” and the like have come out right, then save it as UTF-8.</source>
+        <source>The file is not UTF-8 and was read as Latin-1. Check that “%1” and the like are correct, then save it as UTF-8.</source>
         <translation>Le fichier n’est pas en UTF-8 et a été lu comme du Latin-1&#xa0;: vérifiez que «&#xa0;%1&#xa0;» et autres sont corrects, puis enregistrez-le en UTF-8.</translation>
     </message>
     <message>
-        <source>Nobody is named to turn to: add a contact person, or the office that answers.</source>
+        <source>The contact is missing. Add a contact person or an office.</source>
         <translation>Aucun interlocuteur n’est nommé&#xa0;: ajoutez une personne à contacter, ou le service qui répond.</translation>
     </message>
     <message>
-        <source>The grammar has a slip that ABNF does not allow, though its meaning is plain: “%1”.</source>
+        <source>“%1” is not valid ABNF, though its meaning is clear.</source>
         <translation>La grammaire contient une erreur que l’ABNF ne permet pas, même si le sens est clair&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Alternatives are separated by “|”: ABNF writes “/”.</source>
+        <source>Alternatives are separated by “|”. In ABNF, use “/”.</source>
         <translation>Les alternatives sont séparées par «&#xa0;|&#xa0;»&#xa0;: l’ABNF écrit «&#xa0;/&#xa0;».</translation>
     </message>
     <message>
-        <source>A rule is defined with “%1”: ABNF writes “=”.</source>
+        <source>A rule is defined with “%1”. In ABNF, use “=”.</source>
         <translation>Une règle est définie par «&#xa0;%1&#xa0;»&#xa0;: l’ABNF écrit «&#xa0;=&#xa0;».</translation>
     </message>
     <message>
-        <source>The rule&apos;s name “%1” stands in angle brackets: ABNF defines rules without them, and with hyphens in place of spaces.</source>
+        <source>The rule name “%1” is in angle brackets. In ABNF, write it without them, and with hyphens instead of spaces.</source>
         <translation>Le nom de la règle «&#xa0;%1&#xa0;» est entre chevrons&#xa0;: l’ABNF définit les règles sans eux, et avec des traits d’union au lieu d’espaces.</translation>
     </message>
     <message>
-        <source>The text “%1” stands in single quotes: ABNF writes it in straight double quotes.</source>
+        <source>The text “%1” is in single quotes. In ABNF, use straight double quotes.</source>
         <translation>Le texte «&#xa0;%1&#xa0;» est entre apostrophes&#xa0;: l’ABNF l’écrit entre guillemets doubles droits.</translation>
     </message>
     <message>
-        <source>The text “%1” stands in typographic quotes: ABNF writes it in straight double quotes.</source>
+        <source>The text “%1” is in typographic quotes. In ABNF, use straight double quotes.</source>
         <translation>Le texte «&#xa0;%1&#xa0;» est entre guillemets typographiques&#xa0;: l’ABNF l’écrit entre guillemets doubles droits.</translation>
     </message>
     <message>
-        <source>The range “%1” is written with a dash: ABNF writes a plain hyphen.</source>
+        <source>The range “%1” is written with a dash. In ABNF, use a plain hyphen.</source>
         <translation>L’intervalle «&#xa0;%1&#xa0;» est écrit avec un tiret long&#xa0;: l’ABNF écrit un simple trait d’union.</translation>
     </message>
     <message>
@@ -7834,107 +7834,107 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» n’est pas un nom de règle&#xa0;: celui-ci commence par une lettre et n’a que des lettres, des chiffres et des traits d’union.</translation>
     </message>
     <message>
-        <source>“%1” is a character class of regular expressions: ABNF writes %2.</source>
+        <source>“%1” is a character class of a regular expression. In ABNF, write %2.</source>
         <translation>«&#xa0;%1&#xa0;» est une classe de caractères des expressions rationnelles&#xa0;: l’ABNF écrit %2.</translation>
     </message>
     <message>
-        <source>“%1” stands behind what it repeats: ABNF writes %2 and puts a repetition before its element.</source>
+        <source>“%1” follows the element that it repeats. In ABNF, write %2, with the repetition before the element.</source>
         <translation>«&#xa0;%1&#xa0;» suit ce qu’il répète&#xa0;: l’ABNF écrit %2 et place la répétition devant son élément.</translation>
     </message>
     <message>
-        <source>A space stands between “%1” and what it repeats: remove it.</source>
+        <source>There is a space between “%1” and the element that it repeats. Remove it.</source>
         <translation>Une espace sépare «&#xa0;%1&#xa0;» de ce qu’il répète&#xa0;: supprimez-la.</translation>
     </message>
     <message>
-        <source>“%1” stands for itself but lacks its quotes: write it in straight double quotes.</source>
+        <source>“%1” is literal text without quotes. Write it in straight double quotes.</source>
         <translation>«&#xa0;%1&#xa0;» tient pour lui-même, mais sans guillemets&#xa0;: écrivez-le entre guillemets doubles droits.</translation>
     </message>
     <message>
-        <source>“%1” is not how ABNF writes a range of characters: write %2.</source>
+        <source>“%1” is not a range of characters in ABNF. Write %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas la façon dont l’ABNF écrit un intervalle de caractères&#xa0;: écrivez %2.</translation>
     </message>
     <message>
-        <source>“%1” has spaces in it: write the range without them.</source>
+        <source>The range “%1” contains spaces. Remove them.</source>
         <translation>«&#xa0;%1&#xa0;» contient des espaces&#xa0;: écrivez l’intervalle sans elles.</translation>
     </message>
     <message>
-        <source>“%1” is not how ABNF writes characters: write %2.</source>
+        <source>“%1” is not a character in ABNF. Write %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas la façon dont l’ABNF écrit les caractères&#xa0;: écrivez %2.</translation>
     </message>
     <message>
-        <source>Braces group nothing in ABNF: write *( ) for what may be repeated.</source>
+        <source>Braces do not group in ABNF. Write *( ) for repetition.</source>
         <translation>Les accolades ne groupent rien en ABNF&#xa0;: écrivez *( ) pour ce qui peut se répéter.</translation>
     </message>
     <message>
-        <source>“%1” ends the rule: ABNF needs nothing there, so remove it.</source>
+        <source>“%1” ends the rule. ABNF does not need it, so remove it.</source>
         <translation>«&#xa0;%1&#xa0;» termine la règle&#xa0;: l’ABNF n’a besoin de rien ici, supprimez-le donc.</translation>
     </message>
     <message>
-        <source>Two elements touch each other: put a space between them.</source>
+        <source>There is no space between two elements. Add one.</source>
         <translation>Deux éléments se touchent&#xa0;: mettez une espace entre eux.</translation>
     </message>
     <message>
-        <source>“%1” is meant as a comment: ABNF begins comments with “;”.</source>
+        <source>“%1” looks like a comment. In ABNF, comments begin with “;”.</source>
         <translation>«&#xa0;%1&#xa0;» est censé être un commentaire&#xa0;: l’ABNF commence les commentaires par «&#xa0;;&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” reads like the rest of a comment that was broken: begin the line with “;”.</source>
+        <source>“%1” looks like the continuation of a comment. Begin the line with “;”.</source>
         <translation>«&#xa0;%1&#xa0;» ressemble à la suite d’un commentaire coupé&#xa0;: commencez la ligne par «&#xa0;;&#xa0;».</translation>
     </message>
     <message>
-        <source>The rule “%1” begins in another column than the rules before it: align them, since deeper lines continue a rule.</source>
+        <source>The rule “%1” begins in another column than the rules before it. Align them, because deeper lines continue a rule.</source>
         <translation>La règle «&#xa0;%1&#xa0;» commence dans une autre colonne que les règles précédentes&#xa0;: alignez-les, car une ligne plus en retrait continue une règle.</translation>
     </message>
     <message>
-        <source>The line continues a rule but is not indented: indent it deeper than the rule&apos;s name.</source>
+        <source>The line continues a rule but is not indented. Indent it deeper than the rule name.</source>
         <translation>La ligne continue une règle mais n’est pas en retrait&#xa0;: mettez-la plus en retrait que le nom de la règle.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins behind another rule: give it a line of its own.</source>
+        <source>The rule “%1” begins on the line of another rule. Put it on its own line.</source>
         <translation>La règle «&#xa0;%1&#xa0;» commence derrière une autre règle&#xa0;: donnez-lui sa propre ligne.</translation>
     </message>
     <message>
-        <source>“=/” adds to the rule “%1”, which has no definition before it: write “=”.</source>
+        <source>“=/” adds to the rule “%1”, which is not defined before it. Use “=”.</source>
         <translation>«&#xa0;=/&#xa0;» complète la règle «&#xa0;%1&#xa0;», qui n’est pas définie auparavant&#xa0;: écrivez «&#xa0;=&#xa0;».</translation>
     </message>
     <message>
-        <source>The grammar cannot be read here: “%1”.</source>
+        <source>Cannot read the grammar here: “%1”.</source>
         <translation>La grammaire est illisible ici&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The rule “%1” has no definition behind “=”: write what it stands for.</source>
+        <source>The rule “%1” has no definition after “=”. Add one.</source>
         <translation>La règle «&#xa0;%1&#xa0;» n’a pas de définition après «&#xa0;=&#xa0;»&#xa0;: écrivez ce qu’elle représente.</translation>
     </message>
     <message>
-        <source>Nothing stands beside “/”: write an alternative, or an option in square brackets where it may be absent.</source>
+        <source>An alternative is missing beside “/”. Add it, or use an option in square brackets.</source>
         <translation>Il n’y a rien à côté de «&#xa0;/&#xa0;»&#xa0;: écrivez une alternative, ou une option entre crochets si elle peut manquer.</translation>
     </message>
     <message>
-        <source>The group is empty: write what belongs in it, or remove it.</source>
+        <source>The group is empty. Add an element, or remove the group.</source>
         <translation>Le groupe est vide&#xa0;: écrivez ce qui doit y figurer, ou supprimez-le.</translation>
     </message>
     <message>
-        <source>The quote before “%1” is not closed on its line: add the closing quote.</source>
+        <source>The quote before “%1” is not closed on its line. Add the closing quote.</source>
         <translation>Le guillemet avant «&#xa0;%1&#xa0;» n’est pas fermé sur sa ligne&#xa0;: ajoutez le guillemet fermant.</translation>
     </message>
     <message>
-        <source>“%1” is not closed on its line: add “&gt;”, or write “&lt;” in quotes.</source>
+        <source>“%1” is not closed on its line. Add “&gt;”, or write “&lt;” in quotes.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas fermé sur sa ligne&#xa0;: ajoutez «&#xa0;&gt;&#xa0;», ou écrivez «&#xa0;&lt;&#xa0;» entre guillemets.</translation>
     </message>
     <message>
-        <source>The bracket “%1” is not closed in its rule: add the closing one.</source>
+        <source>The bracket “%1” is not closed in its rule. Add the closing bracket.</source>
         <translation>La parenthèse ou le crochet «&#xa0;%1&#xa0;» n’est pas fermé dans sa règle&#xa0;: ajoutez le signe fermant.</translation>
     </message>
     <message>
-        <source>“%1” closes nothing that is open: remove it, or add the opening bracket.</source>
+        <source>“%1” does not close an open bracket. Remove it, or add the opening bracket.</source>
         <translation>«&#xa0;%1&#xa0;» ne ferme rien d’ouvert&#xa0;: supprimez-le, ou ajoutez le signe ouvrant.</translation>
     </message>
     <message>
-        <source>“%1” repeats nothing: write the element right behind it.</source>
+        <source>“%1” is not followed by an element to repeat. Write the element right after it.</source>
         <translation>«&#xa0;%1&#xa0;» ne répète rien&#xa0;: écrivez l’élément juste après.</translation>
     </message>
     <message>
-        <source>“%1” asks for more at least than at most: put the smaller number first.</source>
+        <source>The minimum in “%1” is greater than the maximum. Put the smaller number first.</source>
         <translation>«&#xa0;%1&#xa0;» demande un minimum plus grand que le maximum&#xa0;: mettez le plus petit nombre en premier.</translation>
     </message>
     <message>
@@ -7942,91 +7942,91 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de l’ABNF&#xa0;: écrivez %x avec des chiffres hexadécimaux, %d avec des chiffres décimaux ou %b avec des chiffres binaires.</translation>
     </message>
     <message>
-        <source>The range “%1” runs backwards: put the smaller character first.</source>
+        <source>The range “%1” is in reverse order. Put the smaller character first.</source>
         <translation>L’intervalle «&#xa0;%1&#xa0;» va à rebours&#xa0;: mettez le plus petit caractère en premier.</translation>
     </message>
     <message>
-        <source>“%1” is too large: a character is at most %x10FFFF.</source>
+        <source>“%1” is too large. The largest character is %x10FFFF.</source>
         <translation>«&#xa0;%1&#xa0;» est trop grand&#xa0;: un caractère est au plus %x10FFFF.</translation>
     </message>
     <message>
-        <source>“%1” holds characters outside ASCII: URNs have none, and ABNF writes them as numbers.</source>
+        <source>“%1” contains characters outside ASCII. URNs contain only ASCII, and ABNF writes other characters as numbers.</source>
         <translation>«&#xa0;%1&#xa0;» contient des caractères hors de l’ASCII&#xa0;: les URN n’en ont pas, et l’ABNF les écrit comme des nombres.</translation>
     </message>
     <message>
-        <source>“%1” means nothing in ABNF: remove it, or put it in quotes.</source>
+        <source>“%1” has no meaning in ABNF. Remove it, or put it in quotes.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de sens en ABNF&#xa0;: supprimez-le, ou mettez-le entre guillemets.</translation>
     </message>
     <message>
-        <source>“%1” belongs to no rule: begin a rule with its name and “=”, or a comment with “;”.</source>
+        <source>“%1” is not part of a rule. Begin a rule with its name and “=”, or a comment with “;”.</source>
         <translation>«&#xa0;%1&#xa0;» n’appartient à aucune règle&#xa0;: commencez une règle par son nom et «&#xa0;=&#xa0;», ou un commentaire par «&#xa0;;&#xa0;».</translation>
     </message>
     <message>
-        <source>The rule “%1” is used but defined nowhere: define it, or name the document that does in a comment.</source>
+        <source>The rule “%1” is used but not defined. Define it, or name the document that defines it in a comment.</source>
         <translation>La règle «&#xa0;%1&#xa0;» est utilisée mais n’est définie nulle part&#xa0;: définissez-la, ou nommez dans un commentaire le document qui le fait.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used but defined nowhere: define it, or write “%2” if that is meant.</source>
+        <source>The rule “%1” is used but not defined. Define it, or write “%2” if you mean that rule.</source>
         <translation>La règle «&#xa0;%1&#xa0;» est utilisée mais n’est définie nulle part&#xa0;: définissez-la, ou écrivez «&#xa0;%2&#xa0;» si c’est ce que vous voulez dire.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used nowhere: remove it, or use it where it belongs.</source>
+        <source>The rule “%1” is not used. Remove it, or use it where it belongs.</source>
         <translation>La règle «&#xa0;%1&#xa0;» n’est utilisée nulle part&#xa0;: supprimez-la, ou utilisez-la à sa place.</translation>
     </message>
     <message>
-        <source>The rule “%1” is defined more than once: keep one definition, or add alternatives with “=/”.</source>
+        <source>The rule “%1” is defined more than once. Keep one definition, or add alternatives with “=/”.</source>
         <translation>La règle «&#xa0;%1&#xa0;» est définie plus d’une fois&#xa0;: gardez une définition, ou ajoutez des alternatives avec «&#xa0;=/&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is defined as “%2”: rule names are the same in any case, but write it one way.</source>
+        <source>“%1” is defined as “%2”. Rule names are case-insensitive, but use one spelling.</source>
         <translation>«&#xa0;%1&#xa0;» est défini comme «&#xa0;%2&#xa0;»&#xa0;: la casse ne compte pas dans les noms de règles, mais gardez une seule graphie.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins with itself (%2): write a repetition with “*” instead.</source>
+        <source>The rule “%1” begins with itself (%2). Use a repetition with “*” instead.</source>
         <translation>La règle «&#xa0;%1&#xa0;» commence par elle-même (%2)&#xa0;: écrivez plutôt une répétition avec «&#xa0;*&#xa0;».</translation>
     </message>
     <message>
-        <source>What “%1” allows is allowed by an alternative before it (texts match in any case): remove it, or write %s before texts whose case counts.</source>
+        <source>An earlier alternative already allows everything that “%1” allows (strings are case-insensitive). Remove it, or write %s before case-sensitive strings.</source>
         <translation>Ce que «&#xa0;%1&#xa0;» permet est déjà permis par une alternative précédente (la casse des textes ne compte pas)&#xa0;: supprimez-le, ou écrivez %s devant les textes dont la casse compte.</translation>
     </message>
     <message>
-        <source>What “%1” repeats may be empty: let it take at least one character.</source>
+        <source>The element that “%1” repeats can be empty. Require at least one character.</source>
         <translation>Ce que «&#xa0;%1&#xa0;» répète peut être vide&#xa0;: faites-lui prendre au moins un caractère.</translation>
     </message>
     <message>
-        <source>The rule “%1” cannot be finished, since it always contains itself: give it an alternative without itself.</source>
+        <source>The rule “%1” always contains itself and never ends. Add an alternative without it.</source>
         <translation>La règle «&#xa0;%1&#xa0;» ne peut jamais s’achever, car elle se contient toujours elle-même&#xa0;: donnez-lui une alternative sans elle-même.</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, which is not a URN: narrow the rules.</source>
+        <source>The grammar allows “%1”, which is not a URN. Make the rules stricter.</source>
         <translation>La grammaire permet «&#xa0;%1&#xa0;», qui n’est pas un URN&#xa0;: resserrez les règles.</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, whose NID is not “%2”: correct the text after “urn:”.</source>
+        <source>The grammar allows “%1”, whose NID is not “%2”. Correct the text after “urn:”.</source>
         <translation>La grammaire permet «&#xa0;%1&#xa0;», dont le NID n’est pas «&#xa0;%2&#xa0;»&#xa0;: corrigez le texte après «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
-        <source>The grammar does not allow the example “%1”: it goes wrong behind “%2”. Correct the example or the rules.</source>
+        <source>The grammar does not allow the example “%1” after “%2”. Correct the example or the rules.</source>
         <translation>La grammaire ne permet pas l’exemple «&#xa0;%1&#xa0;»&#xa0;: il s’en écarte après «&#xa0;%2&#xa0;». Corrigez l’exemple ou les règles.</translation>
     </message>
     <message>
-        <source>The grammar does not allow the example “%1”: behind “%2” it wants %3. Correct the example or the rules.</source>
+        <source>The grammar does not allow the example “%1”. After “%2” it expects %3. Correct the example or the rules.</source>
         <translation>La grammaire ne permet pas l’exemple «&#xa0;%1&#xa0;»&#xa0;: après «&#xa0;%2&#xa0;», elle exige %3. Corrigez l’exemple ou les règles.</translation>
     </message>
     <message>
-        <source>The grammar is too complex to check “%1” against it (given up after %2 steps): simplify the rules.</source>
+        <source>The grammar is too complex to check “%1” (stopped after %2 steps). Simplify the rules.</source>
         <translation>La grammaire est trop complexe pour vérifier «&#xa0;%1&#xa0;» (abandon après %2 étapes)&#xa0;: simplifiez les règles.</translation>
     </message>
     <message>
-        <source>“%1” says nothing, although the template needs it: describe what it asks for.</source>
+        <source>The text of “%1” has no content. Describe what the field asks for.</source>
         <translation>«&#xa0;%1&#xa0;» ne dit rien, alors que le modèle l’exige&#xa0;: décrivez ce que ce champ demande.</translation>
     </message>
     <message>
-        <source>“None” is rarely true of Security and Privacy: say what you considered, also where you found no risk.</source>
+        <source>“None” is rarely true of Security and Privacy. Say what you considered, even if you found no risk.</source>
         <translation>«&#xa0;None&#xa0;» est rarement vrai de Security and Privacy&#xa0;: dites ce que vous avez examiné, même là où vous n’avez pas trouvé de risque.</translation>
     </message>
     <message>
-        <source>Revision Information tells of no change: a revision describes how it differs from the version before.</source>
+        <source>Revision Information does not describe a change. Say how this version differs from the previous one.</source>
         <translation>Revision Information ne parle d’aucune modification&#xa0;: une révision décrit en quoi elle diffère de la version précédente.</translation>
     </message>
     <message>
@@ -8126,7 +8126,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Fil commencé par l’événement</translation>
     </message>
     <message>
-        <source>Objections set aside because</source>
+        <source>Reason for choosing despite objections</source>
         <translation>Objections écartées parce que</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Absent</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Order</source>
         <translation>Tour</translation>
     </message>
     <message>
@@ -8226,35 +8226,35 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Avant</translation>
     </message>
     <message>
-        <source>Name a designated expert.</source>
+        <source>Choose a designated expert.</source>
         <translation>Nommez un expert désigné.</translation>
     </message>
     <message>
-        <source>This expert owes no answer: name one who is assigned and has not answered.</source>
+        <source>This expert does not have to answer. Choose one who is assigned and has not answered.</source>
         <translation>Cet expert ne doit aucune réponse&#xa0;: nommez-en un qui est affecté et n’a pas répondu.</translation>
     </message>
     <message>
-        <source>Name the thread, by the number of the comment that began it.</source>
+        <source>Enter the number of the comment that began the thread.</source>
         <translation>Indiquez le fil, par le numéro du commentaire qui l’a commencé.</translation>
     </message>
     <message>
-        <source>The request has no such thread: name the number of the comment that began it.</source>
+        <source>The request has no such thread. Enter the number of the comment that began it.</source>
         <translation>La demande n’a pas ce fil&#xa0;: indiquez le numéro du commentaire qui l’a commencé.</translation>
     </message>
     <message>
-        <source>The thread is resolved already.</source>
+        <source>The thread is already resolved.</source>
         <translation>Le fil est déjà résolu.</translation>
     </message>
     <message>
-        <source>An answer is about its thread&apos;s field: leave the field out, or begin a thread of its own.</source>
+        <source>A reply belongs to the field of its thread. Leave the field out, or begin a new thread.</source>
         <translation>Une réponse porte sur le champ de son fil&#xa0;: omettez le champ, ou commencez un nouveau fil.</translation>
     </message>
     <message>
-        <source>A comment on a field speaks of a revision, and none is submitted yet: comment on the request.</source>
+        <source>You cannot comment on a field before a revision is submitted. Comment on the request instead.</source>
         <translation>Un commentaire sur un champ porte sur une révision, et aucune n’est encore soumise&#xa0;: commentez la demande.</translation>
     </message>
     <message>
-        <source>%1 took over what the list said (mails: %4).</source>
+        <source>%1 imported mails of the discussion list (%4).</source>
         <translation>%1 a repris ce que la liste a dit (courriels&#xa0;: %4).</translation>
     </message>
     <message>
@@ -8262,19 +8262,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a publié la liste. Espaces de noms&#xa0;: %3, fichiers&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 took into the log what stood in the registry before.</source>
+        <source>%1 added the earlier records of the registry to the log.</source>
         <translation>%1 a repris dans le journal ce que le registre contenait auparavant.</translation>
     </message>
     <message>
-        <source>%1 appointed %3: %4.</source>
+        <source>%1 granted roles to %3: %4.</source>
         <translation>%1 a nommé %3&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 took every role from %3.</source>
+        <source>%1 revoked all roles of %3.</source>
         <translation>%1 a retiré tous ses rôles à %3.</translation>
     </message>
     <message>
-        <source>%1 changed what is known of %3.</source>
+        <source>%1 changed the details of %3.</source>
         <translation>%1 a modifié ce que l’on sait de %3.</translation>
     </message>
     <message>
@@ -8282,39 +8282,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a fixé la politique «&#xa0;%3&#xa0;» à «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 took the value of the policy “%3” away.</source>
+        <source>%1 removed the value of the policy “%3”.</source>
         <translation>%1 a supprimé la valeur de la politique «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 switched the separation of duties off.</source>
+        <source>%1 switched off the separation of duties.</source>
         <translation>%1 a désactivé la séparation des fonctions.</translation>
     </message>
     <message>
-        <source>%1 switched the separation of duties on.</source>
+        <source>%1 switched on the separation of duties.</source>
         <translation>%1 a activé la séparation des fonctions.</translation>
     </message>
     <message>
-        <source>The server asks for a password. Enter it; the program keeps it in memory only.</source>
+        <source>The server requires a password. Enter it. The program keeps it in memory only.</source>
         <translation>Le serveur demande un mot de passe. Saisissez-le&#xa0;; le programme ne le garde qu’en mémoire.</translation>
     </message>
     <message>
-        <source>The server did not accept the login or its password. Enter the password again, or connect as somebody else.</source>
+        <source>The server did not accept the login or password. Enter the password again, or connect as somebody else.</source>
         <translation>Le serveur n’a pas accepté l’identifiant de connexion ou son mot de passe. Saisissez de nouveau le mot de passe, ou connectez-vous sous une autre identité.</translation>
     </message>
     <message>
-        <source>The server asks for a password, and there is no terminal to ask for it. Keep it in ~/.pgpass, readable by you alone, or in the file that PGPASSFILE names.</source>
+        <source>The server requires a password, but there is no terminal to ask for it. Store it in ~/.pgpass, readable only by you, or in the file that PGPASSFILE names.</source>
         <translation>Le serveur demande un mot de passe, et il n’y a pas de terminal où le demander. Gardez-le dans ~/.pgpass, lisible par vous seul, ou dans le fichier que PGPASSFILE indique.</translation>
     </message>
     <message>
-        <source>The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).</source>
+        <source>The server does not allow this login to connect from this computer: %1. Ask its administrator to check pg_hba.conf and the grants.</source>
         <translation>Le serveur n’admet pas cet identifiant de connexion depuis ici&#xa0;: %1. C’est son administrateur qui en décide (pg_hba.conf, droits accordés).</translation>
     </message>
     <message>
-        <source>The server has no such database: %1. Check the database&apos;s name.</source>
+        <source>The database does not exist on the server: %1. Check its name.</source>
         <translation>Le serveur n’a pas cette base de données&#xa0;: %1. Vérifiez le nom de la base de données.</translation>
     </message>
     <message>
-        <source>The server has no room for another connection at the moment: %1.</source>
+        <source>The server has too many connections: %1. Try again later.</source>
         <translation>Le serveur n’a pas de place pour une connexion de plus en ce moment&#xa0;: %1.</translation>
     </message>
     <message>
@@ -8326,23 +8326,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La connexion au registre est perdue. Ce que vous avez saisi est conservé.</translation>
     </message>
     <message>
-        <source>None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.</source>
+        <source>None of the servers accepts changes. They are read-only standbys, and the primary does not answer. Wait until one becomes the primary.</source>
         <translation>Aucun des serveurs n’accepte de modifications&#xa0;: ce sont des serveurs de secours en lecture seule, et le serveur primaire ne répond pas. Attendez que l’un d’eux prenne sa place.</translation>
     </message>
     <message>
-        <source>None of the servers is of the kind that was asked for: %1. Check target_session_attrs.</source>
+        <source>None of the servers is of the requested kind: %1. Check target_session_attrs.</source>
         <translation>Aucun des serveurs n’est du type demandé&#xa0;: %1. Vérifiez target_session_attrs.</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known: %1. Check the host for a misspelling, and whether this computer is online.</source>
+        <source>Cannot find the server: %1. Check the spelling of the host, and whether this computer is online.</source>
         <translation>Le nom du serveur est inconnu&#xa0;: %1. Vérifiez que l’hôte est bien orthographié et que cet ordinateur est en ligne.</translation>
     </message>
     <message>
-        <source>No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.</source>
+        <source>No PostgreSQL server answers: %1. Check the host and port, and whether the server is running.</source>
         <translation>Aucun serveur PostgreSQL ne répond là&#xa0;: %1. Vérifiez l’hôte et le port, et si le serveur fonctionne.</translation>
     </message>
     <message>
-        <source>The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.</source>
+        <source>The server does not answer: %1. Check the host and port, and whether this computer is online or needs a VPN.</source>
         <translation>Le serveur ne répond pas&#xa0;: %1. Vérifiez l’hôte et le port, et si cet ordinateur est en ligne ou a besoin d’un VPN.</translation>
     </message>
     <message>
@@ -8350,67 +8350,67 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>The server could not be connected to: %1</source>
+        <source>Cannot connect to the server: %1</source>
         <translation>La connexion au serveur n’a pas pu être établie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.</source>
+        <source>The server does not offer TLS, so its identity cannot be verified. Nothing was sent to it. Ask its administrator to enable TLS.</source>
         <translation>Le serveur ne propose pas TLS&#xa0;; personne ne peut donc savoir si c’est le bon, et rien ne lui a été envoyé. Demandez à son administrateur d’activer TLS.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host&apos;s name as it stands in the certificate, or ask its administrator.</source>
+        <source>The server&apos;s certificate is for another host, so this may be another server. Nothing was sent to it: %1. Use the host name in the certificate, or ask its administrator.</source>
         <translation>Le certificat du serveur est celui d’un autre hôte&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Utilisez le nom d’hôte tel qu’il figure dans le certificat, ou demandez à son administrateur.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
+        <source>The server&apos;s certificate has expired or is not valid yet. Nothing was sent to the server: %1. Check the clock of this computer. If it is right, the administrator must renew the certificate.</source>
         <translation>Le certificat du serveur n’est pas valable à cette date&#xa0;; il n’a donc pas été accepté, et rien n’a été envoyé au serveur&#xa0;: %1. Vérifiez l’horloge de cet ordinateur&#xa0;; si elle est juste, l’administrateur du serveur doit renouveler le certificat.</translation>
     </message>
     <message>
-        <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
+        <source>The server refused the encrypted connection: %1. It may require a client certificate.</source>
         <translation>Le serveur a refusé la connexion chiffrée&#xa0;: %1. Il demande peut-être un certificat client.</translation>
     </message>
     <message>
-        <source>The encrypted connection broke off before anything was sent: %1.</source>
+        <source>The encrypted connection was lost before anything was sent: %1.</source>
         <translation>La connexion chiffrée s’est rompue avant que quoi que ce soit ait été envoyé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The connection&apos;s description cannot be used: %1. Correct it, or the service that it names.</source>
+        <source>The connection string is not valid: %1. Correct it, or the service that it names.</source>
         <translation>La description de la connexion est inutilisable&#xa0;: %1. Corrigez-la, ou corrigez le service qu’elle indique.</translation>
     </message>
     <message>
-        <source>The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.</source>
+        <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
         <translation>Le serveur l’a consigné, mais son serveur de secours n’a pas confirmé l’avoir aussi&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby and takes no changes: connect to the primary.</source>
+        <source>This server is a read-only standby and does not accept changes. Connect to the primary.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule et n’accepte pas de modifications&#xa0;: connectez-vous au serveur primaire.</translation>
     </message>
     <message>
-        <source>%1 is there already. A key is never written over: name another file.</source>
+        <source>%1 already exists. Keys are never overwritten. Choose another file.</source>
         <translation>%1 existe déjà. Une clé n’est jamais écrasée&#xa0;: indiquez un autre fichier.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
+        <source>Cannot write the file: %1</source>
         <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1</source>
+        <source>Cannot read the file: %1</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.</source>
+        <source>Other users can read the signing key %1. Restrict its permissions with chmod 600, and consider a new key.</source>
         <translation>D’autres personnes peuvent lire la clé de signature %1. Retirez-leur ce droit avec chmod 600, et envisagez une nouvelle clé.</translation>
     </message>
     <message>
-        <source>The log never had that many events: name a size from 1 to that of “audit head”.</source>
+        <source>The log does not have that many events. Enter a size from 1 to the one that “audit head” prints.</source>
         <translation>Le journal n’a jamais eu autant d’événements&#xa0;: indiquez une taille de 1 à celle que donne «&#xa0;audit head&#xa0;».</translation>
     </message>
     <message>
-        <source>The log&apos;s hash tree lacks a node: run “audit verify” to see what was changed.</source>
+        <source>The log&apos;s hash tree lacks a node. Run “audit verify” to see what was changed.</source>
         <translation>Il manque un nœud à l’arbre de hachage du journal&#xa0;: lancez «&#xa0;audit verify&#xa0;» pour voir ce qui a été modifié.</translation>
     </message>
     <message>
-        <source>What was published cannot be put on record: a file is its SHA-256 and its name.</source>
+        <source>The publication cannot be recorded. Each file must have a SHA-256 and a name.</source>
         <translation>Ce qui a été publié ne peut pas être consigné&#xa0;: un fichier est défini par son SHA-256 et son nom.</translation>
     </message>
     <message>
@@ -8422,11 +8422,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: le fichier est trop volumineux.</translation>
     </message>
     <message>
-        <source>%1: the blank line between the checkpoint&apos;s text and its signatures is missing, or stands elsewhere.</source>
+        <source>%1: the blank line between the text and the signatures of the checkpoint is missing or misplaced.</source>
         <translation>%1&#xa0;: la ligne vide entre le texte du point de contrôle et ses signatures manque, ou se trouve ailleurs.</translation>
     </message>
     <message>
-        <source>%1: the last line has no line end: something was cut off.</source>
+        <source>%1: the last line has no line end. The file was cut off.</source>
         <translation>%1&#xa0;: la dernière ligne n’a pas de fin de ligne&#xa0;: quelque chose a été coupé.</translation>
     </message>
     <message>
@@ -8438,19 +8438,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: il y a plus de 100 signatures.</translation>
     </message>
     <message>
-        <source>%1: nobody signed the checkpoint.</source>
+        <source>%1: the checkpoint is not signed.</source>
         <translation>%1&#xa0;: personne n’a signé le point de contrôle.</translation>
     </message>
     <message>
-        <source>%1: the key that you gave did not sign the checkpoint.</source>
+        <source>%1: the checkpoint was not signed with the given key.</source>
         <translation>%1&#xa0;: la clé que vous avez donnée n’a pas signé le point de contrôle.</translation>
     </message>
     <message>
-        <source>%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.</source>
+        <source>%1: the signature is not valid. The checkpoint was changed after it was signed, or was not signed with this key.</source>
         <translation>%1&#xa0;: la signature est fausse. Le point de contrôle a été modifié après avoir été signé, ou n’a jamais été signé avec cette clé.</translation>
     </message>
     <message>
-        <source>%1: the first line of the checkpoint names no log.</source>
+        <source>%1: the first line of the checkpoint does not name a log.</source>
         <translation>%1&#xa0;: la première ligne du point de contrôle ne nomme aucun journal.</translation>
     </message>
     <message>
@@ -8462,35 +8462,35 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: la troisième ligne du point de contrôle n’est pas un SHA-256 en base64.</translation>
     </message>
     <message>
-        <source>%1: a key&apos;s name is one word without a plus sign, as “registry.example/urn”.</source>
+        <source>%1: the name of a key must be one word without a plus sign, such as “registry.example/urn”.</source>
         <translation>%1&#xa0;: le nom d’une clé est un seul mot sans signe plus, comme «&#xa0;registry.example/urn&#xa0;».</translation>
     </message>
     <message>
-        <source>%1: this is not an Ed25519 key in the format of signed notes.</source>
+        <source>%1: not an Ed25519 key in the format of signed notes.</source>
         <translation>%1&#xa0;: ce n’est pas une clé Ed25519 sous la forme des notes signées (signed notes).</translation>
     </message>
     <message>
-        <source>%1: the key does not fit its own hash: a letter of it was changed.</source>
+        <source>%1: the key does not match its hash. It was changed.</source>
         <translation>%1&#xa0;: la clé ne correspond pas à son propre hachage&#xa0;: un de ses caractères a été modifié.</translation>
     </message>
     <message>
-        <source>The system gives no random numbers, so no key can be made.</source>
+        <source>Cannot create a key: the system does not provide random numbers.</source>
         <translation>Le système ne donne pas de nombres aléatoires&#xa0;; aucune clé ne peut donc être créée.</translation>
     </message>
     <message>
-        <source>%1: this has not the form of a proof.</source>
+        <source>%1: not a proof.</source>
         <translation>%1&#xa0;: cela n’a pas la forme d’une preuve.</translation>
     </message>
     <message>
-        <source>%1: the proof does not hold: its path does not lead to the root in the checkpoint.</source>
+        <source>%1: the proof is not valid. Its path does not lead to the root in the checkpoint.</source>
         <translation>%1&#xa0;: la preuve ne tient pas&#xa0;: son chemin ne mène pas à la racine du point de contrôle.</translation>
     </message>
     <message>
-        <source>a mail of the list&apos;s discussion was changed: %1</source>
+        <source>a mail of the discussion list was changed: %1</source>
         <translation>un courriel de la discussion de la liste a été modifié&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a request does not stand where its events left it: %1</source>
+        <source>the state of a request does not match its events: %1</source>
         <translation>une demande n’est pas là où ses événements l’ont laissée&#xa0;: %1</translation>
     </message>
     <message>
@@ -8498,7 +8498,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>un contact diffère de celui qui a été importé : %1</translation>
     </message>
     <message>
-        <source>a setting is not what was decided: %1</source>
+        <source>a setting does not match its event: %1</source>
         <translation>un réglage n’est pas ce qui a été décidé&#xa0;: %1</translation>
     </message>
     <message>
@@ -8506,39 +8506,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une règle du déroulement a été modifiée : %1</translation>
     </message>
     <message>
-        <source>the log was cut off: the checkpoint %1 is of %2 events</source>
+        <source>the log was cut off: the checkpoint %1 has %2 events</source>
         <translation>le journal a été tronqué&#xa0;: le point de contrôle %1 porte sur %2 événements</translation>
     </message>
     <message>
-        <source>the log was rewritten: its first %2 events are not those of the checkpoint %1</source>
+        <source>the log was rewritten: its first %2 events do not match the checkpoint %1</source>
         <translation>le journal a été réécrit&#xa0;: ses %2 premiers événements ne sont pas ceux du point de contrôle %1</translation>
     </message>
     <message>
-        <source>This is neither a mail nor a mailbox: save the thread from the mail program or the list&apos;s archive as .eml or mbox.</source>
+        <source>The file is neither a mail nor a mailbox. Save the thread from your mail program or the list archive as .eml or mbox.</source>
         <translation>Ce n’est ni un courriel ni une boîte aux lettres&#xa0;: enregistrez le fil au format .eml ou mbox depuis le logiciel de messagerie ou l’archive de la liste.</translation>
     </message>
     <message>
-        <source>The file is larger than 64 MiB, the most that is read: save the thread alone.</source>
+        <source>The file is larger than 64 MiB, the maximum. Save only the thread.</source>
         <translation>Le fichier dépasse 64 Mio, la taille maximale qui est lue&#xa0;: enregistrez le fil seul.</translation>
     </message>
     <message>
-        <source>The mailbox holds more than 2000 mails: save the thread alone.</source>
+        <source>The mailbox contains more than 2000 mails, the maximum. Save only the thread.</source>
         <translation>La boîte aux lettres contient plus de 2000 courriels&#xa0;: enregistrez le fil seul.</translation>
     </message>
     <message>
-        <source>The mail&apos;s header is longer than 256 KiB and is not read.</source>
+        <source>The header of the mail is longer than 256 KiB, the maximum.</source>
         <translation>L’en-tête du courriel dépasse 256 Kio et n’est pas lu.</translation>
     </message>
     <message>
-        <source>The mail is nested too deep, or has too many parts, to be read.</source>
+        <source>The mail has too many parts, or they are nested too deeply.</source>
         <translation>Le courriel est imbriqué trop profondément, ou a trop de parties, pour être lu.</translation>
     </message>
     <message>
-        <source>here already</source>
+        <source>already imported</source>
         <translation>déjà là</translation>
     </message>
     <message>
-        <source>another copy of a mail that is here</source>
+        <source>another copy of an imported mail</source>
         <translation>autre exemplaire d’un courriel qui est déjà là</translation>
     </message>
     <message>
@@ -8546,11 +8546,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>nouveau</translation>
     </message>
     <message>
-        <source>of another matter, it seems</source>
+        <source>may not belong to this request</source>
         <translation>d’un autre sujet, semble-t-il</translation>
     </message>
     <message>
-        <source>the request is their own</source>
+        <source>is the applicant</source>
         <translation>la demande est la sienne</translation>
     </message>
     <message>
@@ -8558,7 +8558,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>même organisation que le demandeur ou le titulaire</translation>
     </message>
     <message>
-        <source>named in the template, as an author perhaps</source>
+        <source>named in the template, possibly as an author</source>
         <translation>nommé dans le modèle, comme auteur peut-être</translation>
     </message>
     <message>
@@ -8566,7 +8566,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>absent ce jour-là ou à l’échéance</translation>
     </message>
     <message>
-        <source>not serving in this pool</source>
+        <source>does not serve in this pool</source>
         <translation>pas en service dans ce groupe</translation>
     </message>
     <message>
@@ -8574,15 +8574,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>s’est déjà désisté de cette demande</translation>
     </message>
     <message>
-        <source>The mails are not in the form that the registry takes: read them from their files with this program.</source>
+        <source>The mails are not in the expected format. Import them from their files with this program.</source>
         <translation>Les courriels ne sont pas sous la forme que le registre accepte&#xa0;: lisez-les depuis leurs fichiers avec ce programme.</translation>
     </message>
     <message>
-        <source>These are too many mails to import at once. Import them in parts.</source>
+        <source>There are too many mails to import at once. Import them in parts.</source>
         <translation>Il y a plus de courriels que l’on ne peut en reprendre à la fois&#xa0;: reprenez-les par parties.</translation>
     </message>
     <message>
-        <source>The due date is over (by UTC): name today or a later day.</source>
+        <source>The due date is in the past (UTC). Choose today or a later date.</source>
         <translation>L’échéance est passée (en UTC)&#xa0;: indiquez aujourd’hui ou un jour ultérieur.</translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>L’échéance n’est pas un jour&#xa0;: indiquez-la sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>A registration template has no such field.</source>
+        <source>The field does not exist in a registration template.</source>
         <translation>Un modèle d’enregistrement n’a pas ce champ.</translation>
     </message>
     <message>
@@ -8598,99 +8598,99 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
-        <source>There is no such proposal: “nidreg-cli request proposals” lists those that stand.</source>
+        <source>The proposal does not exist. “nidreg-cli request proposals” lists the open proposals.</source>
         <translation>Cette proposition n’existe pas&#xa0;: «&#xa0;nidreg-cli request proposals&#xa0;» énumère celles qui sont en cours.</translation>
     </message>
     <message>
-        <source>The proposal was carried out, replaced or withdrawn already.</source>
+        <source>The proposal is no longer open. It was applied, replaced or withdrawn.</source>
         <translation>La proposition a déjà été exécutée, remplacée ou retirée.</translation>
     </message>
     <message>
-        <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
+        <source>The policy does not exist. “nidreg-cli db policy” lists the policies.</source>
         <translation>Le registre n’a pas cette politique&#xa0;: «&#xa0;nidreg-cli db policy&#xa0;» énumère celles qu’il a.</translation>
     </message>
     <message>
-        <source>The Registrant field does not name this body: name it there.</source>
+        <source>The Registrant field does not name this body. Add it there.</source>
         <translation>Le champ Registrant ne nomme pas cet organisme&#xa0;: nommez-le dans ce champ.</translation>
     </message>
     <message>
-        <source>Only a revision of a registered namespace can mark it as deprecated: name the namespace to revise.</source>
+        <source>Only a revision can mark a namespace as deprecated. Enter the namespace to revise.</source>
         <translation>Seule une révision d’un espace de noms enregistré peut le marquer comme obsolète&#xa0;: indiquez l’espace de noms à réviser.</translation>
     </message>
     <message>
-        <source>This login has no role in the registry: a registrar gives it one (People, or “nidreg-cli db grant”).</source>
+        <source>This login holds no role in the registry. Ask a registrar to grant one (People, or “nidreg-cli db grant”).</source>
         <translation>Cet identifiant de connexion n’a pas de rôle dans le registre&#xa0;: un registraire lui en donne un (Personnes, ou «&#xa0;nidreg-cli db grant&#xa0;»).</translation>
     </message>
     <message>
-        <source>This login does not own the registry&apos;s schema: connect as a superuser, or as a member of nidreg_owner.</source>
+        <source>This login does not own the registry&apos;s schema. Connect as a superuser, or as a member of nidreg_owner.</source>
         <translation>Cet identifiant de connexion n’est pas propriétaire du schéma du registre&#xa0;: connectez-vous comme superutilisateur, ou comme membre de nidreg_owner.</translation>
     </message>
     <message>
-        <source>The role that owns registries, nidreg_owner, is not ready on this server: migrate once as a superuser.</source>
+        <source>The role nidreg_owner is not set up on this server. Run “nidreg-cli db migrate” once as a superuser.</source>
         <translation>Le rôle propriétaire des registres, nidreg_owner, n’est pas prêt sur ce serveur&#xa0;: effectuez une fois la migration comme superutilisateur.</translation>
     </message>
     <message>
-        <source>This is for a local registry alone: on a shared one nobody judges their own requests.</source>
+        <source>This works only in a local registry. In a shared registry, nobody may review their own requests.</source>
         <translation>Ceci vaut seulement pour un registre local&#xa0;: sur un registre partagé, personne ne juge ses propres demandes.</translation>
     </message>
     <message>
-        <source>There is no database login of this name: the server&apos;s administrator makes it first (CREATE ROLE … LOGIN).</source>
+        <source>The database login does not exist. Ask the server&apos;s administrator to create it first (CREATE ROLE … LOGIN).</source>
         <translation>Il n’y a pas d’identifiant de connexion de ce nom dans la base de données&#xa0;: l’administrateur du serveur le crée d’abord (CREATE ROLE … LOGIN).</translation>
     </message>
     <message>
-        <source>This login owns the registry and is therefore no person of it: use a login of its own for people.</source>
+        <source>This login owns the registry, so it cannot hold roles. Use separate logins for people.</source>
         <translation>Cet identifiant de connexion est propriétaire du registre et n’en est donc pas une personne&#xa0;: utilisez des identifiants distincts pour les personnes.</translation>
     </message>
     <message>
-        <source>This role comes from a group, or was given in the database itself: the server&apos;s administrator takes it away.</source>
+        <source>This role comes from a group or was granted in the database. Ask the server&apos;s administrator to revoke it.</source>
         <translation>Ce rôle vient d’un groupe, ou a été donné dans la base de données elle-même&#xa0;: c’est l’administrateur du serveur qui le retire.</translation>
     </message>
     <message>
-        <source>There is no such role: a person is reader, applicant, expert or registrar.</source>
+        <source>The role does not exist. The roles are reader, applicant, expert and registrar.</source>
         <translation>Ce rôle n’existe pas&#xa0;: une personne est reader, applicant, expert ou registrar.</translation>
     </message>
     <message>
-        <source>There is no such person in this registry. Give them a role first.</source>
+        <source>The person does not exist in this registry. Grant them a role first.</source>
         <translation>Cette personne n’existe pas dans ce registre&#xa0;: donnez-lui d’abord un rôle.</translation>
     </message>
     <message>
-        <source>Somebody else described this person in the meantime: look at them as they are now, then change them again.</source>
+        <source>Conflict: somebody else changed the details of this person. Review them, then change them again.</source>
         <translation>Quelqu’un d’autre a modifié la fiche de cette personne entre-temps&#xa0;: voyez-la telle qu’elle est maintenant, puis modifiez-la de nouveau.</translation>
     </message>
     <message>
-        <source>A person has 200 dates of service and 200 absences at most: remove those that are over.</source>
+        <source>A person can have at most 200 periods of service and 200 absences. Remove those that are over.</source>
         <translation>Une personne a au plus 200 périodes de service et 200 absences&#xa0;: supprimez celles qui sont passées.</translation>
     </message>
     <message>
-        <source>Dates of service are kept by the registrar: ask one to change yours.</source>
+        <source>Only a registrar can change periods of service. Ask one to change yours.</source>
         <translation>Les périodes de service sont tenues par le registraire&#xa0;: demandez à l’un d’eux de modifier les vôtres.</translation>
     </message>
     <message>
-        <source>Name, organization and e-mail address are one line each, of 200 characters at most.</source>
+        <source>Name, organization and email address can have at most 200 characters each, on one line.</source>
         <translation>Le nom, l’organisation et l’adresse électronique tiennent chacun sur une ligne, de 200 caractères au plus.</translation>
     </message>
     <message>
-        <source>The e-mail address is not well formed: it has one “@” and no spaces.</source>
+        <source>The email address is not valid. It must contain one “@” and no spaces.</source>
         <translation>L’adresse électronique n’est pas bien formée&#xa0;: elle a un seul «&#xa0;@&#xa0;» et pas d’espaces.</translation>
     </message>
     <message>
-        <source>A service ends before it begins: correct its dates.</source>
+        <source>A period of service ends before it begins. Correct its dates.</source>
         <translation>Un service se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
-        <source>Two services in one pool begin on the same day: make them one.</source>
+        <source>Two periods of service in one pool begin on the same day. Merge them.</source>
         <translation>Deux services dans un même groupe commencent le même jour&#xa0;: n’en faites qu’un.</translation>
     </message>
     <message>
-        <source>An absence ends before it begins: correct its dates.</source>
+        <source>An absence ends before it begins. Correct its dates.</source>
         <translation>Une absence se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
-        <source>Two absences begin on the same day: make them one.</source>
+        <source>Two absences begin on the same day. Merge them.</source>
         <translation>Deux absences commencent le même jour&#xa0;: n’en faites qu’une.</translation>
     </message>
     <message>
-        <source>The reason of an absence is one line of 200 characters at most.</source>
+        <source>The reason for an absence can have at most 200 characters, on one line.</source>
         <translation>Le motif d’une absence tient sur une ligne de 200 caractères au plus.</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>The thread is marked as resolved. An answer opens it again.</source>
+        <source>Marks the thread as resolved. A reply reopens it.</source>
         <translation>Le fil est marqué comme résolu. Une réponse le rouvre.</translation>
     </message>
     <message>
@@ -8714,11 +8714,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Dessaisir</translation>
     </message>
     <message>
-        <source>The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else.</source>
+        <source>Removes the expert, who has not answered, from the request and records your reasons. The other experts decide. If none is left, the registrar assigns another one.</source>
         <translation>L’expert, qui n’a pas répondu, est dessaisi de la demande, et vos motifs sont consignés. Les autres experts décident&#xa0;; s’il ne reste personne, c’est à vous d’affecter quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>%1 took %2 off the request.</source>
+        <source>%1 removed %2 from the request.</source>
         <translation>%1 a dessaisi %2 de la demande.</translation>
     </message>
     <message>
@@ -8726,15 +8726,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Relancer</translation>
     </message>
     <message>
-        <source>It is recorded that whoever has to act next was reminded. The request stays where it is.</source>
+        <source>Records that you reminded whoever must act next. The state of the request does not change.</source>
         <translation>Il est consigné que la personne qui doit agir ensuite a été relancée. La demande reste où elle est.</translation>
     </message>
     <message>
-        <source>%1 reminded whoever has to act next.</source>
+        <source>%1 reminded whoever must act next.</source>
         <translation>%1 a relancé la personne qui doit agir ensuite.</translation>
     </message>
     <message>
-        <source>The text is too long: 256 KiB are the most. Put the rest into a document and cite it.</source>
+        <source>The text is longer than 256 KiB, the maximum. Move the rest to a document and cite it.</source>
         <translation>Le texte est trop long : 256 Kio au plus. Placez le reste dans un document et citez-le.</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Délai d’e&amp;xamen</translation>
     </message>
     <message>
-        <source>How long an expert has to answer, unless the registrar names another day.</source>
+        <source>How long an expert has to answer, unless the registrar sets another due date.</source>
         <translation>Le temps dont un expert dispose pour répondre, sauf si le registraire indique un autre jour.</translation>
     </message>
     <message>
@@ -8750,7 +8750,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ra&amp;ppels</translation>
     </message>
     <message>
-        <source>How long before a due date somebody is reminded, and how long between two reminders.</source>
+        <source>How long before a due date a reminder is due, and how long between two reminders.</source>
         <translation>Combien de temps avant une échéance quelqu’un est relancé, et combien de temps entre deux rappels.</translation>
     </message>
     <message>
@@ -8758,23 +8758,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>&amp;Sans réponse</translation>
     </message>
     <message>
-        <source>After how long a request that nobody answers is shown to the registrar, who may close it.</source>
+        <source>After how long a request without an answer is shown to the registrar, who may close it.</source>
         <translation>Au bout de combien de temps une demande à laquelle personne ne répond est signalée au registraire, qui peut la classer.</translation>
     </message>
     <message>
-        <source>Acts &amp;known again</source>
-        <translation>Actes reco&amp;nnus</translation>
+        <source>Idempotency &amp;keys</source>
+        <translation>&amp;Clés d’idempotence</translation>
     </message>
     <message>
-        <source>For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.</source>
-        <translation>Pendant combien de temps le registre reconnaît un acte à sa clé, pour qu’un acte dont la réponse s’est perdue ne soit pas fait deux fois.</translation>
+        <source>How long the registry keeps the idempotency key of an action. While it is kept, a retry of the action returns the same result and does not repeat it.</source>
+        <translation>Durée pendant laquelle le registre conserve la clé d’idempotence d’une action. Tant qu’elle est conservée, une nouvelle tentative renvoie le même résultat sans répéter l’action.</translation>
     </message>
     <message>
-        <source>Acts that take two registrars</source>
-        <translation>Actes qui demandent deux registraires</translation>
+        <source>Actions that require two registrars</source>
+        <translation>Actions qui exigent deux registraires</translation>
     </message>
     <message>
-        <source>The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.</source>
+        <source>The first registrar proposes the action. It is applied when another registrar does the same. If registering requires two registrars but changing roles requires only one, a registrar could appoint the second one, so switch on both. Switching off a requirement for two registrars also requires two.</source>
         <translation>L’acte du premier registraire est une proposition&#xa0;; il est exécuté quand un autre registraire fait de même. Si l’enregistrement en demande deux et le changement de rôles un seul, un registraire pourrait nommer le second&#xa0;: activez les deux. Dès qu’un acte demande deux registraires, modifier ceci en demande deux aussi.</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Liste de &amp;discussion</translation>
     </message>
     <message>
-        <source>Where letters about a new request go (RFC 8141, section 6.2).</source>
+        <source>Where mails about a new request are sent (RFC 8141, section 6.2).</source>
         <translation>Où vont les courriels au sujet d’une nouvelle demande (RFC 8141, section 6.2).</translation>
     </message>
     <message>
@@ -8836,27 +8836,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Proposed, and not done yet: a second registrar must do the same. It is listed under Registry ▸ Proposals…, where you can take it back.</source>
+        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals….</source>
         <translation>Proposé, et pas encore fait&#xa0;: un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions…, où vous pouvez la retirer.</translation>
     </message>
     <message>
-        <source>a proposal is not what was proposed, or did not end so: %1</source>
+        <source>a proposal or its outcome does not match its event: %1</source>
         <translation>une proposition n’est pas ce qui a été proposé, ou n’a pas pris fin ainsi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Where an act takes two registrars the registry needs two of them: appoint another one first.</source>
+        <source>The registry needs two registrars before an action can require two. Appoint another one first.</source>
         <translation>Là où un acte demande deux registraires, le registre en a besoin de deux&#xa0;: nommez-en d’abord un autre.</translation>
     </message>
     <message>
-        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
         <translation>L’enregistrement demande ici deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul&#xa0;: faites désactiver cette politique par deux registraires, reprenez la liste, puis réactivez la politique.</translation>
     </message>
     <message>
-        <source>%1 answered a comment.</source>
+        <source>%1 replied to a comment.</source>
         <translation>%1 a répondu à un commentaire.</translation>
     </message>
     <message>
-        <source>Act</source>
+        <source>Action</source>
         <translation>Acte</translation>
     </message>
     <message>
@@ -8910,55 +8910,55 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>non</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it, and name that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>The server&apos;s certificate could not be verified, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate of the authority that issued it, and select that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Le certificat du serveur n’a pas pu être vérifié&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de l’autorité qui s’en porte garante, et indiquez ce fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
     <message>
-        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate and, once you know that it is genuine, name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>The server&apos;s certificate is self-signed, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate, check that it is genuine, and select its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Le serveur se porte garant de lui-même avec un certificat de sa propre fabrication&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez ce certificat à son administrateur et, une fois que vous savez qu’il est authentique, indiquez son fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>This computer does not know the authority that issued the server&apos;s certificate, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the authority&apos;s certificate, and select its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Le certificat du serveur vient d’une autorité que cet ordinateur ne connaît pas&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de cette autorité, et indiquez son fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
     <message>
-        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>There are no authority certificates to verify the server&apos;s certificate. Nothing was sent to the server: %1. Install the package ca-certificates, or select a file of certificates (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Aucun certificat d’autorité n’a été trouvé pour vérifier celui du serveur&#xa0;; rien ne lui a été envoyé&#xa0;: %1. Installez le paquet ca-certificates, ou indiquez un fichier de tels certificats (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
     <message>
-        <source>%1 proposed “%3”, which takes two registrars.</source>
+        <source>%1 proposed “%3”, which requires two registrars.</source>
         <translation>%1 a proposé «&#xa0;%3&#xa0;», qui demande deux registraires.</translation>
     </message>
     <message>
-        <source>%1 took the proposal “%3” back.</source>
+        <source>%1 withdrew the proposal “%3”.</source>
         <translation>%1 a retiré la proposition «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.</source>
+        <source>Cannot determine the changes, because %1 has no registry.json. Specify a folder published as JSON, a date or an event.</source>
         <translation>Il n’y a pas de registry.json dans %1 : on ne peut dire ce qui a changé depuis. Nommez un dossier publié en JSON, un jour ou un événement.</translation>
     </message>
     <message>
-        <source>%1 holds a whole publication, which changes alone would replace. Choose another folder for them.</source>
+        <source>%1 contains a complete publication, which the changes would replace. Choose another folder.</source>
         <translation>%1 contient une publication entière, que de seuls changements remplaceraient. Choisissez un autre dossier pour eux.</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed.</source>
+        <source>Stopped. Nothing was changed.</source>
         <translation>Arrêté : rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The deposit cannot be read: %1</source>
+        <source>Cannot read the deposit: %1</source>
         <translation>Le dépôt ne peut être lu : %1</translation>
     </message>
     <message>
-        <source>The deposit cannot be written: %1. Nothing else was changed.</source>
+        <source>Cannot write the deposit: %1. Nothing was changed.</source>
         <translation>Le dépôt ne peut être écrit : %1. Rien d’autre n’a été changé.</translation>
     </message>
     <message>
-        <source>%1 is not a regular file. Name another file for the deposit.</source>
+        <source>%1 is not a regular file. Choose another file for the deposit.</source>
         <translation>%1 n’est pas un fichier ordinaire : nommez-en un autre pour le dépôt.</translation>
     </message>
     <message>
-        <source>%1 is the earlier deposit itself, which the new one goes on from: name another file.</source>
+        <source>%1 is the earlier deposit that the new one extends. Choose another file.</source>
         <translation>%1 est le dépôt antérieur lui-même, que le nouveau continue : nommez un autre fichier.</translation>
     </message>
     <message>
@@ -8966,71 +8966,71 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 n’est pas le dépôt d’un registre.</translation>
     </message>
     <message>
-        <source>The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.</source>
+        <source>The deposit %1 is damaged. It was changed or cut off after it was written. Nothing was changed. Use another copy of it.</source>
         <translation>Le dépôt %1 est endommagé : il a été changé ou coupé après avoir été écrit. Rien n’a été changé ; prenez-en une autre copie.</translation>
     </message>
     <message>
-        <source>%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.</source>
+        <source>%1 is not a valid deposit. It is not damaged, but was written by another program.</source>
         <translation>%1 n’a pas la forme d’un dépôt, bien que rien n’y soit endommagé : un autre programme l’a écrit.</translation>
     </message>
     <message>
-        <source>The deposit %1 has a form of later days: use the newest version of this program.</source>
+        <source>The deposit %1 has a newer format. Use the newest version of this program.</source>
         <translation>Le dépôt %1 a une forme plus récente : utilisez la dernière version de ce programme.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a newer version of this program: use that one, or a later one.</source>
+        <source>The deposit %1 was written by a newer version of this program. Use that version or a later one.</source>
         <translation>Le dépôt %1 vient d’une version plus récente de ce programme : utilisez celle-là, ou une plus récente encore.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.</source>
+        <source>The deposit %1 was written by a version that is too old for this one. Restore it with a version of schema 36, and write a new deposit there.</source>
         <translation>Le dépôt %1 vient d’une version de ce programme trop ancienne pour celle-ci : restaurez-le avec une version du schéma 36, et faites-y un nouveau dépôt.</translation>
     </message>
     <message>
-        <source>This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.</source>
+        <source>This login does not see the whole registry. Write the deposit as its owner, a superuser or a member of nidreg_owner.</source>
         <translation>Ce compte ne voit pas tout ce que contient le registre : un dépôt est fait par son propriétaire, un superutilisateur ou un membre de nidreg_owner.</translation>
     </message>
     <message>
-        <source>This database holds no registry.</source>
+        <source>This database does not contain a registry.</source>
         <translation>Cette base de données ne contient pas de registre.</translation>
     </message>
     <message>
-        <source>The registry was migrated since the earlier deposit: take a full one.</source>
+        <source>The registry was migrated after the earlier deposit. Write a full deposit.</source>
         <translation>Le registre a été migré depuis le dépôt antérieur : faites-en un complet.</translation>
     </message>
     <message>
-        <source>The earlier deposit is of another history than this one: take a full one, or restore those that belong together.</source>
+        <source>The earlier deposit belongs to another registry. Write a full deposit, or restore deposits of the same registry.</source>
         <translation>Le dépôt antérieur est d’une autre histoire que celui-ci : faites-en un complet, ou restaurez ceux qui vont ensemble.</translation>
     </message>
     <message>
-        <source>This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry&apos;s folder (“db where”) can be moved aside after “db stop”.</source>
+        <source>This database already contains a registry, or objects with its names. Nothing was changed. Restore into a new database. For a local registry, run “db stop” and move its folder (“db where”) aside.</source>
         <translation>Cette base de données contient déjà un registre, ou quelque chose de ce nom : rien n’a été changé. Restaurez dans une nouvelle base ; le dossier d’un registre local (« db where ») peut être mis de côté après « db stop ».</translation>
     </message>
     <message>
-        <source>%1 is an increment: name the full deposit first, then its increments in their order.</source>
+        <source>%1 is an increment. Specify the full deposit first, then its increments in order.</source>
         <translation>%1 est un incrément : nommez d’abord le dépôt complet, puis ses incréments dans leur ordre.</translation>
     </message>
     <message>
-        <source>%1 is a full deposit: name one, and after it its increments alone.</source>
+        <source>%1 is a full deposit. Specify only one, followed by its increments.</source>
         <translation>%1 est un dépôt complet : nommez-en un, et après lui ses seuls incréments.</translation>
     </message>
     <message>
-        <source>%1 does not go on where the deposit before it ends: name all increments, in their order.</source>
+        <source>%1 does not continue the deposit before it. Specify all increments, in order.</source>
         <translation>%1 ne continue pas là où finit le dépôt qui précède : nommez tous les incréments, dans leur ordre.</translation>
     </message>
     <message>
-        <source>The deposit has other tables than its schema (%1): nothing was changed.</source>
+        <source>The tables of the deposit do not match its schema (%1). Nothing was changed.</source>
         <translation>Le dépôt a d’autres tables que son schéma (%1) : rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The deposit holds rows that break the registry&apos;s rules: %1. Nothing was changed.</source>
+        <source>The deposit contains rows that violate the rules of the registry: %1. Nothing was changed.</source>
         <translation>Le dépôt contient des lignes qui enfreignent les règles du registre : %1. Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The log in the deposit does not verify: %1 does not fit. Nothing was changed.</source>
+        <source>The log in the deposit cannot be verified. Mismatch: %1. Nothing was changed.</source>
         <translation>Le journal du dépôt ne se vérifie pas : %1 ne concorde pas. Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>%1 is the deposit of a shared registry: restore it into a database of a server (--db).</source>
+        <source>%1 is the deposit of a shared registry. Restore it into a database on a server (--db).</source>
         <translation>%1 est le dépôt d’un registre partagé : restaurez-le dans une base d’un serveur (--db).</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>il n&apos;est pas en UTF-8, mais en %1</translation>
     </message>
     <message>
-        <source>it has a NUL byte</source>
+        <source>it contains a NUL byte</source>
         <translation>il contient un octet NUL</translation>
     </message>
     <message>
@@ -9054,23 +9054,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>il n&apos;est pas bien formé : %1</translation>
     </message>
     <message>
-        <source>it ends too early: a part is missing</source>
+        <source>it is incomplete</source>
         <translation>il se termine trop tôt : une partie manque</translation>
     </message>
     <message>
-        <source>it has a DOCTYPE, which could declare anything; listings need none</source>
+        <source>it contains a DOCTYPE, which a listing does not need and could declare anything</source>
         <translation>il a un DOCTYPE, qui pourrait déclarer n&apos;importe quoi ; les listes n&apos;en ont pas besoin</translation>
     </message>
     <message>
-        <source>its elements are nested too deep</source>
+        <source>its elements are nested too deeply</source>
         <translation>ses éléments sont imbriqués trop profondément</translation>
     </message>
     <message>
-        <source>a tag is longer than any should be</source>
+        <source>a tag is too long</source>
         <translation>une balise est plus longue qu&apos;elle ne devrait l&apos;être</translation>
     </message>
     <message>
-        <source>the text of &lt;%1&gt; is longer than any should be</source>
+        <source>the text of &lt;%1&gt; is too long</source>
         <translation>le texte de &lt;%1&gt; est plus long qu&apos;il ne devrait l&apos;être</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>ce n&apos;est pas un registre : son premier élément est &lt;%1&gt;</translation>
     </message>
     <message>
-        <source>it is the registry %1, which does not register URN namespaces</source>
+        <source>it is the registry %1, which does not contain URN namespaces</source>
         <translation>c&apos;est le registre %1, qui n&apos;enregistre pas d&apos;espaces de noms URN</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>ce n&apos;est pas un CSV bien formé : un guillemet, une fin de ligne ou une cellule n&apos;est pas à sa place</translation>
     </message>
     <message>
-        <source>it has other columns than IANA&apos;s CSV of URN namespaces: %1</source>
+        <source>its columns differ from those of IANA&apos;s CSV of URN namespaces: %1</source>
         <translation>il a d&apos;autres colonnes que le CSV de l&apos;IANA des espaces de noms URN : %1</translation>
     </message>
     <message>
@@ -9106,43 +9106,43 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>ligne %1 : %2</translation>
     </message>
     <message>
-        <source>the element &lt;%1&gt; is not known, and not kept</source>
+        <source>the unknown element &lt;%1&gt; is not imported</source>
         <translation>l&apos;élément &lt;%1&gt; n&apos;est pas connu, et n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>the attribute %1 is not known, and not kept</source>
+        <source>the unknown attribute %1 is not imported</source>
         <translation>l&apos;attribut %1 n&apos;est pas connu, et n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>words where none belong are not kept: %1</source>
+        <source>unexpected text is not imported: %1</source>
         <translation>des mots là où il n&apos;en faut pas ne sont pas conservés : %1</translation>
     </message>
     <message>
-        <source>&lt;%1&gt; stands too late, and is not kept</source>
+        <source>&lt;%1&gt; is out of order and is not imported</source>
         <translation>&lt;%1&gt; vient trop tard, et n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>%1 is there more than once; the first one counts</source>
+        <source>%1 occurs more than once; only the first is used</source>
         <translation>%1 y est plus d&apos;une fois ; le premier compte</translation>
     </message>
     <message>
-        <source>a reference of the unknown type %1 is kept as text</source>
+        <source>a reference of the unknown type %1 is imported as text</source>
         <translation>une référence du type inconnu %1 est conservée comme texte</translation>
     </message>
     <message>
-        <source>a comment is not kept</source>
+        <source>a comment is not imported</source>
         <translation>un commentaire n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>%1: its template names no NID, and is not taken</source>
+        <source>%1: not imported, because its template has no NID</source>
         <translation>%1 : son modèle ne nomme aucun NID, et n&apos;est pas repris</translation>
     </message>
     <message>
-        <source>%1: it is larger than a template may be, and is not taken</source>
+        <source>%1: not imported, because it is too large for a template</source>
         <translation>%1 : plus grand qu&apos;un modèle ne peut l&apos;être, et n&apos;est pas repris</translation>
     </message>
     <message>
-        <source>an instruction to programs is not kept: %1</source>
+        <source>a processing instruction is not imported: %1</source>
         <translation>une instruction aux programmes n&apos;est pas conservée : %1</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Texte du modèle</translation>
     </message>
     <message>
-        <source>How it is written</source>
+        <source>Spelling</source>
         <translation>Façon d&apos;écrire</translation>
     </message>
     <message>
@@ -9210,23 +9210,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Registre</translation>
     </message>
     <message>
-        <source>what a listing said of itself was changed: %1</source>
+        <source>a listing header was changed: %1</source>
         <translation>ce qu&apos;une liste disait d&apos;elle-même a été modifié : %1</translation>
     </message>
     <message>
-        <source>The listing has a namespace twice: leave one of them out.</source>
+        <source>The listing contains a namespace twice. Remove one of the two.</source>
         <translation>La liste a un espace de noms deux fois : omettez-en un.</translation>
     </message>
     <message>
-        <source>The rows of the listing are not numbered as they should be: nothing was changed. Compare the listing again, then take it over.</source>
+        <source>The rows of the listing are not numbered in order. Nothing was changed. Compare the listing again, then import it.</source>
         <translation>Les lignes de la liste ne sont pas numérotées comme il faut : rien n’a été modifié. Comparez de nouveau la liste, puis reprenez-la.</translation>
     </message>
     <message>
-        <source>The registrant stands on one line, without control characters.</source>
+        <source>The registrant must be on one line, without control characters.</source>
         <translation>Le titulaire tient sur une ligne, sans caractères de contrôle.</translation>
     </message>
     <message>
-        <source>A namespace has changed here since the listing was compared: compare it again, then decide again.</source>
+        <source>A namespace changed in this registry after the comparison. Compare the listing again, then decide.</source>
         <translation>Un espace de noms a changé ici depuis que la liste a été comparée : comparez-la de nouveau, puis décidez de nouveau.</translation>
     </message>
     <message>
@@ -9250,11 +9250,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>SHA-256 de l&apos;entrée de la liste</translation>
     </message>
     <message>
-        <source>SHA-256 of what the listing says of itself</source>
+        <source>SHA-256 of the listing header</source>
         <translation>SHA-256 de ce que la liste dit d&apos;elle-même</translation>
     </message>
     <message>
-        <source>%1 delisted “%2”: an imported listing no longer has it.</source>
+        <source>%1 delisted “%2”, which an imported listing no longer contains.</source>
         <translation>%1 a retiré « %2 » de la liste : une liste importée ne l&apos;a plus.</translation>
     </message>
     <message>
@@ -9262,15 +9262,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» (U+%2) ressemble à «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Ce qui ne va pas</translation>
+        <source>Rule broken</source>
+        <translation>Règle enfreinte</translation>
     </message>
     <message>
-        <source>Their namespaces</source>
+        <source>Namespaces</source>
         <translation>Leurs espaces de noms</translation>
     </message>
     <message>
-        <source>All of them are registered.</source>
+        <source>All are registered.</source>
         <translation>Ils sont tous enregistrés.</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>non enregistré</translation>
     </message>
     <message>
-        <source>And more: the %L1 most frequent are shown.</source>
+        <source>There are more. The %L1 most frequent are shown.</source>
         <translation>Et d’autres&#xa0;: les %L1 plus fréquents sont affichés.</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Octets</translation>
     </message>
     <message>
-        <source>Its lines</source>
+        <source>Lines</source>
         <translation>Les lignes</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ligne %L1, où se trouve le curseur</translation>
     </message>
     <message>
-        <source>Type or paste a URN or a URI above: it is taken apart as you type.</source>
+        <source>Type or paste a URN or URI above. Its parts are shown as you type.</source>
         <translation>Tapez ou collez ci-dessus un URN ou un URI&#xa0;: il est décomposé à mesure que vous tapez.</translation>
     </message>
     <message>
@@ -9366,7 +9366,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une adresse IPv6</translation>
     </message>
     <message>
-        <source>an address of a later version</source>
+        <source>an IP address of a later version</source>
         <translation>une adresse d’une version ultérieure</translation>
     </message>
     <message>
@@ -9414,7 +9414,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Fragment</translation>
     </message>
     <message>
-        <source>%1 refuses it at byte %2: %3 (%4)</source>
+        <source>%1: not valid at byte %2. %3 (%4)</source>
         <translation>%1 le refuse à l’octet %2&#xa0;: %3 (%4)</translation>
     </message>
     <message>
@@ -9422,7 +9422,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Comme URI générique</translation>
     </message>
     <message>
-        <source>%1 accepts it.</source>
+        <source>%1: valid.</source>
         <translation>%1 l’accepte.</translation>
     </message>
     <message>
@@ -9438,20 +9438,20 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le projet le lit comme %1.</translation>
     </message>
     <message>
-        <source>By %1 they are not both URNs.</source>
+        <source>According to %1, they are not both URNs.</source>
         <translation>Selon %1, ce ne sont pas deux URN.</translation>
     </message>
     <message>
-        <source>By %1 they are equivalent.</source>
+        <source>According to %1, they are equivalent.</source>
         <translation>Selon %1, ils sont équivalents.</translation>
     </message>
     <message>
-        <source>By %1 they are not equivalent.</source>
+        <source>According to %1, they are not equivalent.</source>
         <translation>Selon %1, ils ne sont pas équivalents.</translation>
     </message>
     <message>
-        <source>But what a resolver answers must not be kept for both: their components differ.</source>
-        <translation>Mais la réponse d’un résolveur ne doit pas être conservée pour les deux&#xa0;: leurs composants diffèrent.</translation>
+        <source>They are not caching-equivalent, because their components differ.</source>
+        <translation>Elles ne sont pas équivalentes pour la mise en cache, car leurs composants diffèrent.</translation>
     </message>
     <message>
         <source>The first</source>
@@ -9470,8 +9470,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>différent</translation>
     </message>
     <message>
-        <source>Two URNs or URIs are compared here.</source>
-        <translation>Deux URN ou URI sont comparés ici.</translation>
+        <source>Enter two URNs or URIs to compare them.</source>
+        <translation>Saisissez deux URN ou URI pour les comparer.</translation>
     </message>
     <message>
         <source>As URNs</source>
@@ -9494,19 +9494,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Normalisé échelon par échelon&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A reference is resolved against a base URI here; a URI alone is normalized.</source>
-        <translation>Une référence est résolue ici par rapport à un URI de base&#xa0;; un URI seul est normalisé.</translation>
+        <source>Enter a base URI and a reference to resolve it. A single URI is normalized.</source>
+        <translation>Saisissez une URI de base et une référence pour la résoudre. Une URI seule est normalisée.</translation>
     </message>
     <message>
-        <source>What the reference refers to</source>
+        <source>Target of the reference</source>
         <translation>Ce que désigne la référence</translation>
     </message>
     <message>
-        <source>URNs and URIs in a text are found here.</source>
-        <translation>Les URN et les URI d’un texte sont trouvés ici.</translation>
+        <source>Enter a text to find the URNs and URIs in it.</source>
+        <translation>Saisissez un texte pour y trouver les URN et URI.</translation>
     </message>
     <message>
-        <source>No URN or URI stands in this text.</source>
+        <source>The text does not contain a URN or URI.</source>
         <translation>Ce texte ne contient ni URN ni URI.</translation>
     </message>
     <message>
@@ -9522,11 +9522,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>URI</translation>
     </message>
     <message>
-        <source>And more: the first %L1 are shown.</source>
+        <source>There are more. The first %L1 are shown.</source>
         <translation>Et d’autres&#xa0;: les %L1 premiers sont affichés.</translation>
     </message>
     <message>
-        <source>Its parts</source>
+        <source>Parts</source>
         <translation>Les parties</translation>
     </message>
     <message>
@@ -9534,15 +9534,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Forme canonique</translation>
     </message>
     <message>
-        <source>what is compared: RFC 8141 section 3.1</source>
+        <source>used for comparison (RFC 8141, section 3.1)</source>
         <translation>ce qui est comparé&#xa0;: RFC 8141, section 3.1</translation>
     </message>
     <message>
-        <source>Name, decoded</source>
+        <source>Decoded NSS</source>
         <translation>Nom, décodé</translation>
     </message>
     <message>
-        <source>to be read, not to be used as a URN: section 4.4</source>
+        <source>for reading only, not a URN (section 4.4)</source>
         <translation>à lire, non à employer comme URN&#xa0;: section 4.4</translation>
     </message>
     <message>
@@ -9550,15 +9550,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Sosie</translation>
     </message>
     <message>
-        <source>Its namespace</source>
+        <source>Namespace</source>
         <translation>L’espace de noms</translation>
     </message>
     <message>
-        <source>The registry is being asked…</source>
+        <source>Checking the registry…</source>
         <translation>Le registre est interrogé…</translation>
     </message>
     <message>
-        <source>“%1” is not registered: nobody answers for what such a name means.</source>
+        <source>“%1” is not registered, so the meaning of the URN is not defined.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: personne ne répond de ce que signifie un tel nom.</translation>
     </message>
     <message>
@@ -9570,15 +9570,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» est enregistré&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Its query by the 2012 draft</source>
+        <source>Query according to the 2012 draft</source>
         <translation>La requête selon le projet de 2012</translation>
     </message>
     <message>
-        <source>And more: %L1 directives in all.</source>
+        <source>There are more: %L1 directives in all.</source>
         <translation>Et d’autres&#xa0;: %L1 directives en tout.</translation>
     </message>
     <message>
-        <source>In every dialect</source>
+        <source>All dialects</source>
         <translation>Dans chaque dialecte</translation>
     </message>
     <message>
@@ -9586,27 +9586,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>pour le NID</translation>
     </message>
     <message>
-        <source>All of them find the same parts.</source>
+        <source>All dialects find the same parts.</source>
         <translation>Tous y trouvent les mêmes parties.</translation>
     </message>
     <message>
-        <source>Where a document contradicts itself</source>
+        <source>Contradictions in the document</source>
         <translation>Là où un document se contredit</translation>
     </message>
     <message>
-        <source>This is a URN by RFC 8141.</source>
+        <source>This is a URN according to RFC 8141.</source>
         <translation>C’est un URN selon la RFC 8141.</translation>
     </message>
     <message>
-        <source>Section 2: by the grammar an r-component can hold “?=”.</source>
+        <source>Section 2: in the grammar, an r-component can contain “?=”.</source>
         <translation>Section 2&#xa0;: selon la grammaire, un composant r peut contenir «&#xa0;?=&#xa0;».</translation>
     </message>
     <message>
-        <source>Section 2.3.1: an r-component ends where “?=” stands, and a q-component begins.</source>
+        <source>Section 2.3.1: an r-component ends at “?=”, where a q-component begins.</source>
         <translation>Section 2.3.1&#xa0;: un composant r se termine là où se trouve «&#xa0;?=&#xa0;», et un composant q commence.</translation>
     </message>
     <message>
-        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component has to follow.</source>
+        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component must follow.</source>
         <translation>Nous suivons la section 2.3.1&#xa0;: le premier «&#xa0;?=&#xa0;» termine le composant r, et un composant q doit suivre.</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2, la grammaire&#xa0;: avec un «&#xa0;?&#xa0;» hors des composants, ce n’est pas un URN.</translation>
     </message>
     <message>
-        <source>Section 2, the text: it should be treated as an error, which leaves room for exceptions.</source>
+        <source>Section 2, the text: it should be treated as an error, which allows exceptions.</source>
         <translation>Section 2, le texte&#xa0;: il devrait être traité comme une erreur, ce qui laisse place à des exceptions.</translation>
     </message>
     <message>
@@ -9622,27 +9622,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Nous suivons la grammaire&#xa0;: c’est toujours une erreur.</translation>
     </message>
     <message>
-        <source>Section 1: what was a URN by the earlier documents remains one.</source>
+        <source>Section 1: a URN that is valid in the earlier documents remains valid.</source>
         <translation>Section 1&#xa0;: ce qui était un URN selon les documents antérieurs en reste un.</translation>
     </message>
     <message>
-        <source>Section 2: a NID has two characters at least and does not end with a hyphen, which RFC 2141 allowed.</source>
+        <source>Section 2: a NID has at least two characters and does not end with a hyphen, which RFC 2141 allowed.</source>
         <translation>Section 2&#xa0;: un NID a au moins deux caractères et ne se termine pas par un trait d’union, ce que la RFC 2141 permettait.</translation>
     </message>
     <message>
-        <source>We follow section 2: such a NID is refused. None was ever registered.</source>
+        <source>We follow section 2: such a NID is not accepted. None was ever registered.</source>
         <translation>Nous suivons la section 2&#xa0;: un tel NID est refusé. Aucun n’a jamais été enregistré.</translation>
     </message>
     <message>
-        <source>Section 2: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <source>Section 2: the NSS can contain “/”, but cannot begin with it.</source>
         <translation>Section 2&#xa0;: «&#xa0;/&#xa0;» peut figurer dans la chaîne propre à l’espace de noms, mais pas au début.</translation>
     </message>
     <message>
-        <source>Section 2.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <source>Section 2.2: “/” is among the characters that must be percent-encoded.</source>
         <translation>Section 2.2&#xa0;: «&#xa0;/&#xa0;» est parmi les caractères qu’un nom doit coder avant d’être un URN.</translation>
     </message>
     <message>
-        <source>We follow section 2: “/” is accepted, as section 2.2 itself has it in its example.</source>
+        <source>We follow section 2: “/” is accepted, as in the example of section 2.2.</source>
         <translation>Nous suivons la section 2&#xa0;: «&#xa0;/&#xa0;» est accepté, comme la section 2.2 l’a elle-même dans son exemple.</translation>
     </message>
     <message>
@@ -9654,11 +9654,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 3, le texte&#xa0;: un «&#xa0;?&#xa0;» au début d’un composant est déconseillé, mais pas interdit.</translation>
     </message>
     <message>
-        <source>We follow the grammar: it is refused.</source>
+        <source>We follow the grammar: it is not accepted.</source>
         <translation>Nous suivons la grammaire&#xa0;: il est refusé.</translation>
     </message>
     <message>
-        <source>Section 3: by the grammar a q-component can hold “??”.</source>
+        <source>Section 3: in the grammar, a q-component can contain “??”.</source>
         <translation>Section 3&#xa0;: selon la grammaire, un composant q peut contenir «&#xa0;??&#xa0;».</translation>
     </message>
     <message>
@@ -9666,15 +9666,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 3.3.1&#xa0;: «&#xa0;??&#xa0;» termine un composant q et commence un composant r.</translation>
     </message>
     <message>
-        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component has to follow.</source>
+        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component must follow.</source>
         <translation>Nous suivons la section 3.3.1&#xa0;: le premier «&#xa0;??&#xa0;» termine le composant q, et un composant r doit suivre.</translation>
     </message>
     <message>
-        <source>Section 3.3: every URN can have components, whatever its namespace says of them.</source>
+        <source>Section 3.3: every URN can have components, regardless of its namespace.</source>
         <translation>Section 3.3&#xa0;: tout URN peut avoir des composants, quoi qu’en dise son espace de noms.</translation>
     </message>
     <message>
-        <source>Appendix A: q- and f-components are not allowed where a registration does not speak of them.</source>
+        <source>Appendix A: q- and f-components are not allowed unless a registration mentions them.</source>
         <translation>Annexe A&#xa0;: les composants q et f ne sont pas permis là où un enregistrement n’en parle pas.</translation>
     </message>
     <message>
@@ -9682,39 +9682,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Nous suivons la section 3.3&#xa0;: les composants sont acceptés.</translation>
     </message>
     <message>
-        <source>Section 4.1: none of the three components counts for equivalence.</source>
+        <source>Section 4.1: none of the three components is part of URN-equivalence.</source>
         <translation>Section 4.1&#xa0;: aucun des trois composants ne compte pour l’équivalence.</translation>
     </message>
     <message>
-        <source>Section 4.2: it is the q- and the f-component that do not count.</source>
+        <source>Section 4.2: only the q- and f-components are not part of it.</source>
         <translation>Section 4.2&#xa0;: ce sont les composants q et f qui ne comptent pas.</translation>
     </message>
     <message>
-        <source>We follow section 4.1: the r-component does not count either.</source>
+        <source>We follow section 4.1: the r-component is not part of it either.</source>
         <translation>Nous suivons la section 4.1&#xa0;: le composant r ne compte pas non plus.</translation>
     </message>
     <message>
-        <source>Section 3: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <source>Section 3: the NSS can contain “/”, but cannot begin with it.</source>
         <translation>Section 3&#xa0;: «&#xa0;/&#xa0;» peut figurer dans la chaîne propre à l’espace de noms, mais pas au début.</translation>
     </message>
     <message>
-        <source>Section 3.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <source>Section 3.2: “/” is among the characters that must be percent-encoded.</source>
         <translation>Section 3.2&#xa0;: «&#xa0;/&#xa0;» est parmi les caractères qu’un nom doit coder avant d’être un URN.</translation>
     </message>
     <message>
-        <source>We follow section 3: “/” is accepted, as section 3.2 itself has it in its example.</source>
+        <source>We follow section 3: “/” is accepted, as in the example of section 3.2.</source>
         <translation>Nous suivons la section 3&#xa0;: «&#xa0;/&#xa0;» est accepté, comme la section 3.2 l’a elle-même dans son exemple.</translation>
     </message>
     <message>
-        <source>Section 3: a NID has two characters at least.</source>
+        <source>Section 3: a NID has at least two characters.</source>
         <translation>Section 3&#xa0;: un NID a au moins deux caractères.</translation>
     </message>
     <message>
-        <source>Section 3.1: all that is new against RFC 2141, which allowed one character, is the hyphen forbidden at the end.</source>
+        <source>Section 3.1: the only change from RFC 2141, which allowed one character, is that a NID cannot end with a hyphen.</source>
         <translation>Section 3.1&#xa0;: la seule nouveauté par rapport à la RFC 2141, qui permettait un seul caractère, est l’interdiction du trait d’union à la fin.</translation>
     </message>
     <message>
-        <source>We follow section 3: a NID of one character is refused.</source>
+        <source>We follow section 3: a NID of one character is not accepted.</source>
         <translation>Nous suivons la section 3&#xa0;: un NID d’un seul caractère est refusé.</translation>
     </message>
     <message>
@@ -9722,11 +9722,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2.1&#xa0;: un NID se termine par une lettre ou un chiffre.</translation>
     </message>
     <message>
-        <source>Appendix B: by its grammar a NID can end with a hyphen.</source>
+        <source>Appendix B: in the grammar, a NID can end with a hyphen.</source>
         <translation>Annexe B&#xa0;: selon sa grammaire, un NID peut se terminer par un trait d’union.</translation>
     </message>
     <message>
-        <source>We follow section 2.1: a hyphen at the end is refused. The appendix only repeats the grammar.</source>
+        <source>We follow section 2.1: a hyphen at the end is not accepted. The appendix only repeats the grammar.</source>
         <translation>Nous suivons la section 2.1&#xa0;: un trait d’union à la fin est refusé. L’annexe ne fait que répéter la grammaire.</translation>
     </message>
     <message>
@@ -9742,7 +9742,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Nous suivons le registre&#xa0;: «&#xa0;s=I2U&#xa0;» est bien formé, et son service est inconnu.</translation>
     </message>
     <message>
-        <source>Section 2.3.2: the resolvers of its example support “c” for the service I2R, yet the query asks for I2L.</source>
+        <source>Section 2.3.2: the resolvers in its example support “c” for the service I2R, but the query requests I2L.</source>
         <translation>Section 2.3.2&#xa0;: les résolveurs de son exemple prennent en charge «&#xa0;c&#xa0;» pour le service I2R, et pourtant la requête demande I2L.</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 9.2.2&#xa0;: I2L est le service de l’URI vers l’URL, I2R celui de l’URI vers la ressource.</translation>
     </message>
     <message>
-        <source>We follow the registry: the query asks for the URL of the component.</source>
+        <source>We follow the registry: the query requests the URL of the component.</source>
         <translation>Nous suivons le registre&#xa0;: la requête demande l’URL du composant.</translation>
     </message>
     <message>
@@ -9758,11 +9758,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2.3&#xa0;: les directives n’ont pas d’ordre.</translation>
     </message>
     <message>
-        <source>Section 5, step 5b: directives are put into the order of their keywords, which leaves those of one keyword as they stand.</source>
+        <source>Section 5, step 5b: directives are sorted by keyword, which keeps the order of those with the same keyword.</source>
         <translation>Section 5, étape 5b&#xa0;: les directives sont rangées dans l’ordre de leurs mots-clés, ce qui laisse celles d’un même mot-clé comme elles sont.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: directives with the same keyword may change places, too.</source>
+        <source>We follow section 2.3: directives with the same keyword can be in any order, too.</source>
         <translation>Nous suivons la section 2.3&#xa0;: les directives de même mot-clé peuvent aussi échanger leurs places.</translation>
     </message>
     <message>
@@ -9770,7 +9770,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2.3&#xa0;: dans les directives, la casse compte.</translation>
     </message>
     <message>
-        <source>Section 5, step 3: the case of every percent-encoding is made the same.</source>
+        <source>Section 5, step 3: all percent-encodings are converted to the same case.</source>
         <translation>Section 5, étape 3&#xa0;: la casse de tous les codages avec «&#xa0;%&#xa0;» est uniformisée.</translation>
     </message>
     <message>
@@ -9782,35 +9782,35 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2.5.2&#xa0;: un caractère qui n’est pas réservé ne doit pas être codé avec «&#xa0;%&#xa0;».</translation>
     </message>
     <message>
-        <source>Section 5.1: an encoded comma makes another URN, and is none the worse for it.</source>
+        <source>Section 5.1: an encoded comma makes a different URN, which is also valid.</source>
         <translation>Section 5.1&#xa0;: une virgule codée donne un autre URN, qui n’en est pas moins bon.</translation>
     </message>
     <message>
-        <source>We follow section 5.1: it is accepted, for a namespace may reserve any character, and it is not decoded.</source>
+        <source>We follow section 5.1: it is accepted, because a namespace may reserve any character, and it is not decoded.</source>
         <translation>Nous suivons la section 5.1&#xa0;: il est accepté, car un espace de noms peut réserver n’importe quel caractère, et il n’est pas décodé.</translation>
     </message>
     <message>
-        <source>Sections 2.3 and 2.4: a query or a fragment makes a reference to a URN; no URN is assigned with one.</source>
+        <source>Sections 2.3 and 2.4: a string with a query or fragment is a reference to a URN; no URN is assigned with one.</source>
         <translation>Sections 2.3 et 2.4&#xa0;: une requête ou un fragment en fait une référence à un URN&#xa0;; aucun URN n’est attribué avec l’un d’eux.</translation>
     </message>
     <message>
-        <source>Section 5.1: its examples with a query and a fragment are URNs like the others.</source>
+        <source>Section 5.1: examples with a query and a fragment are called URNs.</source>
         <translation>Section 5.1&#xa0;: ses exemples avec une requête et un fragment sont des URN comme les autres.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: it is accepted, and called a reference.</source>
+        <source>We follow section 2.3: it is accepted as a reference.</source>
         <translation>Nous suivons la section 2.3&#xa0;: il est accepté, et appelé référence.</translation>
     </message>
     <message>
-        <source>Section 2.2: by the grammar “%”, “/”, “?” and “#” can stand in the namespace-specific string.</source>
+        <source>Section 2.2: in the grammar, the NSS can contain “%”, “/”, “?” and “#”.</source>
         <translation>Section 2.2&#xa0;: selon la grammaire, «&#xa0;%&#xa0;», «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;» peuvent figurer dans la chaîne propre à l’espace de noms.</translation>
     </message>
     <message>
-        <source>Sections 2.3.1 and 2.3.2: “%” is followed by two hexadecimal digits, and the others are reserved for later.</source>
+        <source>Sections 2.3.1 and 2.3.2: “%” must be followed by two hexadecimal digits, and the others are reserved for future use.</source>
         <translation>Sections 2.3.1 et 2.3.2&#xa0;: «&#xa0;%&#xa0;» est suivi de deux chiffres hexadécimaux, et les autres sont réservés pour plus tard.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: they are refused, as later documents read it.</source>
+        <source>We follow section 2.3: they are not accepted, as in later documents.</source>
         <translation>Nous suivons la section 2.3&#xa0;: ils sont refusés, comme l’entendent les documents ultérieurs.</translation>
     </message>
     <message>
@@ -9818,19 +9818,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID après «&#xa0;urn:&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>%1 accepts it as a reference to a URN: no URN is assigned with a query or a fragment (sections 2.3 and 2.4).</source>
+        <source>%1: valid as a reference to a URN. A URN is never assigned with a query or fragment (sections 2.3 and 2.4).</source>
         <translation>%1 l’accepte comme référence à un URN&#xa0;: aucun URN n’est attribué avec une requête ou un fragment (sections 2.3 et 2.4).</translation>
     </message>
     <message>
-        <source>The keyword “%1” is not registered: resolvers ignore it.</source>
+        <source>The keyword “%1” is not registered. Resolvers ignore it.</source>
         <translation>Le mot-clé «&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: les résolveurs n’en tiennent pas compte.</translation>
     </message>
     <message>
-        <source>Asks for the service %1: %2 (%3, %4).</source>
+        <source>Requests the service %1: %2 (%3, %4).</source>
         <translation>Demande le service %1&#xa0;: %2 (%3, %4).</translation>
     </message>
     <message>
-        <source>Names the component “%2” of a structured resource, where the namespace supports it.</source>
+        <source>Names the component “%2” of a structured resource, if the namespace supports it.</source>
         <translation>Nomme le composant «&#xa0;%2&#xa0;» d’une ressource structurée, là où l’espace de noms le prend en charge.</translation>
     </message>
     <message>
@@ -9842,39 +9842,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID «&#xa0;urn&#xa0;» est réservé.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “urn-” are those of informal namespaces.</source>
+        <source>NIDs that begin with “urn-” are reserved for informal namespaces.</source>
         <translation>Les NID qui commencent par «&#xa0;urn-&#xa0;» sont ceux des espaces de noms informels.</translation>
     </message>
     <message>
-        <source>NIDs that begin with two letters and a hyphen are kept for countries.</source>
+        <source>NIDs that begin with two letters and a hyphen are reserved for countries.</source>
         <translation>Les NID qui commencent par deux lettres et un trait d’union sont réservés aux pays.</translation>
     </message>
     <message>
-        <source>NIDs that begin with two letters and two hyphens are kept for encoded names.</source>
+        <source>NIDs that begin with two letters and two hyphens are reserved for encoded names.</source>
         <translation>Les NID qui commencent par deux lettres et deux traits d’union sont réservés aux noms codés.</translation>
     </message>
     <message>
-        <source>Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.</source>
+        <source>The scheme before the first colon is missing. Add it, or begin a relative path with “./”.</source>
         <translation>Rien ne précède le premier deux-points&#xa0;: commencez par un schéma, ou écrivez «&#xa0;./&#xa0;» devant un chemin relatif.</translation>
     </message>
     <message>
-        <source>A URI is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <source>A URI contains only ASCII. Percent-encode the UTF-8 bytes of this character.</source>
         <translation>Un URI s’écrit en ASCII&#xa0;: codez avec «&#xa0;%&#xa0;» l’UTF-8 de ce caractère.</translation>
     </message>
     <message>
-        <source>Between brackets a host is an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
+        <source>A host in brackets must be an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
         <translation>Entre crochets, un hôte est une adresse IPv6&#xa0;: huit groupes de chiffres hexadécimaux, ou moins et «&#xa0;::&#xa0;».</translation>
     </message>
     <message>
-        <source>Only “:” and the digits of a port can follow the host.</source>
+        <source>Only “:” and a port number can follow the host.</source>
         <translation>Seuls «&#xa0;:&#xa0;» et les chiffres d’un port peuvent suivre l’hôte.</translation>
     </message>
     <message>
-        <source>This is a relative reference: resolve it against a base first.</source>
+        <source>This is a relative reference. Resolve it against a base first.</source>
         <translation>C’est une référence relative&#xa0;: résolvez-la d’abord par rapport à une base.</translation>
     </message>
     <message>
-        <source>The base has no hierarchy, since no “/” follows its scheme: nothing can be relative to it.</source>
+        <source>The base has no hierarchy, because no “/” follows its scheme. A relative reference cannot be resolved against it.</source>
         <translation>La base n’a pas de hiérarchie, puisqu’aucun «&#xa0;/&#xa0;» ne suit son schéma&#xa0;: rien ne peut lui être relatif.</translation>
     </message>
     <message>
@@ -9882,15 +9882,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La référence a plus de «&#xa0;..&#xa0;» que la base n’a de niveaux.</translation>
     </message>
     <message>
-        <source>“URL:” is not part of the URI and no longer recommended. Leave it out.</source>
+        <source>“URL:” is not part of the URI and is no longer recommended. Remove it.</source>
         <translation>«&#xa0;URL:&#xa0;» ne fait pas partie de l’URI, et n’est plus recommandé&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>The white space between the brackets is not part of the URI and was left out.</source>
+        <source>The white space between the brackets is not part of the URI and was removed.</source>
         <translation>Les espaces entre les chevrons ne font pas partie de l’URI et ont été omis.</translation>
     </message>
     <message>
-        <source>A line ends with this hyphen, which may be the typesetter’s: the URI may also be “%1”.</source>
+        <source>The hyphen at the end of the line may not be part of the URI. The URI may also be “%1”.</source>
         <translation>Une ligne se termine par ce trait d’union, qui vient peut-être du typographe&#xa0;: l’URI peut aussi être «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -9902,79 +9902,79 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ils sont identiques, caractère par caractère.</translation>
     </message>
     <message>
-        <source>They are the same once scheme and host are in lower case.</source>
+        <source>They are the same after the scheme and host are converted to lower case.</source>
         <translation>Ils sont identiques une fois le schéma et l’hôte en minuscules.</translation>
     </message>
     <message>
-        <source>They are the same once percent-encodings are in upper case, and characters that need none have none.</source>
+        <source>They are the same after percent-encodings are converted to upper case and unnecessary ones are decoded.</source>
         <translation>Ils sont identiques une fois les codages avec «&#xa0;%&#xa0;» en majuscules, et absents là où un caractère n’en a pas besoin.</translation>
     </message>
     <message>
-        <source>They are the same once “.” and “..” are taken out of their paths.</source>
+        <source>They are the same after “.” and “..” are removed from their paths.</source>
         <translation>Ils sont identiques une fois «&#xa0;.&#xa0;» et «&#xa0;..&#xa0;» retirés de leurs chemins.</translation>
     </message>
     <message>
-        <source>They are the same by the rules of their scheme, such as its default port.</source>
+        <source>They are the same according to the rules of their scheme, such as its default port.</source>
         <translation>Ils sont identiques selon les règles de leur schéma, comme celle de son port par défaut.</translation>
     </message>
     <message>
-        <source>No rule makes them the same. Whether they name the same thing only their servers could tell, and those are not asked.</source>
+        <source>No rule makes them the same. They may still identify the same resource, but no server is asked.</source>
         <translation>Aucune règle ne les rend identiques. S’ils nomment la même chose, seuls leurs serveurs pourraient le dire, et ceux-ci ne sont pas interrogés.</translation>
     </message>
     <message>
-        <source>Both are URNs, and equivalent by RFC 8141, section 3.1.</source>
+        <source>Both are URNs, and they are equivalent (RFC 8141, section 3.1).</source>
         <translation>Tous deux sont des URN, équivalents selon la RFC 8141, section 3.1.</translation>
     </message>
     <message>
-        <source>Both are URNs, and not equivalent by RFC 8141, section 3.1.</source>
+        <source>Both are URNs, and they are not equivalent (RFC 8141, section 3.1).</source>
         <translation>Tous deux sont des URN, et non équivalents selon la RFC 8141, section 3.1.</translation>
     </message>
     <message>
-        <source>The prose has schemes in lower case, the grammar in any. They are read in any case, and compared without it.</source>
+        <source>The text requires lower case for schemes, the grammar does not. We accept any case and ignore it in comparisons.</source>
         <translation>Le texte a les schémas en minuscules, la grammaire dans n’importe quelle casse. Ils sont lus dans n’importe quelle casse, et comparés sans elle.</translation>
     </message>
     <message>
-        <source>By the grammar an opaque part includes its “?”; the regular expression parts a query from it. The grammar says what is valid, the expression what is shown.</source>
+        <source>In the grammar, an opaque part includes its “?”. The regular expression splits off a query. We use the grammar for validation and the expression for display.</source>
         <translation>Selon la grammaire, une partie opaque comprend son «&#xa0;?&#xa0;»&#xa0;; l’expression régulière en sépare une requête. La grammaire dit ce qui est valable, l’expression ce qui est montré.</translation>
     </message>
     <message>
-        <source>The prose lets the host be left out beside a user or a port, the grammar does not. Such an authority is read as a name of a registry.</source>
+        <source>The text allows an authority with a user or port but no host, the grammar does not. We read it as a registry-based name.</source>
         <translation>Le texte permet d’omettre l’hôte à côté d’un utilisateur ou d’un port, la grammaire non. Une telle autorité est lue comme un nom d’un registre.</translation>
     </message>
     <message>
-        <source>The prose denies that the last label of a host begins with a digit, the grammar allows it. It is allowed.</source>
+        <source>The text forbids a digit at the beginning of the last label of a host, the grammar allows it. We allow it.</source>
         <translation>Le texte exclut que le dernier élément d’un hôte commence par un chiffre, la grammaire le permet. C’est permis.</translation>
     </message>
     <message>
-        <source>One section has all unreserved characters decoded, the other only letters, digits, “_” and “~”. Only those are decoded.</source>
+        <source>One section decodes all unreserved characters, another only letters, digits, “_” and “~”. We decode only those.</source>
         <translation>Une section fait décoder tous les caractères non réservés, l’autre seulement les lettres, les chiffres, «&#xa0;_&#xa0;» et «&#xa0;~&#xa0;». Seuls ceux-ci sont décodés.</translation>
     </message>
     <message>
-        <source>The generic rule is said to read all URLs, but its path cannot begin with a slash. Slashes in front are allowed there.</source>
+        <source>According to the text, the generic rule matches all URLs, but its path cannot begin with a slash. We allow leading slashes.</source>
         <translation>La règle générique est censée lire toutes les URL, mais son chemin ne peut pas commencer par une barre oblique. Les barres obliques en tête y sont permises.</translation>
     </message>
     <message>
-        <source>The grammar writes two colons after “mailto”, the prose one. Both are read.</source>
+        <source>The grammar has two colons after “mailto”, the text has one. We accept both.</source>
         <translation>La grammaire met deux «&#xa0;:&#xa0;» après «&#xa0;mailto&#xa0;», le texte un seul. Les deux formes sont lues.</translation>
     </message>
     <message>
-        <source>The prose has nntp name a news server, the grammar has no place for it. It is refused.</source>
+        <source>In the text, an nntp URL names a news server, which the grammar does not allow. We do not accept it.</source>
         <translation>Dans le texte, nntp nomme un serveur de nouvelles, la grammaire ne lui fait pas de place. Il est refusé.</translation>
     </message>
     <message>
-        <source>The prose describes rlogin and tn3270, the grammar only telnet. They are read as telnet is.</source>
+        <source>The text describes rlogin and tn3270, the grammar only telnet. We read them like telnet.</source>
         <translation>Le texte décrit rlogin et tn3270, la grammaire seulement telnet. Ils sont lus comme telnet.</translation>
     </message>
     <message>
-        <source>The row of letters lists the digits, too, while other rows add them. Schemes, hosts and groups may begin with a digit.</source>
+        <source>The rule for letters includes digits, while other rules add them. We allow schemes, hosts and groups to begin with a digit.</source>
         <translation>La ligne des lettres énumère aussi les chiffres, alors que d’autres lignes les ajoutent. Les schémas, les hôtes et les groupes peuvent commencer par un chiffre.</translation>
     </message>
     <message>
-        <source>The prose has hexadecimal digits in upper case, the grammar in any. They are read in any case.</source>
+        <source>The text requires hexadecimal digits in upper case, the grammar does not. We accept any case.</source>
         <translation>Le texte a les chiffres hexadécimaux en majuscules, la grammaire dans n’importe quelle casse. Ils sont lus dans n’importe quelle casse.</translation>
     </message>
     <message>
-        <source>A reference of the document holds “&gt;”, which its grammar has in no URL. It is refused.</source>
+        <source>A reference in the document contains “&gt;”, which its grammar does not allow in a URL. We do not accept it.</source>
         <translation>Une référence bibliographique du document contient «&#xa0;&gt;&#xa0;», que sa grammaire n’a dans aucune URL. Il est refusé.</translation>
     </message>
     <message>
@@ -9986,63 +9986,63 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un schéma commence par une lettre ou un chiffre et ne contient pas de caractères qu’il faudrait coder.</translation>
     </message>
     <message>
-        <source>“urn:” is kept for names; this grammar is for locators.</source>
+        <source>“urn:” is reserved for names. This grammar is for locators.</source>
         <translation>«&#xa0;urn:&#xa0;» est réservé aux noms&#xa0;; cette grammaire est celle des adresses.</translation>
     </message>
     <message>
-        <source>With this scheme “//” and a host follow the colon.</source>
+        <source>With this scheme, “//” and a host must follow the colon.</source>
         <translation>Avec ce schéma, «&#xa0;//&#xa0;» et un hôte suivent le deux-points.</translation>
     </message>
     <message>
-        <source>With this scheme no server is named: leave “//” and the host out.</source>
+        <source>This scheme does not name a server. Remove “//” and the host.</source>
         <translation>Avec ce schéma, aucun serveur n’est nommé&#xa0;: omettez «&#xa0;//&#xa0;» et l’hôte.</translation>
     </message>
     <message>
-        <source>Nothing stands between these two slashes: only the last part of a path may be empty.</source>
+        <source>There is nothing between these two slashes. Only the last part of a path may be empty.</source>
         <translation>Il n’y a rien entre ces deux barres obliques&#xa0;: seule la dernière partie d’un chemin peut être vide.</translation>
     </message>
     <message>
-        <source>This character is not allowed here. Write “%” and its two hexadecimal digits.</source>
+        <source>This character is not allowed here. Write it as “%” and two hexadecimal digits.</source>
         <translation>Ce caractère n’est pas permis ici&#xa0;: écrivez «&#xa0;%&#xa0;» et ses deux chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>A URL is written in ASCII: write “%” and the two hexadecimal digits of the character in ISO Latin 1.</source>
+        <source>A URL contains only ASCII. Write this character as “%” and the two hexadecimal digits of its ISO Latin 1 code.</source>
         <translation>Une URL s’écrit en ASCII&#xa0;: écrivez «&#xa0;%&#xa0;» et les deux chiffres hexadécimaux du caractère en ISO Latin 1.</translation>
     </message>
     <message>
-        <source>Everybody who sees the URL sees this password: leave it out.</source>
+        <source>Everybody who sees the URL sees this password. Remove it.</source>
         <translation>Quiconque voit l’URL voit ce mot de passe&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>A user name in a URL is discouraged: leave it out where the server does without.</source>
+        <source>A user name in a URL is discouraged. Remove it if the server does not need it.</source>
         <translation>Un nom d’utilisateur dans une URL est déconseillé&#xa0;: omettez-le là où le serveur s’en passe.</translation>
     </message>
     <message>
-        <source>A host’s name is better than its address.</source>
+        <source>Prefer the name of a host to its address.</source>
         <translation>Le nom d’un hôte vaut mieux que son adresse.</translation>
     </message>
     <message>
-        <source>The grammar allows it, but this has not the shape of a domain name.</source>
+        <source>The grammar allows it, but this does not look like a domain name.</source>
         <translation>La grammaire le permet, mais cela n’a pas la forme d’un nom de domaine.</translation>
     </message>
     <message>
-        <source>%1 is this scheme’s own port: leave it out.</source>
+        <source>%1 is the default port of this scheme. Remove it.</source>
         <translation>%1 est le port propre à ce schéma&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
+        <source>An article number is valid on one news server only. Do not use it elsewhere.</source>
         <translation>Le numéro d’un article n’est connu que d’un seul serveur de nouvelles&#xa0;: ne l’employez pas hors du domaine de ce serveur.</translation>
     </message>
     <message>
-        <source>The draft does not define this scheme; only its generic rule was applied.</source>
+        <source>The draft does not define this scheme. Only its generic rule was applied.</source>
         <translation>Le projet ne définit pas ce schéma&#xa0;; seule sa règle générique a été appliquée.</translation>
     </message>
     <message>
-        <source>The draft’s grammar writes two colons after “mailto”, its prose one; both are read.</source>
+        <source>The grammar of the draft has two colons after “mailto”, its text has one. Both are accepted.</source>
         <translation>La grammaire du projet met deux «&#xa0;:&#xa0;» après «&#xa0;mailto&#xa0;», son texte un seul&#xa0;; les deux formes sont lues.</translation>
     </message>
     <message>
-        <source>This dialect reserves “/”, “?” and “#”: in the namespace-specific string they are written %2F, %3F and %23.</source>
+        <source>This dialect reserves “/”, “?” and “#”. In the NSS, write %2F, %3F and %23.</source>
         <translation>Ce dialecte réserve «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;»&#xa0;: dans la chaîne propre à l’espace de noms, ils s’écrivent %2F, %3F et %23.</translation>
     </message>
     <message>
@@ -10050,15 +10050,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Projet 2003</translation>
     </message>
     <message>
-        <source>a place in the current document</source>
+        <source>a fragment of the current document</source>
         <translation>un endroit du document actuel</translation>
     </message>
     <message>
-        <source>it went above the root</source>
+        <source>it goes above the root</source>
         <translation>remonte au-delà de la racine</translation>
     </message>
     <message>
-        <source>it would be read otherwise: its path begins with //</source>
+        <source>it would be read differently, because its path begins with //</source>
         <translation>serait lu autrement&#xa0;: le chemin commence par //</translation>
     </message>
     <message>
@@ -10078,7 +10078,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le document se contredit</translation>
     </message>
     <message>
-        <source>No line holds a URN.</source>
+        <source>No line contains a URN.</source>
         <translation>Aucune ligne ne contient d’URN.</translation>
     </message>
     <message>
@@ -10086,23 +10086,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Chaque ligne non vide est un URN.</translation>
     </message>
     <message>
-        <source>Registered are all that were told apart; there are more.</source>
-        <translation>Tous ceux qui ont été distingués sont enregistrés&#xa0;; il y en a d’autres.</translation>
+        <source>All counted NIDs are registered. There are more NIDs.</source>
+        <translation>Tous les NID comptés sont enregistrés. Il y en a d’autres.</translation>
     </message>
     <message>
-        <source>Not registered: %L1 of %L2 that were told apart; there are more.</source>
-        <translation>Non enregistrés&#xa0;: %L1 sur %L2 qui ont été distingués&#xa0;; il y en a d’autres.</translation>
+        <source>Not registered: %L1 of %L2 counted NIDs. There are more NIDs.</source>
+        <translation>Non enregistrés : %L1 sur %L2 NID comptés. Il y en a d’autres.</translation>
     </message>
     <message>
-        <source>It is not a URI: %1</source>
+        <source>Not a URI: %1</source>
         <translation>Ce n’est pas un URI&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 refuses it: %2</source>
+        <source>%1: not valid. %2</source>
         <translation>%1 le refuse&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Whoever sees this URI sees the password in it: leave it out, unless everybody may know it (2003 draft, sections 3.2.2 and 7.4).</source>
+        <source>Everybody who sees this URI sees the password in it. Remove it, unless it is public (2003 draft, sections 3.2.2 and 7.4).</source>
         <translation>Quiconque voit cet URI voit le mot de passe qu’il contient&#xa0;: omettez-le, à moins que chacun puisse le connaître (projet 2003, sections 3.2.2 et 7.4).</translation>
     </message>
     <message>
@@ -10114,19 +10114,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le projet de 2003</translation>
     </message>
     <message>
-        <source>%1 refuses the base: %2</source>
+        <source>%1: the base is not valid. %2</source>
         <translation>%1 refuse la base&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 refuses the reference: %2</source>
+        <source>%1: the reference is not valid. %2</source>
         <translation>%1 refuse la référence&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The 2012 draft reserves “/”: in the namespace-specific string it is written %2F.</source>
+        <source>The 2012 draft reserves “/”. In the NSS, write %2F.</source>
         <translation>Le projet de 2012 réserve «&#xa0;/&#xa0;»&#xa0;: dans la chaîne propre à l’espace de noms, il s’écrit %2F.</translation>
     </message>
     <message>
-        <source>Its registration holds no grammar that a program can check against.</source>
+        <source>Its registration has no grammar to check against.</source>
         <translation>L’enregistrement ne contient pas de grammaire d’après laquelle un programme puisse vérifier.</translation>
     </message>
     <message>
@@ -10138,55 +10138,55 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NID formel a au moins trois caractères.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “X-” were reserved for experiments.</source>
+        <source>NIDs that begin with “X-” were reserved for experimental namespaces.</source>
         <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» étaient réservés aux expérimentations.</translation>
     </message>
     <message>
-        <source>The text before the first colon is not a scheme. A scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <source>The text before the first colon is not a scheme. A scheme begins with a letter, followed by letters, digits, “+”, “-” and “.”. To write a relative path with a colon, begin it with “./”.</source>
         <translation>Ce qui précède le premier deux-points n’est pas un schéma&#xa0;: un schéma est une lettre, suivie de lettres, de chiffres, de «&#xa0;+&#xa0;», de «&#xa0;-&#xa0;» et de «&#xa0;.&#xa0;». Un chemin relatif avec un deux-points commence par «&#xa0;./&#xa0;».</translation>
     </message>
     <message>
-        <source>The base is itself a relative reference: a URI with a scheme is needed.</source>
+        <source>The base is a relative reference. Use a URI with a scheme.</source>
         <translation>La base est elle-même une référence relative&#xa0;: il faut un URI avec un schéma.</translation>
     </message>
     <message>
-        <source>“%1” was taken as part of the sentence, not of the URI: angle brackets would make that clear.</source>
+        <source>“%1” was read as part of the sentence, not of the URI. Enclose the URI in angle brackets to make this clear.</source>
         <translation>«&#xa0;%1&#xa0;» a été attribué à la phrase, non à l’URI&#xa0;: des chevrons lèveraient le doute.</translation>
     </message>
     <message>
-        <source>The URI was taken to end before “%1”, which no URI can contain: percent-encode it if it is part of the URI.</source>
+        <source>The URI ends before “%1”, which a URI cannot contain. Percent-encode it if it is part of the URI.</source>
         <translation>L’URI a été supposé finir avant «&#xa0;%1&#xa0;», qu’aucun URI ne peut contenir&#xa0;: codez-le avec «&#xa0;%&#xa0;» s’il fait partie de l’URI.</translation>
     </message>
     <message>
-        <source>The URI may continue on the next line: angle brackets would make that clear.</source>
+        <source>The URI may continue on the next line. Enclose it in angle brackets to make this clear.</source>
         <translation>L’URI continue peut-être à la ligne suivante&#xa0;: des chevrons lèveraient le doute.</translation>
     </message>
     <message>
-        <source>This is only part of a URI: “%1:” was assumed to be its scheme.</source>
+        <source>This is only part of a URI. The scheme was assumed to be “%1:”.</source>
         <translation>Ce n’est qu’une partie d’un URI&#xa0;: «&#xa0;%1:&#xa0;» a été supposé être son schéma.</translation>
     </message>
     <message>
-        <source>A host belongs here; it begins with a letter or a digit.</source>
+        <source>A host is expected here. It begins with a letter or a digit.</source>
         <translation>Il faut ici un hôte&#xa0;; il commence par une lettre ou un chiffre.</translation>
     </message>
     <message>
-        <source>The colon after the host is followed by the digits of a port.</source>
+        <source>A port number is expected after the colon.</source>
         <translation>Le deux-points après l’hôte est suivi des chiffres d’un port.</translation>
     </message>
     <message>
-        <source>Something that the grammar of this scheme requires is missing here.</source>
+        <source>A part that the grammar of this scheme requires is missing here.</source>
         <translation>Il manque ici quelque chose qu’exige la grammaire de ce schéma.</translation>
     </message>
     <message>
-        <source>A number in decimal digits belongs here.</source>
+        <source>A decimal number is expected here.</source>
         <translation>Il faut ici un nombre en chiffres décimaux.</translation>
     </message>
     <message>
-        <source>Spaces get lost in transit: write their escape.</source>
+        <source>Spaces can get lost in transit. Percent-encode them.</source>
         <translation>Les espaces se perdent en route&#xa0;: écrivez-les codées.</translation>
     </message>
     <message>
-        <source>A scheme that begins with “x-” is experimental, for use among those who agreed on it.</source>
+        <source>A scheme that begins with “x-” is experimental, for use by agreement only.</source>
         <translation>Un schéma qui commence par «&#xa0;x-&#xa0;» est expérimental, à l’usage de ceux qui en sont convenus.</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Programme</translation>
     </message>
     <message>
-        <source>The registry refused this (%1): nothing was changed. The database says: %2.</source>
+        <source>The registry refused this (%1). Nothing was changed. Message from the database: %2.</source>
         <translation>Le registre a refusé cela (%1) : rien n’a été modifié. La base de données dit : %2.</translation>
     </message>
     <message>
@@ -10226,115 +10226,115 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a mis à jour le schéma du registre (version %3) avec %4.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
         <translation>Une autre session modifie le registre depuis plus de dix secondes : %1. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
         <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
     </message>
     <message>
-        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.</source>
+        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>
         <translation>Le serveur a mis fin à l’action, parce que ce programme n’a rien envoyé pendant une minute. Rien n’a été modifié : réessayez.</translation>
     </message>
     <message>
-        <source>Stopped: this action was not done. What was done before it stays done.</source>
+        <source>Stopped. This action was not completed. Earlier actions remain.</source>
         <translation>Arrêté : cette action n’a pas été faite. Ce qui a été fait avant elle reste fait.</translation>
     </message>
     <message>
-        <source>The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.</source>
+        <source>The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.</source>
         <translation>Le serveur a mis fin à la requête, parce que quelqu’un le lui a demandé ou parce qu’elle durait plus longtemps qu’il ne le permet. Rien n’a été modifié : réessayez.</translation>
     </message>
     <message>
-        <source>a definition of the database is not the installed one: %1. Its owner puts the program&apos;s definitions back with “nidreg-cli db migrate”</source>
+        <source>a definition in the database does not match the installed one: %1. The owner of the registry can restore it with “nidreg-cli db migrate”</source>
         <translation>une définition de la base de données n’est pas celle qui a été installée : %1. Son propriétaire rétablit les définitions du programme avec « nidreg-cli db migrate »</translation>
     </message>
     <message>
-        <source>This idempotency key belongs to another action: nothing was changed. Use a new key for a new action.</source>
+        <source>This idempotency key belongs to another action. Nothing was changed. Use a new key for a new action.</source>
         <translation>Cette clé d’idempotence appartient à une autre action : rien n’a été modifié. Utilisez une nouvelle clé pour une nouvelle action.</translation>
     </message>
     <message>
-        <source>The server lets only this session&apos;s own login or a superuser end it: ask its administrator, or wait.</source>
+        <source>Only the login of this session or a superuser can end it. Ask the server&apos;s administrator, or wait.</source>
         <translation>Le serveur ne laisse que l’identifiant de cette session ou un superutilisateur y mettre fin : demandez à son administrateur, ou attendez.</translation>
     </message>
     <message>
-        <source>No such session is changing the registry or waiting to: it may have ended by now. “nidreg-cli db sessions” lists those that are.</source>
+        <source>The session does not exist, or it has ended. “nidreg-cli db sessions” lists the sessions that change the registry or wait to.</source>
         <translation>Aucune session de ce numéro ne modifie le registre ni n’attend de le faire : elle est peut-être terminée. « nidreg-cli db sessions » énumère celles qu’il y a.</translation>
     </message>
     <message>
-        <source>The action lacks an argument: nothing was changed. Name everything that it takes, with an empty text where there is nothing to say.</source>
+        <source>The action lacks an argument. Nothing was changed. Specify every argument; use an empty text if there is nothing to say.</source>
         <translation>Il manque un argument à l’action : rien n’a été modifié. Donnez tous ceux qu’elle prend, avec un texte vide là où il n’y a rien à dire.</translation>
     </message>
     <message>
-        <source>What comes with the step is not in the form that the registry takes: nothing was changed. Take the step with this program.</source>
+        <source>The arguments of the step are not in the expected format. Nothing was changed. Use this program for the step.</source>
         <translation>Ce qui accompagne l’étape n’a pas la forme que le registre accepte : rien n’a été modifié. Effectuez l’étape avec ce programme.</translation>
     </message>
     <message>
-        <source>What is said of the person is not in the form that the registry takes: nothing was changed. State name, organization and e-mail as texts, and each service and absence with the day on which it begins.</source>
+        <source>The details of the person are not in the expected format. Nothing was changed. Name, organization and email address must be texts, and each period of service and absence needs its first day.</source>
         <translation>Ce qui est dit de la personne n’a pas la forme que le registre accepte : rien n’a été modifié. Indiquez le nom, l’organisation et l’adresse électronique sous forme de textes, et le premier jour de chaque période de service et de chaque absence.</translation>
     </message>
     <message>
-        <source>The Date field of the template does not state this date: nothing was changed. Submit the template with the date that its Date field states.</source>
+        <source>The Date field of the template does not contain this date. Nothing was changed. Submit the template with the date in its Date field.</source>
         <translation>Le champ Date du modèle n’indique pas cette date : rien n’a été modifié. Soumettez le modèle avec la date que son champ Date indique.</translation>
     </message>
     <message>
-        <source>A reference is not in the form that programs read: nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
+        <source>A reference is not in the expected format. Nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
         <translation>Une référence n’a pas la forme que lisent les programmes : rien n’a été modifié. Chacune a un type et des textes, comme les affiche « nidreg-cli registry show --format json ».</translation>
     </message>
     <message>
-        <source>A line is too long: 4,000 bytes are the most. Shorten it, then try again.</source>
+        <source>A line is longer than 4,000 bytes, the maximum. Shorten it, then try again.</source>
         <translation>Une ligne est trop longue : 4 000 octets au plus. Raccourcissez-la, puis réessayez.</translation>
     </message>
     <message>
-        <source>The template is too long: 4 MiB are the most. Put the rest into a document and cite it.</source>
+        <source>The template is longer than 4 MiB, the maximum. Move the rest to a document and cite it.</source>
         <translation>Le modèle est trop long : 4 Mio au plus. Mettez le reste dans un document et citez-le.</translation>
     </message>
     <message>
-        <source>The Date field is too long: 1,000 bytes are the most. State a date there, then try again.</source>
+        <source>The Date field is longer than 1,000 bytes, the maximum. Enter a date, then try again.</source>
         <translation>Le champ Date est trop long : 1 000 octets au plus. Indiquez-y une date, puis réessayez.</translation>
     </message>
     <message>
-        <source>The listing has an informal namespace whose number is far beyond those that are known: nothing was changed. Correct the number, or leave that namespace out.</source>
+        <source>The listing contains an informal namespace whose number is far beyond the known ones. Nothing was changed. Correct the number, or remove that namespace.</source>
         <translation>La liste a un espace de noms informel dont le numéro est bien au-delà de ceux qui sont connus : rien n’a été modifié. Corrigez le numéro, ou omettez cet espace de noms.</translation>
     </message>
     <message>
-        <source>The listing states a day that does not exist: nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
+        <source>The listing contains a date that does not exist. Nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
         <translation>La liste indique un jour qui n’existe pas : rien n’a été modifié. Corrigez-le (AAAA-MM-JJ), puis importez de nouveau la liste.</translation>
     </message>
     <message>
-        <source>The text to search for is too long: 1,000 characters are the most.</source>
+        <source>The text to search for is longer than 1,000 characters, the maximum.</source>
         <translation>Le texte à rechercher est trop long : 1 000 caractères au plus.</translation>
     </message>
     <message>
-        <source>A page of the listing has 1 to 4,096 rows: ask for as many.</source>
+        <source>A page of the listing must have 1 to 4,096 rows.</source>
         <translation>Une page de la liste a de 1 à 4 096 lignes : demandez-en autant.</translation>
     </message>
     <message>
-        <source>The listing cannot be sorted by this: sort it by NID, kind, version, date, registrant, reference or status.</source>
+        <source>The listing cannot be sorted by this column. Sort it by NID, kind, version, date, registrant, reference or status.</source>
         <translation>La liste ne se trie pas ainsi : triez-la par NID, genre, version, date, titulaire, référence ou statut.</translation>
     </message>
     <message>
-        <source>The registry&apos;s functions or rules were changed since this program installed them: its owner runs “nidreg-cli db migrate”, which puts the program&apos;s back.</source>
+        <source>The functions or rules of the registry were changed after this program installed them. Its owner can restore them with “nidreg-cli db migrate”.</source>
         <translation>Les fonctions ou les règles du registre ont été modifiées depuis que ce programme les a installées : son propriétaire lance « nidreg-cli db migrate », qui rétablit celles du programme.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is older than this program can upgrade: its owner upgrades it with the previous release of nidreg first, and then runs “nidreg-cli db migrate” of this one.</source>
+        <source>The registry&apos;s schema is too old for this program to upgrade. Its owner must upgrade it with the previous release of nidreg first, then run “nidreg-cli db migrate” of this release.</source>
         <translation>Le schéma du registre est trop ancien pour que ce programme le mette à jour : son propriétaire le met d’abord à jour avec la version précédente de nidreg, puis lance « nidreg-cli db migrate » de celle-ci.</translation>
     </message>
     <message>
-        <source>it lists no namespaces</source>
+        <source>it does not list any namespaces</source>
         <translation>elle ne contient aucun espace de noms</translation>
     </message>
     <message>
-        <source>a part is missing: it has no registry %1</source>
+        <source>it is incomplete: the registry %1 is missing</source>
         <translation>une partie manque : elle n’a pas de registre %1</translation>
     </message>
     <message>
-        <source>a part is missing: it states %1 namespaces and has fewer or more</source>
+        <source>it is incomplete: it states %1 namespaces but lists another number</source>
         <translation>une partie manque : elle annonce %1 espaces de noms et en a moins ou plus</translation>
     </message>
     <message>
-        <source>its member “%1” is not what the schema of registry.json says</source>
+        <source>its member “%1” does not match the schema of registry.json</source>
         <translation>son membre « %1 » n’est pas conforme au schéma de registry.json</translation>
     </message>
     <message>
@@ -10342,7 +10342,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Espaces de noms &amp;retirés</translation>
     </message>
     <message>
-        <source>How many of the listed namespaces the import of a listing may delist without being asked; three it always may. A listing that was cut off would delist the rest.</source>
+        <source>The share of the listed namespaces that an import may delist without a confirmation. Three are always allowed. A truncated listing would delist the rest.</source>
         <translation>Combien des espaces de noms répertoriés l’import d’une liste peut radier sans confirmation ; trois toujours. Une liste tronquée radierait le reste.</translation>
     </message>
     <message>
@@ -10351,11 +10351,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: they would be delisted, and nothing was changed. Make sure that the listing is whole, then import it with --allow-removals.</source>
+        <source>The import would delist more namespaces than the policy allows, or all of a kind. Nothing was changed. Check that the listing is complete, then import it with --allow-removals.</source>
         <translation>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : ils seraient radiés, et rien n’a été modifié. Vérifiez que la liste est complète, puis importez-la avec --allow-removals.</translation>
     </message>
     <message>
-        <source>The policy does not take this value: days are a number from 1 to 9999, percents one from 0 to 100, and two-persons takes register, deprecate and appoint, or nothing.</source>
+        <source>The policy does not accept this value. Days are 1 to 9999, percentages 0 to 100, and two-persons takes register, deprecate, appoint, or nothing.</source>
         <translation>La règle n’accepte pas cette valeur : les jours sont un nombre de 1 à 9999, les pourcentages un nombre de 0 à 100, et two-persons prend register, deprecate et appoint, ou rien.</translation>
     </message>
     <message>
@@ -10367,7 +10367,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Leurs chaînes propres à l’espace de noms diffèrent.</translation>
     </message>
     <message>
-        <source>Their r-components differ: a resolver may answer them differently.</source>
+        <source>Their r-components differ. A resolver may treat them differently.</source>
         <translation>Leurs composants r diffèrent : un résolveur peut y répondre différemment.</translation>
     </message>
     <message>
@@ -10375,31 +10375,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les directives de leurs requêtes diffèrent, quel que soit leur ordre.</translation>
     </message>
     <message>
-        <source>Their q-components differ: what they lead to may answer them differently.</source>
+        <source>Their q-components differ. The resource may treat them differently.</source>
         <translation>Leurs composants q diffèrent : ce à quoi ils mènent peut y répondre différemment.</translation>
     </message>
     <message>
-        <source>What an r-component means is not standardized yet: do not use “?+%1” until it is.</source>
+        <source>The meaning of r-components is not standardized yet. Do not use “?+%1” until it is.</source>
         <translation>Le sens d’un composant r n’est pas encore normalisé : n’utilisez pas « ?+%1 » d’ici là.</translation>
     </message>
     <message>
-        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: use the namespace “example” instead.</source>
+        <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use the namespace “example” instead.</source>
         <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : utilisez plutôt l’espace de noms « example ».</translation>
     </message>
     <message>
-        <source>The keyword “%1” occurs more than once: resolvers ignore all its directives.</source>
+        <source>The keyword “%1” occurs more than once. Resolvers ignore all its directives.</source>
         <translation>Le mot-clé « %1 » figure plusieurs fois : les résolveurs ignorent toutes ses directives.</translation>
     </message>
     <message>
-        <source>The service “%1” is not registered: resolvers give the default one of the namespace.</source>
+        <source>The service “%1” is not registered. Resolvers use the default service of the namespace.</source>
         <translation>Le service « %1 » n’est pas enregistré : les résolveurs prennent le service par défaut de l’espace de noms.</translation>
     </message>
     <message>
-        <source>An example has the r-component “%1”, and what r-components mean is not standardized yet: leave it out.</source>
+        <source>An example has the r-component “%1”, but the meaning of r-components is not standardized yet. Remove it.</source>
         <translation>Un exemple a le composant r « %1 », et le sens des composants r n’est pas encore normalisé : omettez-le.</translation>
     </message>
     <message>
-        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: take an example of another namespace.</source>
+        <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use an example of another namespace.</source>
         <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : prenez un exemple d’un autre espace de noms.</translation>
     </message>
     <message>
@@ -10407,15 +10407,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a importé « %2 », qui figurait auparavant dans la liste sous le nom « %3 ».</translation>
     </message>
     <message>
-        <source>“%1” was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <source>“%1” was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
         <translation>« %1 » a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué : choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>The NID was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <source>The NID was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
         <translation>Le NID a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué : choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar brings it back by importing a listing that has it.</source>
+        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar can restore it by importing a listing that contains it.</source>
         <translation>L’espace de noms ne figure plus dans la liste et ne peut donc pas être révisé. Un registraire le rétablit en important une liste qui le contient.</translation>
     </message>
     <message>
@@ -10423,31 +10423,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>retiré de la liste : n’est plus enregistré</translation>
     </message>
     <message>
-        <source>“%1” is delisted: it was registered once, and its NID is never reused.</source>
+        <source>“%1” is delisted. Its NID is never reused.</source>
         <translation>« %1 » est retiré de la liste : il a été enregistré autrefois, et son NID n’est jamais réattribué.</translation>
     </message>
     <message>
-        <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>
+        <source>A resolver must not depend on a q-component. Put everything it needs to resolve a URN into the NSS.</source>
         <translation>Un résolveur ne doit pas avoir besoin d’un composant q : mettez dans la chaîne propre à l’espace de noms tout ce qu’il lui faut pour résoudre un URN.</translation>
     </message>
     <message>
-        <source>“%1” is not a date: a listing states a day that exists, YYYY-MM-DD, or a month, YYYY-MM</source>
+        <source>“%1” is not a date. Write an existing day as YYYY-MM-DD, or a month as YYYY-MM</source>
         <translation>« %1 » n’est pas une date : une liste donne un jour qui existe, AAAA-MM-JJ, ou un mois, AAAA-MM</translation>
     </message>
     <message>
-        <source>“%1” is in the wrong part: informal namespaces are those named “urn-” and a number, and have a part of their own</source>
+        <source>“%1” is in the wrong part. Only NIDs of the form “urn-” and a number belong in the part for informal namespaces</source>
         <translation>« %1 » est dans la mauvaise partie : les espaces de noms informels sont ceux nommés « urn- » suivi d’un numéro, et ils ont leur propre partie</translation>
     </message>
     <message>
-        <source>This server does not have the registry&apos;s roles (%1), as after a restore by pg_restore: a superuser runs “nidreg-cli db migrate”, which makes them.</source>
+        <source>The registry&apos;s roles are missing on this server (%1), as after a restore with pg_restore. A superuser can create them with “nidreg-cli db migrate”.</source>
         <translation>Ce serveur n’a pas les rôles du registre (%1), comme après une restauration par pg_restore : un superutilisateur lance « nidreg-cli db migrate », qui les crée.</translation>
     </message>
     <message>
-        <source>This database holds no registry: its owner runs “nidreg-cli db migrate” to install one.</source>
+        <source>This database does not contain a registry. Its owner can install one with “nidreg-cli db migrate”.</source>
         <translation>Cette base de données ne contient pas de registre : son propriétaire lance « nidreg-cli db migrate » pour en installer un.</translation>
     </message>
     <message>
-        <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
+        <source>The registry does not belong to nidreg_owner, as after a restore without owners. A superuser can fix this with “nidreg-cli db migrate”.</source>
         <translation>Le registre n’appartient pas à nidreg_owner, comme après une restauration sans propriétaires : un superutilisateur lance « nidreg-cli db migrate », qui le lui rend.</translation>
     </message>
     <message>
@@ -10465,19 +10465,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 holds no publication. Name a folder that was published to.</source>
+        <source>%1 does not contain a publication. Choose the folder of a publication.</source>
         <translation>%1 ne contient aucune publication. Indiquez un dossier dans lequel on a publié.</translation>
     </message>
     <message>
-        <source>%1: the checkpoint is of another log than this registry&apos;s. Name one of this registry, or connect to that one.</source>
+        <source>%1: the checkpoint belongs to another log. Use a checkpoint of this registry, or connect to the other one.</source>
         <translation>%1&#xa0;: le point de contrôle est celui d’un autre journal que celui de ce registre. Indiquez-en un de ce registre, ou connectez-vous à l’autre.</translation>
     </message>
     <message>
-        <source>thread %1 on “%2”, begun by %3</source>
+        <source>thread %1 on “%2”, started by %3</source>
         <translation>fil %1 sur « %2 », ouvert par %3</translation>
     </message>
     <message>
-        <source>thread %1, begun by %2</source>
+        <source>thread %1, started by %2</source>
         <translation>fil %1, ouvert par %2</translation>
     </message>
     <message>
@@ -10485,7 +10485,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Pas encore résolu : %1.</translation>
     </message>
     <message>
-        <source>asks for the same NID in a request of their own</source>
+        <source>asks for the same NID in another request</source>
         <translation>demande le même NID dans une demande personnelle</translation>
     </message>
     <message>
@@ -10645,11 +10645,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>aucun fil ne peut être résolu</translation>
     </message>
     <message>
-        <source>no expert can be taken off</source>
+        <source>no expert can be removed</source>
         <translation>aucun expert ne peut être dessaisi</translation>
     </message>
     <message>
-        <source>nobody can be reminded</source>
+        <source>no reminder can be recorded</source>
         <translation>personne ne peut recevoir de rappel</translation>
     </message>
     <message>
@@ -10681,7 +10681,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 Étape suivante : %2.</translation>
     </message>
     <message>
-        <source>What leads on: %1.</source>
+        <source>Possible next steps: %1.</source>
         <translation>Ce qui fait avancer : %1.</translation>
     </message>
     <message>
@@ -10765,11 +10765,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Sans la liste livrée</translation>
     </message>
     <message>
-        <source>Nothing was changed: the local registry in %1 already holds the shipped listing. Nothing else was done in it, so “db start” with --force replaces it.</source>
+        <source>Nothing was changed. The local registry in %1 contains only the shipped listing. To replace it, run “db start” with --force.</source>
         <translation>Rien n’a été modifié : le registre local dans %1 contient déjà la liste livrée. Rien d’autre n’y a été fait ; « db start » avec --force le remplace.</translation>
     </message>
     <message>
-        <source>Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
+        <source>Nothing was changed. The local registry in %1 contains your own work. To start over, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
         <translation>Rien n’a été modifié : on a déjà travaillé dans le registre local dans %1. Pour recommencer, sauvegardez-le (« db dump FICHIER »), arrêtez son serveur (« db stop ») et déplacez son dossier.</translation>
     </message>
     <message>
@@ -10777,7 +10777,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Espaces de noms dans la liste par année</translation>
     </message>
     <message>
-        <source>How many namespaces the listing showed at the end of each year; for this year, how many it shows now.</source>
+        <source>The number of listed namespaces at the end of each year; for this year, now.</source>
         <translation>Combien d’espaces de noms la liste montrait à la fin de chaque année&#xa0;; pour cette année, combien elle en montre maintenant.</translation>
     </message>
     <message>
@@ -10785,7 +10785,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Année</translation>
     </message>
     <message>
-        <source>The years that the dates are in</source>
+        <source>Years of the dates</source>
         <translation>Les années où tombent les dates</translation>
     </message>
     <message>
@@ -10797,7 +10797,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrements, révisions et retraits de la liste par année</translation>
     </message>
     <message>
-        <source>What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them.</source>
+        <source>Changes of the listing, by the day on which they came into force. The contents of the oldest listing do not count.</source>
         <translation>Ce qui a changé dans la liste, selon le jour de l’entrée en vigueur. Ce que montrait déjà la liste la plus ancienne n’est pas compté.</translation>
     </message>
     <message>
@@ -10805,7 +10805,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Révisé</translation>
     </message>
     <message>
-        <source>The days from which the changes were in force</source>
+        <source>Days on which the changes came into force</source>
         <translation>Les jours d’entrée en vigueur des modifications</translation>
     </message>
     <message>
@@ -10817,15 +10817,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Titulaires de plusieurs espaces de noms</translation>
     </message>
     <message>
-        <source>Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one.</source>
+        <source>Registrants with more than one listed namespace. Names that differ only in an article or a legal form count as one.</source>
         <translation>Titulaires qui ont plus d’un espace de noms dans la liste. Les noms qui ne diffèrent que par un article ou une forme juridique comptent pour un seul.</translation>
     </message>
     <message>
-        <source>The days from which the namespaces are listed</source>
+        <source>Days on which the namespaces were listed</source>
         <translation>Les jours depuis lesquels les espaces de noms sont dans la liste</translation>
     </message>
     <message>
-        <source>Of that registrant</source>
+        <source>Namespaces of that registrant</source>
         <translation>De ce titulaire</translation>
     </message>
     <message>
@@ -10833,7 +10833,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Types de références</translation>
     </message>
     <message>
-        <source>What the listed namespaces refer to. A namespace with several kinds of references counts in each.</source>
+        <source>References of the listed namespaces. A namespace with several kinds of references counts in each.</source>
         <translation>Ce que désignent les références des espaces de noms de la liste. Un espace de noms qui a plusieurs types de références compte dans chacun.</translation>
     </message>
     <message>
@@ -10841,15 +10841,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Type de référence</translation>
     </message>
     <message>
-        <source>Refer to one of that kind</source>
+        <source>Namespaces with that kind of reference</source>
         <translation>Avec une référence de ce type</translation>
     </message>
     <message>
-        <source>Templates, grammars and security considerations that are missing</source>
+        <source>Missing templates, grammars and security considerations</source>
         <translation>Modèles, grammaires et considérations de sécurité manquants</translation>
     </message>
     <message>
-        <source>Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.</source>
+        <source>Listed namespaces whose template is not in the registry; of the others, those without a grammar or a security consideration.</source>
         <translation>Espaces de noms de la liste dont le modèle n’est pas conservé ici&#xa0;; parmi ceux dont il l’est, ceux sans grammaire ou sans considérations de sécurité.</translation>
     </message>
     <message>
@@ -10857,7 +10857,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ce qui manque</translation>
     </message>
     <message>
-        <source>Without it</source>
+        <source>Namespaces without it</source>
         <translation>Sans</translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Modèles par format</translation>
     </message>
     <message>
-        <source>The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141&apos;s.</source>
+        <source>The layouts of the templates of listed namespaces. Those of RFC 2611 and RFC 3406 have not been revised for RFC 8141 yet.</source>
         <translation>Le format que suivent les modèles conservés des espaces de noms de la liste. Ceux de la RFC 2611 et de la RFC 3406 sont encore à réviser selon celui de la RFC 8141.</translation>
     </message>
     <message>
@@ -10873,15 +10873,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Format</translation>
     </message>
     <message>
-        <source>With a template of that style</source>
+        <source>Namespaces with a template of that style</source>
         <translation>Avec un modèle de ce format</translation>
     </message>
     <message>
-        <source>Where requests wait now, and how long</source>
+        <source>Open requests by state</source>
         <translation>Où les demandes attendent maintenant, et depuis combien de temps</translation>
     </message>
     <message>
-        <source>The open requests by their state, and for how many days they have been in it.</source>
+        <source>The open requests by state, and how many days they have been in it.</source>
         <translation>Les demandes ouvertes selon leur état, et depuis combien de jours elles s’y trouvent.</translation>
     </message>
     <message>
@@ -10897,23 +10897,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Jours (médiane)</translation>
     </message>
     <message>
-        <source>Most days</source>
+        <source>Maximum days</source>
         <translation>Jours (maximum)</translation>
     </message>
     <message>
-        <source>The days on which the requests were opened</source>
+        <source>Days on which the requests were opened</source>
         <translation>Les jours d’ouverture des demandes</translation>
     </message>
     <message>
-        <source>In that state now</source>
+        <source>Requests in that state now</source>
         <translation>Maintenant dans cet état</translation>
     </message>
     <message>
-        <source>Open requests by who has to act</source>
+        <source>Open requests by who must act</source>
         <translation>Demandes ouvertes selon qui doit agir</translation>
     </message>
     <message>
-        <source>Whose answer the open requests wait for, and for how many days.</source>
+        <source>Who must act on the open requests, and how many days they have waited.</source>
         <translation>De qui les demandes ouvertes attendent la réponse, et depuis combien de jours.</translation>
     </message>
     <message>
@@ -10921,7 +10921,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Qui</translation>
     </message>
     <message>
-        <source>Wait for them</source>
+        <source>Requests waiting for them</source>
         <translation>En attente de leur réponse</translation>
     </message>
     <message>
@@ -10929,7 +10929,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Jours dans chaque état</translation>
     </message>
     <message>
-        <source>The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.</source>
+        <source>The median number of days that requests were in a state; without dates, for those that left it in the last twelve months.</source>
         <translation>La médiane des jours que les demandes ont passés dans un état&#xa0;; sans dates, de celles qui l’ont quitté dans les douze derniers mois.</translation>
     </message>
     <message>
@@ -10937,11 +10937,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Séjours</translation>
     </message>
     <message>
-        <source>The days on which the requests left the state</source>
+        <source>Days on which the requests left the state</source>
         <translation>Les jours où les demandes ont quitté l’état</translation>
     </message>
     <message>
-        <source>Were in that state, longest first</source>
+        <source>Requests in that state, longest first</source>
         <translation>Passées par cet état, les plus longues d’abord</translation>
     </message>
     <message>
@@ -10949,7 +10949,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Examens en retard par mois</translation>
     </message>
     <message>
-        <source>Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.</source>
+        <source>Reviews by the month of their due date: answered in time, and answered late or not at all.</source>
         <translation>Examens selon le mois de leur échéance&#xa0;: réponse à temps, et réponse tardive ou toujours absente après ce jour.</translation>
     </message>
     <message>
@@ -10965,19 +10965,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>En retard</translation>
     </message>
     <message>
-        <source>The days on which the reviews were due</source>
+        <source>Due dates of the reviews</source>
         <translation>Les jours d’échéance des examens</translation>
     </message>
     <message>
-        <source>Due in that month</source>
+        <source>Reviews due in that month</source>
         <translation>Échéance dans ce mois</translation>
     </message>
     <message>
-        <source>Load and answer time of the experts</source>
+        <source>Workload and response time of experts</source>
         <translation>Charge et délai de réponse des experts</translation>
     </message>
     <message>
-        <source>How many reviews each expert has open and has answered, and the median of the days to an answer.</source>
+        <source>The open and answered reviews of each expert, and the median number of days to an answer.</source>
         <translation>Combien d’examens chaque expert a en cours et a rendus, et la médiane des jours jusqu’à la réponse.</translation>
     </message>
     <message>
@@ -10989,11 +10989,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Répondu</translation>
     </message>
     <message>
-        <source>The days on which the experts were asked</source>
+        <source>Days on which the experts were asked</source>
         <translation>Les jours où les experts ont été sollicités</translation>
     </message>
     <message>
-        <source>Assigned to that expert</source>
+        <source>Reviews assigned to that expert</source>
         <translation>Affectées à cet expert</translation>
     </message>
     <message>
@@ -11001,7 +11001,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Délai entre la soumission et l’enregistrement</translation>
     </message>
     <message>
-        <source>How many requests took how many days from their first submission to their registration.</source>
+        <source>Requests by the number of days from first submission to registration.</source>
         <translation>Combien de demandes ont mis combien de jours entre leur première soumission et leur enregistrement.</translation>
     </message>
     <message>
@@ -11009,11 +11009,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Jours</translation>
     </message>
     <message>
-        <source>The days of the registrations</source>
+        <source>Days of the registrations</source>
         <translation>Les jours des enregistrements</translation>
     </message>
     <message>
-        <source>Took that many days</source>
+        <source>Requests that took that many days</source>
         <translation>Ont mis ce nombre de jours</translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrements par mois</translation>
     </message>
     <message>
-        <source>What this registry registered from requests; without dates, in the last twelve months.</source>
+        <source>Registrations made from requests; without dates, in the last twelve months.</source>
         <translation>Ce que ce registre a enregistré à partir de demandes&#xa0;; sans dates, dans les douze derniers mois.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>Registered in that month</source>
+        <source>Namespaces registered in that month</source>
         <translation>Enregistrées ce mois-là</translation>
     </message>
     <message>
@@ -11057,7 +11057,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Aucune référence</translation>
     </message>
     <message>
-        <source>Template not held</source>
+        <source>Template not available</source>
         <translation>Modèle non conservé</translation>
     </message>
     <message>
@@ -11125,39 +11125,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a retiré la requête «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>PostgreSQL refuses the query: %1</source>
+        <source>PostgreSQL rejected the query: %1</source>
         <translation>PostgreSQL refuse la requête&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The query uses something that you may not use: %1. The completion lists what queries can read.</source>
+        <source>The query uses something that you may not read: %1. The completion lists what queries can read.</source>
         <translation>La requête utilise quelque chose que vous n’avez pas le droit d’utiliser&#xa0;: %1. La complétion énumère ce que les requêtes peuvent lire.</translation>
     </message>
     <message>
-        <source>A query is one SELECT, VALUES or TABLE statement that answers columns.</source>
+        <source>A query must be one SELECT, VALUES or TABLE statement that returns columns.</source>
         <translation>Une requête est une seule instruction SELECT, VALUES ou TABLE, qui renvoie des colonnes.</translation>
     </message>
     <message>
-        <source>A query is one statement: remove what comes after the semicolon.</source>
+        <source>A query must be one statement. Remove what comes after the semicolon.</source>
         <translation>Une requête est une seule instruction&#xa0;: retirez ce qui suit le point-virgule.</translation>
     </message>
     <message>
-        <source>The query took longer than it may and was cancelled. Narrow it down with a condition.</source>
+        <source>The query was cancelled, because it took too long. Add a condition to narrow it down.</source>
         <translation>La requête a dépassé la durée permise et a été annulée. Restreignez-la par une condition.</translation>
     </message>
     <message>
-        <source>The query needs more memory or disk space than it may use. Narrow it down with a condition.</source>
+        <source>The query was cancelled, because it needs too much memory or disk space. Add a condition to narrow it down.</source>
         <translation>La requête demande plus de mémoire ou d’espace disque que permis. Restreignez-la par une condition.</translation>
     </message>
     <message>
-        <source>A query only reads: it cannot change anything.</source>
+        <source>A query cannot change anything.</source>
         <translation>Une requête ne fait que lire&#xa0;: elle ne peut rien modifier.</translation>
     </message>
     <message>
-        <source>A query has no parameters. Write the value instead of $1.</source>
+        <source>A query cannot have parameters. Write the value instead of $1.</source>
         <translation>Une requête n’a pas de paramètres&#xa0;: écrivez la valeur à la place de $1.</translation>
     </message>
     <message>
-        <source>The name of a query is one line of at most 80 characters.</source>
+        <source>The name of a query can have at most 80 characters, on one line.</source>
         <translation>Le nom d’une requête tient sur une ligne de 80 caractères au plus.</translation>
     </message>
     <message>
@@ -11165,7 +11165,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La requête est vide, ou dépasse 20&#xa0;000 octets.</translation>
     </message>
     <message>
-        <source>No query is shared under this name.</source>
+        <source>There is no shared query with this name.</source>
         <translation>Aucune requête n’est partagée sous ce nom.</translation>
     </message>
     <message>
@@ -11193,7 +11193,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Avis donné</translation>
     </message>
     <message>
-        <source>Taken off</source>
+        <source>Removed</source>
         <translation>Déchargé</translation>
     </message>
     <message>

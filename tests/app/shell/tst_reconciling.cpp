@@ -256,8 +256,10 @@ void TestReconciling::whatIsNotKeptIsTold()
     QVERIFY(button.isVisible());
     QVERIFY(!table.the<QPlainTextEdit>("remarksText").isVisible());
     button.click();
-    QVERIFY(
-        table.the<QPlainTextEdit>("remarksText").toPlainText().contains("a comment is not kept"));
+    QVERIFY(table.the<QPlainTextEdit>("remarksText")
+                .toPlainText()
+                .contains("a comment is not "
+                          "imported"));
 }
 
 void TestReconciling::theRealListingOfAYearIsTakenOver()

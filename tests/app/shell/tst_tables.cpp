@@ -150,7 +150,7 @@ void TestTables::cancelLeavesTheFileAsItWas()
     emit dialog->canceled();
     other.run("commit");
     QVERIFY(finished.count() > 0 || finished.wait());
-    QCOMPARE(said.last().first().toString(), QString("Stopped: nothing was changed."));
+    QCOMPARE(said.last().first().toString(), QString("Stopped. Nothing was changed."));
     QVERIFY(before.open(QIODevice::ReadOnly));
     QCOMPARE(before.readAll(), QByteArray("as it was"));
     QVERIFY(shown.action("Export shown rows")->isEnabled());
