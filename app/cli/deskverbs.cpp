@@ -155,7 +155,7 @@ static void addPlain(CLI::App &area, Context &context, const char *name, const c
 void addDesk(CLI::App &area, Context &context)
 {
     addPlain(area, context, "due", "Whom to remind today, and what has waited for long", due);
-    addPlain(area, context, "proposals", "What waits for a second registrar", proposals);
+    addPlain(area, context, "proposals", "Actions that wait for a second registrar", proposals);
     auto event = std::make_shared<std::int64_t>();
     CLI::App *verb = area.add_subcommand("withdraw-proposal", "Take your proposal back");
     verb->fallthrough();

@@ -135,8 +135,8 @@ void DraftView::setSpelling(Spelling &spelling)
     connect(&m_checker, &DraftChecker::nidChanged, m_spelling, nameNid);
     connect(m_spelling, &FieldSpelling::notKept, this, [this](const QString &word) {
         messageBar().say(MessageBar::Problem,
-                         tr("“%1” is accepted for now, but your dictionary could not be saved. "
-                            "Check the permissions of your data folder, then add the word again.")
+                         tr("Cannot save your dictionary. “%1” is accepted for now. Check the "
+                            "permissions of your data folder, then add the word again.")
                              .arg(word));
     });
 }
@@ -174,7 +174,7 @@ void DraftView::showMend()
     QString shown = metrics.elidedText(tr("Fix: %1").arg(words), Qt::ElideRight, room);
     m_ui->mend->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
     m_ui->mend->setAccessibleName(tr("Fix: %1").arg(words));
-    m_ui->mend->setToolTip(asToolTip(tr("%1 (Alt+Return); undo takes it back").arg(words)));
+    m_ui->mend->setToolTip(asToolTip(tr("%1 (Alt+Return). You can undo it.").arg(words)));
 }
 
 void DraftView::mend(const templates::Fix &fix)
@@ -198,8 +198,8 @@ void DraftView::mend()
             return mend(*fix);
     }
     messageBar().say(MessageBar::Information,
-                     tr("Nothing here can be fixed automatically. Choose a finding; a button below "
-                        "the findings shows what can be fixed."));
+                     tr("Nothing here can be fixed automatically. Select a finding; a button "
+                        "below the findings shows what can be fixed."));
 }
 
 void DraftView::fillMenu(QMenu &menu, qsizetype position)
@@ -249,12 +249,12 @@ void DraftView::offerWrapping(templates::Field field)
                         "it at 72 columns keeps every word.")
                          .arg(heading(field))
                          .arg(longest),
-                     {{tr("&Wrap it"),
+                     {{tr("&Wrap lines"),
                        [this, field] {
                            showField(field);
                            m_editor->wrapAll();
                        }},
-                      {tr("&Leave it"), [] {}}});
+                      {tr("&Leave it as is"), [] {}}});
 }
 
 void DraftView::stepField(int by)

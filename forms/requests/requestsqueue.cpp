@@ -267,7 +267,7 @@ QString RequestsQueue::emptyWords() const
     if (!m_refusal.isEmpty())
         return m_refusal;
     if (m_model.isLoading())
-        return tr("Looking…");
+        return tr("Searching…");
     if (!m_model.query().text.empty())
         return tr("No request of this view matches the filter.");
     switch (view()) {

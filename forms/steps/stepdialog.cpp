@@ -91,7 +91,7 @@ static QString secondWords(const registry::Policies &policies,
         return StepDialog::tr("This takes two registrars here: you propose it, and it is done when "
                               "another registrar does the same.");
     return standing->person == person
-        ? StepDialog::tr("You proposed this: another registrar has to do the same.")
+        ? StepDialog::tr("You proposed this. Another registrar must do the same.")
         : StepDialog::tr("%1 proposed this: with you as the second registrar it is done at once.")
               .arg(words(standing->person));
 }

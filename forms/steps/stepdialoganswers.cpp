@@ -140,7 +140,7 @@ void StepDialog::showNews(const QString &why)
         said << tr("Not recorded: somebody was faster.");
     if (!m_news.empty())
         said << newsWords(m_news, now);
-    said << tr("The request now: %1").arg(standingWords(m_watch.request(), now));
+    said << tr("Current state: %1").arg(standingWords(m_watch.request(), now));
     const auto closed = whyClosed();
     const int newest = m_watch.request().revision;
     std::vector<MessageBar::Answer> answers;

@@ -77,7 +77,7 @@ static constexpr Sentence kRefusalsSentences[] = {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The field does not exist in a registration "
                                                "template.")},
     {"proposal.own", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "You proposed this: another registrar has to do the same.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "You proposed this. Another registrar must do the same.")},
     {"proposal.unknown", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The proposal does not exist. “nidreg-cli request proposals” lists the open proposals.")},
     {"proposal.over", "",

@@ -4,11 +4,11 @@
 <context>
     <name>main</name>
     <message>
-        <source>The desk of a registry of URN namespace identifiers.</source>
-        <translation>Der Arbeitsplatz eines Registers von URN-Namensräumen.</translation>
+        <source>Manages a registry of URN namespaces.</source>
+        <translation>Verwaltet ein Register von URN-Namensräumen.</translation>
     </message>
     <message>
-        <source>Work on this registry instead of the local one.</source>
+        <source>Open this registry instead of the local one.</source>
         <translation>Mit diesem Register arbeiten statt mit dem lokalen.</translation>
     </message>
     <message>
@@ -51,11 +51,11 @@
         <translation>Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
     <message>
-        <source>Appoint somebody, a designated expert say</source>
+        <source>Add a person, such as a designated expert</source>
         <translation>Jemanden bestellen, etwa einen Experten</translation>
     </message>
     <message>
-        <source>Let one person apply for and judge the same request</source>
+        <source>Let one person submit and review the same request</source>
         <translation>Eine Person denselben Antrag stellen und beurteilen lassen</translation>
     </message>
     <message>
@@ -63,11 +63,11 @@
         <translation>%1 wurde hinzugefügt. Wählen Sie in der Statusleiste, wer handelt.</translation>
     </message>
     <message>
-        <source>Single-user mode is on: one person may judge their own requests.</source>
+        <source>Single-user mode is on. People may review their own requests.</source>
         <translation>Der Einzelbenutzermodus ist an: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
     </message>
     <message>
-        <source>Single-user mode is off: nobody judges their own requests.</source>
+        <source>Single-user mode is off. Nobody may review their own requests.</source>
         <translation>Der Einzelbenutzermodus ist aus: Niemand beurteilt eigene Anträge.</translation>
     </message>
     <message>
@@ -83,11 +83,11 @@
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>Roles, dates of service and absences</source>
+        <source>Roles, periods of service and absences</source>
         <translation>Rollen, Amtszeiten und Abwesenheiten</translation>
     </message>
     <message>
-        <source>On a shared registry nobody judges their own requests.</source>
+        <source>In a shared registry, nobody may review their own requests.</source>
         <translation>In einem gemeinsamen Register beurteilt niemand eigene Anträge.</translation>
     </message>
     <message>
@@ -103,11 +103,11 @@
         <translation>Vorschlä&amp;ge…</translation>
     </message>
     <message>
-        <source>Time limits, acts that take two registrars, addresses</source>
+        <source>Time limits, actions that require two registrars, addresses</source>
         <translation>Fristen, Handlungen, für die es zwei Registrare braucht, Adressen</translation>
     </message>
     <message>
-        <source>What waits for a second registrar</source>
+        <source>Actions that wait for a second registrar</source>
         <translation>Was auf einen zweiten Registrar wartet</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@
         <translation>Vorgeschlagen</translation>
     </message>
     <message>
-        <source>The change of roles is proposed.</source>
+        <source>The change of roles was proposed.</source>
         <translation>Die Änderung der Rollen ist vorgeschlagen.</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>⚠ Einzelbenutzermodus</translation>
     </message>
     <message>
-        <source>Separation of duties is off: one person may judge their own requests.</source>
+        <source>Separation of duties is off. People may review their own requests.</source>
         <translation>Die Funktionstrennung ist aus: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
     </message>
     <message>
@@ -205,19 +205,19 @@
         <translation>Nicht verschlüsselt</translation>
     </message>
     <message>
-        <source>The server takes no changes.</source>
+        <source>The server does not accept changes.</source>
         <translation>Der Server nimmt keine Änderungen an.</translation>
     </message>
     <message>
-        <source>The certificate is valid, but may be another host&apos;s (sslmode=verify-ca).</source>
+        <source>The certificate is valid, but may belong to another host (sslmode=verify-ca).</source>
         <translation>Das Zertifikat ist gültig, gehört aber vielleicht einem anderen Host (sslmode=verify-ca).</translation>
     </message>
     <message>
-        <source>The connection is encrypted, but this may be another server: its certificate was not checked.</source>
+        <source>The connection is encrypted, but the certificate was not checked. This may be another server.</source>
         <translation>Die Verbindung ist verschlüsselt, doch dies kann ein anderer Server sein: Sein Zertifikat wurde nicht geprüft.</translation>
     </message>
     <message>
-        <source>Anybody on the way can read and change what is sent.</source>
+        <source>Others on the network can read and change the data.</source>
         <translation>Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>&amp;Mit dem lokalen Register arbeiten</translation>
     </message>
     <message>
-        <source>Work on a registry that is shared with others, or on another one</source>
+        <source>Open a shared registry or another one</source>
         <translation>Mit einem Register arbeiten, das mit anderen geteilt wird, oder mit einem anderen</translation>
     </message>
     <message>
@@ -244,11 +244,11 @@
         <translation>Dies ist das lokale Register.</translation>
     </message>
     <message>
-        <source>Leave the server for your own registry on this computer</source>
+        <source>Disconnect from the server and open your own registry on this computer</source>
         <translation>Den Server verlassen und zu Ihrem eigenen Register auf diesem Computer wechseln</translation>
     </message>
     <message>
-        <source>This server is a read-only standby: it shows the registry, takes no changes and does not tell of new ones by itself. Connect to the primary to work.</source>
+        <source>This server is a read-only standby. It does not accept changes or report new ones. To make changes, connect to the primary.</source>
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er zeigt das Register, nimmt keine Änderungen an und meldet neue nicht von selbst. Verbinden Sie sich zum Arbeiten mit dem Primärserver.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
+        <source>This is your own registry. It contains the URN namespaces that IANA lists. You can draft a template without any other registry.</source>
         <translation>Dies ist Ihr eigenes Register, gefüllt mit den URN-Namensräumen, die die IANA führt. Um eine Vorlage zu entwerfen, brauchen Sie sonst nichts.</translation>
     </message>
     <message>
@@ -343,11 +343,11 @@
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>The listing is published in %1.</source>
+        <source>The listing was published in %1.</source>
         <translation>Das Verzeichnis ist in %1 veröffentlicht.</translation>
     </message>
     <message>
-        <source>Drafts with changes that are not saved in a file. They are kept for the next start, should the program end unexpectedly.</source>
+        <source>Drafts with unsaved changes. If the program ends unexpectedly, it restores them at the next start.</source>
         <translation>Entwürfe mit Änderungen, die in keiner Datei gespeichert sind. Sie bleiben für den nächsten Start erhalten, falls das Programm unerwartet endet.</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>&amp;Mit einem Server verbinden…</translation>
     </message>
     <message>
-        <source>Write the listing as web pages, XML, CSV, JSON and text</source>
+        <source>Publish the listing as web pages, XML, CSV, JSON and text</source>
         <translation>Das Verzeichnis als Webseiten, XML, CSV, JSON und Text schreiben</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
 <context>
     <name>nidreg::app::ProposalsMark</name>
     <message>
-        <source>What one registrar proposed and another one has to second</source>
+        <source>Proposals that a second registrar must confirm</source>
         <translation>Was ein Registrar vorgeschlagen hat und ein anderer bestätigen muss</translation>
     </message>
     <message>
@@ -412,26 +412,26 @@
         <translation>Die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>The file became shorter while it was read.</source>
+        <source>The file was truncated while it was being read.</source>
         <translation>Die Datei wurde kürzer, während sie gelesen wurde.</translation>
     </message>
     <message>
-        <source>The file is damaged: it cannot be unpacked to its end.</source>
+        <source>The file is damaged and cannot be unpacked completely.</source>
         <translation>Die Datei ist beschädigt: Sie lässt sich nicht bis zum Ende entpacken.</translation>
     </message>
     <message>
-        <source>Stopped: what was read by then is counted.</source>
+        <source>Stopped. The results cover the part that was read.</source>
         <translation>Angehalten: Gezählt ist, was bis dahin gelesen wurde.</translation>
     </message>
     <message>
-        <source>A line is longer than 256 MiB: unpack the file first, and it can be read.</source>
+        <source>A line is longer than 256 MiB. Unpack the file first, then scan it.</source>
         <translation>Eine Zeile ist länger als 256 MiB: Entpacken Sie die Datei zuerst, dann lässt sie sich lesen.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::AboutDialog</name>
     <message>
-        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
+        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Manages a registry of URN namespaces (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It uses Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;. That registry, not this copy, is authoritative.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Der Arbeitsplatz eines Registers von URN-Namensräumen, nach &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Sie baut auf Qt %2, PostgreSQL und iso-codes auf.&lt;/p&gt;&lt;p&gt;Die mitgelieferten Registrierungen sind Fakten aus dem &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;Register der URN-Namensräume der IANA&lt;/a&gt;; maßgeblich ist jenes Register, nicht diese Kopie.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
         <translation>Nur was &amp;bekannt war bis</translation>
     </message>
     <message>
-        <source>Hide what was imported or registered here after that day (UTC)</source>
+        <source>Hide what was imported or registered after that day (UTC)</source>
         <translation>Ausblenden, was hier nach diesem Tag (UTC) importiert oder registriert wurde</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>Only what this person did</source>
+        <source>Show only the actions of this person</source>
         <translation>Nur was diese Person getan hat</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>W&amp;as:</translation>
     </message>
     <message>
-        <source>Only events of this kind</source>
+        <source>Show only events of this kind</source>
         <translation>Nur Ereignisse dieser Art</translation>
     </message>
     <message>
@@ -505,19 +505,19 @@
         <translation>jede NID</translation>
     </message>
     <message>
-        <source>Only events about this namespace</source>
+        <source>Show only events about this namespace</source>
         <translation>Nur Ereignisse zu diesem Namensraum</translation>
     </message>
     <message>
-        <source>The log was not verified in this window yet.</source>
+        <source>The log has not been verified yet.</source>
         <translation>Das Protokoll wurde in diesem Fenster noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>What verifying the log found</source>
+        <source>Result of the verification</source>
         <translation>Was die Prüfung des Protokolls ergab</translation>
     </message>
     <message>
-        <source>How much of the log is verified</source>
+        <source>Progress of the verification</source>
         <translation>Wie viel des Protokolls geprüft ist</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>Ereignisse, neueste zuerst</translation>
     </message>
     <message>
-        <source>The chosen event</source>
+        <source>Selected event</source>
         <translation>Das gewählte Ereignis</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Prüfpunkt des Protokolls</translation>
     </message>
     <message>
-        <source>The log&apos;s name, its number of events and its root. Kept elsewhere, it shows later whether the log was rewritten.</source>
+        <source>The name of the log, its number of events and its root. Keep it elsewhere to check later whether the log was rewritten.</source>
         <translation>Name des Protokolls, Zahl seiner Ereignisse und seine Wurzel. Anderswo aufbewahrt, zeigt der Prüfpunkt später, ob das Protokoll umgeschrieben wurde.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>Prüfpunkt &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Note the checkpoint here</source>
+        <source>Save the checkpoi&amp;nt here</source>
         <translation>Prüfpunkt &amp;hier vermerken</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Protokoll wird gelesen…</translation>
     </message>
     <message>
-        <source>No event is like that. Make the filter wider.</source>
+        <source>No event matches the filter.</source>
         <translation>Kein Ereignis entspricht dem Filter. Fassen Sie ihn weiter.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet in this registry, or nothing that you may see.</source>
+        <source>There are no events yet, or none that you may see.</source>
         <translation>In diesem Register ist noch nichts geschehen, oder nichts, was Sie sehen dürfen.</translation>
     </message>
     <message>
-        <source>A file that anybody can check without this registry</source>
+        <source>Save a file that anybody can check without this registry</source>
         <translation>Eine Datei, die jeder ohne dieses Register prüfen kann</translation>
     </message>
     <message>
-        <source>Choose an event first.</source>
+        <source>Select an event first.</source>
         <translation>Wählen Sie zuerst ein Ereignis.</translation>
     </message>
     <message>
@@ -617,15 +617,15 @@
         <translation>Ereignis %1</translation>
     </message>
     <message>
-        <source>No event is chosen</source>
+        <source>No event selected</source>
         <translation>Es ist kein Ereignis gewählt</translation>
     </message>
     <message>
-        <source>The checkpoint is copied. Keep it where nobody who runs the server can change it.</source>
+        <source>Checkpoint copied. Keep it where nobody who runs the server can change it.</source>
         <translation>Der Prüfpunkt ist kopiert. Bewahren Sie ihn dort auf, wo ihn niemand ändern kann, der den Server betreibt.</translation>
     </message>
     <message>
-        <source>The checkpoint is noted in %1. Verifying holds the log against it.</source>
+        <source>Checkpoint saved in %1. Every verification compares the log with it.</source>
         <translation>Der Prüfpunkt ist in %1 vermerkt. Die Prüfung hält das Protokoll dagegen.</translation>
     </message>
     <message>
@@ -633,19 +633,19 @@
         <translation>Protokoll wird geprüft…</translation>
     </message>
     <message>
-        <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
+        <source>Mismatch in the log: %1. Somebody changed the database outside the program. Do not change it. Make a copy, and compare it with a backup.</source>
         <translation>Das Protokoll stimmt nicht: %1. Jemand hat die Datenbank am Programm vorbei geändert. Lassen Sie sie, wie sie ist, bewahren Sie eine Kopie auf, und vergleichen Sie sie mit einer Sicherung.</translation>
     </message>
     <message>
-        <source>Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.</source>
+        <source>No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.</source>
         <translation>Alles stimmt. Ereignisse: %1, eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
     </message>
     <message>
-        <source>The log grew from every noted checkpoint (%1).</source>
+        <source>The log is consistent with every saved checkpoint (%1).</source>
         <translation>Das Protokoll ist aus jedem vermerkten Prüfpunkt gewachsen (%1).</translation>
     </message>
     <message>
-        <source>You see a part of the events, and these were verified; the hash tree over all %1 events was verified too. A registrar verifies the rest.</source>
+        <source>The events that you may see and the hash tree over all %1 events were verified. A registrar can verify the rest.</source>
         <translation>Sie sehen einen Teil der Ereignisse, und diese wurden geprüft; auch der Hashbaum über alle %1 Ereignisse wurde geprüft. Den Rest prüft ein Registrar.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Beweis gespeichert als %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
@@ -677,11 +677,11 @@
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>Verifying was stopped. Nothing is said about the log.</source>
+        <source>The verification was stopped. It has no result.</source>
         <translation>Die Prüfung wurde abgebrochen. Über das Protokoll ist nichts gesagt.</translation>
     </message>
     <message>
-        <source>There is no connection to the registry, or it was lost meanwhile: nothing is said about the log. Verify it again once the registry is connected.</source>
+        <source>The verification has no result, because the registry is not connected. Connect and verify the log again.</source>
         <translation>Es gibt keine Verbindung zum Register, oder sie ging inzwischen verloren: Über das Protokoll ist nichts gesagt. Prüfen Sie es noch einmal, sobald das Register verbunden ist.</translation>
     </message>
     <message>
@@ -693,11 +693,11 @@
         <translation>Diskussion übernommen</translation>
     </message>
     <message>
-        <source>Earlier records taken into the log</source>
+        <source>Earlier records added to the log</source>
         <translation>Früheres ins Protokoll übernommen</translation>
     </message>
     <message>
-        <source>People described</source>
+        <source>Details of people changed</source>
         <translation>Personen beschrieben</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Einem zweiten Registrar vorgeschlagen</translation>
     </message>
     <message>
-        <source>Proposal taken back</source>
+        <source>Proposal withdrawn</source>
         <translation>Vorschlag zurückgenommen</translation>
     </message>
     <message>
@@ -713,15 +713,15 @@
         <translation>Schema eingerichtet</translation>
     </message>
     <message>
-        <source>Schema upgraded or put back</source>
+        <source>Schema upgraded or restored</source>
         <translation>Schema aktualisiert oder wiederhergestellt</translation>
     </message>
     <message>
-        <source>Definitions that are not as they were installed (%1): %2.</source>
+        <source>Database definitions that do not match the installed ones (%1): %2.</source>
         <translation>Definitionen, die nicht so sind, wie sie eingerichtet wurden (%1): %2.</translation>
     </message>
     <message>
-        <source>Checkpoints of another log were noted under this registry&apos;s name (%1) and left out: they are of another registry, or this log was replaced from its first event on.</source>
+        <source>Checkpoints of another log were saved under the name of this registry (%1) and ignored. They belong to another registry, or this log was replaced from its first event.</source>
         <translation>Unter dem Namen dieses Registers sind Prüfpunkte eines anderen Protokolls vermerkt (%1) und wurden ausgelassen: Sie gehören zu einem anderen Register, oder dieses Protokoll wurde von seinem ersten Ereignis an ersetzt.</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>Zitieren &amp;als</translation>
     </message>
     <message>
-        <source>The citation is on the clipboard.</source>
+        <source>Citation copied.</source>
         <translation>Das Zitat ist in der Zwischenablage.</translation>
     </message>
 </context>
@@ -809,7 +809,7 @@
         <translation>Vergleich: %1</translation>
     </message>
     <message>
-        <source>Choose above what the draft is compared with.</source>
+        <source>Choose what to compare the draft with.</source>
         <translation>Wählen Sie oben, womit der Entwurf verglichen wird.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>Die registrierte Version von %1</translation>
     </message>
     <message>
-        <source>What request #%1 submitted last</source>
+        <source>Last submission of request #%1</source>
         <translation>Was Antrag #%1 zuletzt einreichte</translation>
     </message>
     <message>
-        <source>What was submitted last</source>
+        <source>Last submission</source>
         <translation>Was zuletzt eingereicht wurde</translation>
     </message>
     <message>
@@ -849,19 +849,19 @@
         <translation>Eine andere Datei…</translation>
     </message>
     <message>
-        <source>Not now: there is no connection to a registry.</source>
+        <source>Not available: no registry is connected.</source>
         <translation>Jetzt nicht: Es besteht keine Verbindung zu einem Register.</translation>
     </message>
     <message>
-        <source>Not now: the draft asks for a new namespace; there is no version before it.</source>
+        <source>Not available: the draft is for a new namespace, which has no registered version.</source>
         <translation>Jetzt nicht: Der Entwurf beantragt einen neuen Namensraum; davor gibt es keine Version.</translation>
     </message>
     <message>
-        <source>Not now: the draft was not sent to the registry yet.</source>
+        <source>Not available: the draft has not been submitted yet.</source>
         <translation>Jetzt nicht: Der Entwurf wurde noch nicht an das Register gesendet.</translation>
     </message>
     <message>
-        <source>Not now: the draft is not saved in a file yet.</source>
+        <source>Not available: the draft has not been saved yet.</source>
         <translation>Jetzt nicht: Der Entwurf ist noch nicht in einer Datei gespeichert.</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>%1, Version %2</translation>
     </message>
     <message>
-        <source>The registry does not hold the text of this version. Where you have it as a file, compare with that.</source>
+        <source>The registry does not have the text of this version. If you have it as a file, compare with that.</source>
         <translation>Das Register enthält den Text dieser Version nicht. Wenn Sie ihn als Datei haben, vergleichen Sie damit.</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>&amp;Zuletzt verwendet:</translation>
     </message>
     <message>
-        <source>&amp;Local registry, on this computer and yours alone</source>
+        <source>&amp;Local registry on this computer, only for you</source>
         <translation>&amp;Lokales Register, auf diesem Computer und nur für Sie</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>registry.example; mehrere mit Kommas</translation>
     </message>
     <message>
-        <source>A server&apos;s name or address, or several of a primary and its standbys: the one that takes changes is used. A folder of a Unix socket begins with /.</source>
+        <source>The name or address of a server, or those of a primary and its standbys; the program uses the one that accepts changes. A path to a Unix socket folder begins with /.</source>
         <translation>Name oder Adresse eines Servers, oder mehrere eines Primärservers und seiner Standby-Server: Verwendet wird der, der Änderungen annimmt. Der Ordner eines Unix-Sockets beginnt mit /.</translation>
     </message>
     <message>
@@ -940,11 +940,11 @@
         <translation>Zertifizierungss&amp;tellen:</translation>
     </message>
     <message>
-        <source>those that this computer trusts</source>
+        <source>trusted by this computer</source>
         <translation>die, denen dieser Computer vertraut</translation>
     </message>
     <message>
-        <source>A file with the certificates (PEM) of the authorities that may vouch for the server</source>
+        <source>A file with the certificates (PEM) of the authorities to trust for this server</source>
         <translation>Eine Datei mit den Zertifikaten (PEM) der Stellen, die für den Server bürgen dürfen</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@
         <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
-        <source>Server by the &amp;name of a service</source>
+        <source>Server from a service &amp;name</source>
         <translation>Server über den &amp;Namen eines Dienstes</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>D&amp;ienst:</translation>
     </message>
     <message>
-        <source>as in ~/.pg_service.conf, which says all the rest</source>
+        <source>defined in ~/.pg_service.conf</source>
         <translation>wie in ~/.pg_service.conf, wo alles Übrige steht</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Verschlüsselt, Zertifikat geprüft (empfohlen)</translation>
     </message>
     <message>
-        <source>Encrypted, certificate of any host</source>
+        <source>Encrypted, host not checked</source>
         <translation>Verschlüsselt, Zertifikat eines beliebigen Hosts</translation>
     </message>
     <message>
@@ -992,27 +992,27 @@
         <translation>Nicht verschlüsselt</translation>
     </message>
     <message>
-        <source>The server proves that it is the one named above before anything is sent to it.</source>
+        <source>Verifies that the server is the one named above before sending anything to it.</source>
         <translation>Der Server weist nach, dass er der oben genannte ist, bevor ihm etwas gesendet wird.</translation>
     </message>
     <message>
-        <source>Any server that the authority vouches for could pretend to be this one.</source>
+        <source>Any server with a certificate from the same authority can impersonate this one.</source>
         <translation>Jeder Server, für den die Zertifizierungsstelle bürgt, könnte sich als dieser ausgeben.</translation>
     </message>
     <message>
-        <source>Anybody on the way can pretend to be the server, and learn your password and what you send.</source>
+        <source>Others on the network can impersonate the server and read your password and data.</source>
         <translation>Jeder auf dem Weg kann sich als der Server ausgeben und Ihr Passwort und das Gesendete erfahren.</translation>
     </message>
     <message>
-        <source>Anybody on the way can read and change what is sent, your password too.</source>
+        <source>Others on the network can read and change your data, including your password.</source>
         <translation>Jeder auf dem Weg kann lesen und ändern, was gesendet wird, auch Ihr Passwort.</translation>
     </message>
     <message>
-        <source>named like the login</source>
+        <source>same as the login</source>
         <translation>heißt wie der Anmeldename</translation>
     </message>
     <message>
-        <source>your name on this computer</source>
+        <source>your user name on this computer</source>
         <translation>Ihr Name auf diesem Computer</translation>
     </message>
     <message>
@@ -1020,19 +1020,19 @@
         <translation>&amp;Verbinden</translation>
     </message>
     <message>
-        <source>Choose a connection used before…</source>
+        <source>Choose a recent connection…</source>
         <translation>Eine früher verwendete Verbindung wählen…</translation>
     </message>
     <message>
-        <source>Name the server&apos;s host first.</source>
+        <source>Enter the host of the server first.</source>
         <translation>Nennen Sie zuerst den Host des Servers.</translation>
     </message>
     <message>
-        <source>Name the service first.</source>
+        <source>Enter the name of the service first.</source>
         <translation>Nennen Sie zuerst den Dienst.</translation>
     </message>
     <message>
-        <source>The local registry is always there.</source>
+        <source>The local registry is always available.</source>
         <translation>Das lokale Register ist immer da.</translation>
     </message>
     <message>
@@ -1056,19 +1056,19 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>Connected: you are %1 there, as: %2.</source>
+        <source>Connected as %1 with the role: %2.</source>
         <translation>Verbunden: Sie sind dort %1, als: %2.</translation>
     </message>
     <message>
-        <source>Encrypted (%1), and the certificate is the server&apos;s own.</source>
+        <source>Encrypted (%1). The certificate of the server was verified.</source>
         <translation>Verschlüsselt (%1), und das Zertifikat ist das des Servers.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby: it takes no changes.</source>
+        <source>This server is a read-only standby and does not accept changes.</source>
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an.</translation>
     </message>
     <message>
-        <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
+        <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>
         <translation>Es gibt keine Datei %1. Unter „Zertifizierungsstellen“ gehört eine Datei mit den Zertifikaten, an denen das des Servers geprüft wird.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Anhal&amp;ten</translation>
     </message>
     <message>
-        <source>Making the local registry…</source>
+        <source>Creating the local registry…</source>
         <translation>Das lokale Register wird angelegt…</translation>
     </message>
     <message>
@@ -1087,11 +1087,11 @@
 <context>
     <name>nidreg::forms::DifferenceDetails</name>
     <message>
-        <source>Here</source>
+        <source>This registry</source>
         <translation>Hier</translation>
     </message>
     <message>
-        <source>In the file</source>
+        <source>File</source>
         <translation>In der Datei</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>Der Unterschied, Feld für Feld</translation>
     </message>
     <message>
-        <source>Choose a difference to see what is held here and what the file says.</source>
+        <source>Select a difference to compare this registry with the file.</source>
         <translation>Wählen Sie einen Unterschied, um zu sehen, was hier steht und was die Datei sagt.</translation>
     </message>
 </context>
@@ -1131,19 +1131,19 @@
         <translation>hier registriert: %1</translation>
     </message>
     <message>
-        <source>Version %1 of “%2” was registered here. Taking this over sets it aside: it stays in the history, and the listing says what the file says. Leave it unticked to keep what was registered here.</source>
+        <source>Version %1 of “%2” was registered here. If you apply this change, that version stays in the history, but the listing shows the entry of the file. To keep the version, leave the change deselected.</source>
         <translation>Version %1 von „%2“ wurde hier registriert. Wer dies übernimmt, stellt sie zurück: Sie bleibt in der Geschichte, und das Verzeichnis sagt, was die Datei sagt. Lassen Sie das Häkchen weg, um zu behalten, was hier registriert wurde.</translation>
     </message>
     <message>
-        <source>“%1” is in the file and was never registered here. Taking it over registers it as the file says.</source>
+        <source>The file contains “%1”, which was never registered here. Applying this registers it.</source>
         <translation>„%1“ steht in der Datei und wurde hier nie registriert. Das Übernehmen registriert es, wie die Datei es sagt.</translation>
     </message>
     <message>
-        <source>“%1” is listed here and not in the file. Taking this over delists it: it is published no more. Its versions stay, and its NID stays taken.</source>
+        <source>The file does not contain “%1”. Applying this delists the namespace: it is no longer published, but its versions remain and its NID stays reserved.</source>
         <translation>„%1“ ist hier gelistet und steht nicht in der Datei. Wer dies übernimmt, nimmt es aus dem Verzeichnis: Es wird nicht mehr veröffentlicht. Seine Versionen bleiben, und seine NID bleibt vergeben.</translation>
     </message>
     <message>
-        <source>The file says of “%1” what is held of “%2”, which it has no more. Taking this over registers “%1” and delists “%2”, whose versions stay and whose NID stays taken.</source>
+        <source>In the file, “%1” has the entry of “%2”, which the file does not contain. Applying this registers “%1” and delists “%2”, whose versions remain and whose NID stays reserved.</source>
         <translation>Die Datei sagt von „%1“, was hier von „%2“ steht, das sie nicht mehr hat. Wer dies übernimmt, registriert „%1“ und nimmt „%2“ aus dem Verzeichnis; dessen Versionen bleiben, und dessen NID bleibt vergeben.</translation>
     </message>
     <message>
@@ -1169,23 +1169,23 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>From %1 is taken over:</source>
+        <source>Import from %1:</source>
         <translation>Aus %1 wird übernommen:</translation>
     </message>
     <message>
-        <source>What the listing says of itself.</source>
+        <source>The listing header.</source>
         <translation>Was das Verzeichnis über sich selbst sagt.</translation>
     </message>
     <message>
-        <source>What is missing in the file becomes delisted: it is published no more, and nothing disappears.</source>
+        <source>Namespaces that are missing in the file are delisted. They are no longer published, but nothing is deleted.</source>
         <translation>Was in der Datei fehlt, wird nicht mehr gelistet: Es wird nicht mehr veröffentlicht, und nichts verschwindet.</translation>
     </message>
     <message>
-        <source>What was registered here is set aside: %1.</source>
+        <source>Registered versions that the listing no longer shows: %1.</source>
         <translation>Was hier registriert wurde, wird zurückgestellt: %1.</translation>
     </message>
     <message>
-        <source>a text alone: %1</source>
+        <source>only a text: %1</source>
         <translation>nur ein Text: %1</translation>
     </message>
     <message>
@@ -1193,11 +1193,11 @@
         <translation>ein Entwurf: %1</translation>
     </message>
     <message>
-        <source>The folder has a text of it, but no listing shows that it is registered. Select it only if you know that it is.</source>
+        <source>The folder contains a template for it, but no listing shows that it is registered. Select it only if you know that it is.</source>
         <translation>Im Ordner steht ein Text dazu, und kein Verzeichnis zeigt, dass er registriert ist. Haken Sie ihn nur an, wenn Sie wissen, dass er es ist.</translation>
     </message>
     <message>
-        <source>The text says that it is a draft. Select it only if you know that it was registered.</source>
+        <source>The template says that it is a draft. Select it only if you know that it was registered.</source>
         <translation>Der Text sagt von sich, dass er ein Entwurf ist. Haken Sie ihn nur an, wenn Sie wissen, dass genau er registriert wurde.</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
 <context>
     <name>nidreg::forms::DifferencesModel</name>
     <message>
-        <source>The listing itself</source>
+        <source>Listing header</source>
         <translation>Das Verzeichnis selbst</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>Angezeigte a&amp;bwählen</translation>
     </message>
     <message>
-        <source>Differences on what was registered here</source>
+        <source>Differences for namespaces registered here</source>
         <translation>Unterschiede bei dem, was hier registriert wurde</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Hier registriert</translation>
     </message>
     <message>
-        <source>The listing itself</source>
+        <source>Listing header</source>
         <translation>Das Verzeichnis selbst</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>“%1” is accepted for now, but your dictionary could not be saved. Check the permissions of your data folder, then add the word again.</source>
+        <source>Cannot save your dictionary. “%1” is accepted for now. Check the permissions of your data folder, then add the word again.</source>
         <translation>„%1“ gilt vorerst als richtig, aber Ihr Wörterbuch konnte nicht gespeichert werden. Prüfen Sie die Rechte Ihres Datenordners und fügen Sie das Wort erneut hinzu.</translation>
     </message>
     <message>
@@ -1317,11 +1317,11 @@
         <translation>Beheben: %1</translation>
     </message>
     <message>
-        <source>%1 (Alt+Return); undo takes it back</source>
+        <source>%1 (Alt+Return). You can undo it.</source>
         <translation>%1 (Alt+Return); „Rückgängig“ nimmt es zurück</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed automatically. Choose a finding; a button below the findings shows what can be fixed.</source>
+        <source>Nothing here can be fixed automatically. Select a finding; a button below the findings shows what can be fixed.</source>
         <translation>Hier gibt es nichts mit nur einer richtigen Lösung. Wählen Sie einen Befund; eine Schaltfläche unter den Befunden zeigt, was sich beheben lässt.</translation>
     </message>
     <message>
@@ -1329,46 +1329,46 @@
         <translation>„%1“ enthält eine Zeile mit %L2 Zeichen, das macht das Tippen langsam. Beim Umbruch nach 72 Spalten bleibt jedes Wort erhalten.</translation>
     </message>
     <message>
-        <source>&amp;Wrap it</source>
+        <source>&amp;Wrap lines</source>
         <translation>Um&amp;brechen</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
+        <source>&amp;Leave it as is</source>
         <translation>&amp;Nicht umbrechen</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftWords</name>
     <message>
-        <source>change in %1</source>
+        <source>edit %1</source>
         <translation>(Änderung in %1)</translation>
     </message>
     <message>
-        <source>change of what is requested</source>
+        <source>edit the request</source>
         <translation>(Änderung dessen, was beantragt wird)</translation>
     </message>
     <message>
-        <source>There is no file %1. Check the name, or open another file.</source>
+        <source>The file %1 does not exist. Check the name, or open another file.</source>
         <translation>Eine Datei %1 gibt es nicht. Prüfen Sie den Namen, oder öffnen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
+        <source>%1 is larger than 4 MiB, the maximum for a template file.</source>
         <translation>%1 ist größer als 4 MiB; mehr darf eine Vorlagendatei nicht haben.</translation>
     </message>
     <message>
-        <source>%1 could not be read: %2. Check the permissions, then open it again.</source>
+        <source>Cannot read %1: %2. Check the permissions, then open it again.</source>
         <translation>%1 konnte nicht gelesen werden: %2. Prüfen Sie die Rechte, und öffnen Sie die Datei dann erneut.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Your text is still here; save it under another name or in another folder.</source>
+        <source>Cannot write %1: %2. Your text is still here. Save it under another name or in another folder.</source>
         <translation>%1 konnte nicht geschrieben werden: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem anderen Ordner.</translation>
     </message>
     <message>
-        <source>A revision keeps its NID: %1.</source>
+        <source>A revision cannot change the NID: %1.</source>
         <translation>Eine Überarbeitung behält ihre NID: %1.</translation>
     </message>
     <message>
-        <source>This registry has no namespace %1 to revise.</source>
+        <source>The namespace %1 is not registered, so it cannot be revised.</source>
         <translation>In diesem Register gibt es keinen Namensraum %1 zu überarbeiten.</translation>
     </message>
     <message>
@@ -1392,63 +1392,63 @@
         <translation>Umstritten: %1</translation>
     </message>
     <message>
-        <source>Free: %1 is not registered, and nobody else asks for it.</source>
+        <source>Available: %1 is not registered, and no other request asks for it.</source>
         <translation>Frei: %1 ist nicht registriert, und niemand sonst beantragt sie.</translation>
     </message>
     <message>
-        <source>Leave it empty: the registry assigns the next urn-N at registration.</source>
+        <source>Leave the NID empty. The registry assigns the next urn-N at registration.</source>
         <translation>Leer lassen: Das Register vergibt bei der Registrierung das nächste urn-N.</translation>
     </message>
     <message>
-        <source>Type the NID that you ask for.</source>
+        <source>Enter the NID that you request.</source>
         <translation>Geben Sie die NID ein, die Sie beantragen.</translation>
     </message>
     <message>
-        <source>Well formed; asking the registry whether it is free …</source>
+        <source>Well formed. Checking whether it is available…</source>
         <translation>Wohlgeformt; das Register wird gefragt, ob sie frei ist …</translation>
     </message>
     <message>
-        <source>Well formed; whether it is free is not known without a registry.</source>
+        <source>Well formed. Connect to a registry to check whether it is available.</source>
         <translation>Wohlgeformt; ob sie frei ist, lässt sich ohne Register nicht sagen.</translation>
     </message>
     <message>
-        <source>%1 is not an ordinary file, but a folder or a device. Choose another name.</source>
+        <source>%1 is a folder or a device, not a file. Choose another name.</source>
         <translation>%1 ist keine gewöhnliche Datei, sondern ein Ordner oder ein Gerät. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>%1 is not a text but a picture, a PDF or another program&apos;s own file. Save it as plain text there, or copy its text and paste it here.</source>
+        <source>%1 is not a text file. Save it as plain text in the program that wrote it, or copy its text and paste it here.</source>
         <translation>%1 ist kein Text, sondern ein Bild, ein PDF oder die Datei eines anderen Programms. Speichern Sie sie dort als reinen Text, oder kopieren Sie den Text, und fügen Sie ihn hier ein.</translation>
     </message>
     <message>
-        <source>%1 may not be written: %2. Your text is still here; save it under another name or in a folder of your own.</source>
+        <source>You may not write %1: %2. Your text is still here. Save it under another name or in your own folder.</source>
         <translation>Sie dürfen %1 nicht schreiben: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem eigenen Ordner.</translation>
     </message>
     <message>
-        <source>There is no room for %1: %2. Your text is still here, and so is the file as it was; make room and try again, or save on another disk.</source>
+        <source>There is not enough space for %1: %2. Your text is still here, and the file was not changed. Free some space and try again, or save on another disk.</source>
         <translation>Für %1 ist kein Platz: %2. Ihr Text ist noch hier, und auch die Datei ist, wie sie war; schaffen Sie Platz, und versuchen Sie es erneut, oder speichern Sie auf einem anderen Datenträger.</translation>
     </message>
     <message>
-        <source>The folder of %1 is not there: %2. Your text is still here; bring the folder or its network drive back and try again, or save elsewhere.</source>
+        <source>The folder of %1 does not exist: %2. Your text is still here. Restore the folder or its network drive and try again, or save elsewhere.</source>
         <translation>Der Ordner von %1 ist nicht da: %2. Ihr Text ist noch hier; stellen Sie den Ordner oder sein Netzlaufwerk wieder her, und versuchen Sie es erneut, oder speichern Sie anderswo.</translation>
     </message>
     <message>
-        <source>%1 cannot be used as a name here: it is too long, or has signs that are no characters. Rename the file, or choose another name.</source>
+        <source>%1 is not a valid file name. It is too long, or contains characters that are not allowed. Choose another name.</source>
         <translation>%1 ist hier als Name nicht verwendbar: Er ist zu lang oder enthält ungültige Zeichen. Benennen Sie die Datei um, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>%1 is locked by another program. Your text is still here; end what the other program does with it and try again, or save under another name.</source>
+        <source>Another program has locked %1. Your text is still here. Close the file there and try again, or save under another name.</source>
         <translation>%1 ist von einem anderen Programm gesperrt. Ihr Text ist noch hier; beenden Sie, was das andere Programm damit tut, und versuchen Sie es erneut, oder speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
+        <source>Not saved. Another program changed %1 after it was opened. Save anyway to replace its changes, or reload the file. After a reload, undo restores your text.</source>
         <translation>Nicht gespeichert: Ein anderes Programm hat %1 seit dem Öffnen geändert. Speichern Sie trotzdem, um zu ersetzen, was das andere Programm schrieb, oder laden Sie die Datei neu; „Rückgängig“ bringt Ihren Text danach zurück.</translation>
     </message>
     <message>
-        <source>Not saved: %1 is not there any more; another program deleted, moved or renamed it. Your text is still here; save it there again, or under another name.</source>
+        <source>Not saved. Another program deleted, moved or renamed %1. Your text is still here. Save it there again, or under another name.</source>
         <translation>Nicht gespeichert: %1 ist nicht mehr da; ein anderes Programm hat die Datei gelöscht, verschoben oder umbenannt. Ihr Text ist noch hier; speichern Sie ihn wieder dort oder unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>This is not a pattern: %1</source>
+        <source>Not a valid regular expression: %1</source>
         <translation>Das ist kein Suchmuster: %1</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Eine Vorlage für einen neuen Namensraum beginnen</translation>
     </message>
     <message>
-        <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
+        <source>Open a template file, including templates of RFC 2611 and RFC 3406</source>
         <translation>Eine Vorlagendatei öffnen, auch in der Form von RFC 2611 oder RFC 3406</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>Read the text on the clipboard, from a mail say, as a template</source>
+        <source>Open the text on the clipboard, such as a mail, as a template</source>
         <translation>Den Text der Zwischenablage, etwa aus einer Mail, als Vorlage lesen</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Save the draft in its file</source>
+        <source>Save the draft</source>
         <translation>Den Entwurf in seiner Datei speichern</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>Save the draft in another file</source>
+        <source>Save the draft under another name</source>
         <translation>Den Entwurf in einer anderen Datei speichern</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Close the draft shown</source>
+        <source>Close the draft</source>
         <translation>Den gezeigten Entwurf schließen</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Go to the field before</source>
+        <source>Go to the previous field</source>
         <translation>Zum Feld davor gehen</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
-        <source>Go to the place of the next finding</source>
+        <source>Go to the next finding</source>
         <translation>Zur Stelle des nächsten Befunds gehen</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>Show what belongs in each field, with an example</source>
+        <source>Show what to write in each field, with an example</source>
         <translation>Zeigen, was in jedes Feld gehört, mit einem Beispiel</translation>
     </message>
     <message>
@@ -1583,11 +1583,11 @@
         <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
-        <source>Write in a font with letters of one width</source>
+        <source>Use a fixed-width font</source>
         <translation>In einer Schrift mit gleich breiten Zeichen schreiben</translation>
     </message>
     <message>
-        <source>Keep in the registr&amp;y</source>
+        <source>Save to the registr&amp;y</source>
         <translation>Im Re&amp;gister ablegen</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
-        <source>Keep the draft in the registry as a request that nobody reviews yet</source>
+        <source>Save the draft in the registry as a request that is not submitted yet</source>
         <translation>Den Entwurf als Antrag im Register ablegen, den noch niemand prüft</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@
         <translation>Den Entwurf als Antrag an das Register senden</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
+        <source>&amp;Clear list</source>
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Start a template with the texts of a registered namespace, or of a template file</source>
+        <source>Start a draft with the texts of a registered namespace or a template file</source>
         <translation>Eine Vorlage mit den Texten eines registrierten Namensraums oder einer Vorlagendatei beginnen</translation>
     </message>
     <message>
@@ -1659,11 +1659,11 @@
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Show the draft as it will be printed, and print it</source>
+        <source>Preview and print the draft</source>
         <translation>Den Entwurf zeigen, wie er gedruckt wird, und ihn drucken</translation>
     </message>
     <message>
-        <source>Write the draft into a file of another form</source>
+        <source>Save the draft in another format</source>
         <translation>Den Entwurf in einer anderen Form in eine Datei schreiben</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Als %1 exportieren</translation>
     </message>
     <message>
-        <source>Write the draft into a file: %1</source>
+        <source>Save the draft in another format: %1</source>
         <translation>Den Entwurf in eine Datei schreiben: %1</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>Show the draft beside its registered version, what was submitted last, its file, or another file</source>
+        <source>Compare the draft with its registered version, its last submission, its file, or another file</source>
         <translation>Den Entwurf neben seiner registrierten Version, dem zuletzt Eingereichten, seiner Datei oder einer anderen Datei zeigen</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Write into Revision Information what differs from the registered version</source>
+        <source>Add the differences from the registered version to Revision Information</source>
         <translation>In Revision Information schreiben, was sich von der registrierten Version unterscheidet</translation>
     </message>
     <message>
@@ -1711,7 +1711,7 @@
         <translation>Ctrl+Alt+R</translation>
     </message>
     <message>
-        <source>Check the draft as the registry will, and show a report to keep</source>
+        <source>Check the draft like the registry does, and show a report</source>
         <translation>Den Entwurf so prüfen, wie es das Register tun wird, und einen Bericht zum Aufheben zeigen</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
         <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
-        <source>Open a mail with the template in your mail program, addressed to those who discuss it</source>
+        <source>Open a mail with the template in your mail program, addressed to the discussion list</source>
         <translation>In Ihrem Mailprogramm eine Mail mit der Vorlage öffnen, gerichtet an die, die sie diskutieren</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
 <context>
     <name>nidreg::forms::DraftsExport</name>
     <message>
-        <source>this program was built without the other forms.</source>
+        <source>this program was built without the other formats.</source>
         <translation>dieses Programm wurde ohne die anderen Formen gebaut.</translation>
     </message>
     <message>
@@ -1766,19 +1766,19 @@
         <translation>Als &amp;Maildatei speichern…</translation>
     </message>
     <message>
-        <source>The template is too long for a mail program to take it over. Save the mail as a file and open it in your mail program: it is addressed, and nothing is sent before you do.</source>
+        <source>The template is too long to pass to a mail program. Save the mail as a file and open it in your mail program. Nothing is sent before you send it there.</source>
         <translation>Die Vorlage ist zu lang, als dass ein Mailprogramm sie übernehmen könnte. Speichern Sie die Mail als Datei, und öffnen Sie sie in Ihrem Mailprogramm: Sie ist schon adressiert, und nichts wird gesendet, bevor Sie es tun.</translation>
     </message>
     <message>
-        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
     </message>
     <message>
-        <source>The mail stands in your mail program. Nothing is sent before you send it there. Should it look wrong, save it as a file instead.</source>
+        <source>The mail is open in your mail program. Nothing is sent before you send it there. If it looks wrong, save it as a file instead.</source>
         <translation>Die Mail steht in Ihrem Mailprogramm. Nichts wird gesendet, bevor Sie sie dort senden. Sollte sie nicht stimmen, speichern Sie sie stattdessen als Datei.</translation>
     </message>
     <message>
-        <source>No report was made. %1</source>
+        <source>Cannot create the report. %1</source>
         <translation>Es wurde kein Bericht erstellt. %1</translation>
     </message>
     <message>
@@ -1786,18 +1786,18 @@
         <translation>Erneut vers&amp;uchen</translation>
     </message>
     <message>
-        <source>The report is saved in %1</source>
+        <source>Report saved as %1</source>
         <translation>Der Bericht ist in %1 gespeichert</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
     <message>
-        <source>There is no text to paste. Copy the template first, then paste it here.</source>
+        <source>The clipboard has no text. Copy the template first, then paste it here.</source>
         <translation>Es gibt keinen Text zum Einfügen. Kopieren Sie zuerst die Vorlage, und fügen Sie sie dann hier ein.</translation>
     </message>
     <message>
-        <source>The pasted text</source>
+        <source>Pasted text</source>
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>Vergle&amp;ichen</translation>
     </message>
     <message>
-        <source>Another program deleted, moved or renamed %1. Your text is still here; save it there again, or under another name.</source>
+        <source>Another program deleted, moved or renamed %1. Your text is still here. Save it there again, or under another name.</source>
         <translation>Ein anderes Programm hat %1 gelöscht, verschoben oder umbenannt. Ihr Text ist noch hier; speichern Sie ihn wieder dort oder unter einem anderen Namen.</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>Erneut spei&amp;chern</translation>
     </message>
     <message>
-        <source>Another program changed %1. Reload it, or keep your text, which then replaces what the other program wrote when you save; undo brings your text back after a reload.</source>
+        <source>Another program changed %1. Reload the file, or keep your text; saving then replaces the other changes. After a reload, undo restores your text.</source>
         <translation>Ein anderes Programm hat %1 geändert. Laden Sie die Datei neu, oder behalten Sie Ihren Text, der dann beim Speichern ersetzt, was das andere Programm schrieb; „Rückgängig“ bringt Ihren Text nach dem Neuladen zurück.</translation>
     </message>
     <message>
@@ -1860,11 +1860,11 @@
 <context>
     <name>nidreg::forms::DraftsKeeper</name>
     <message>
-        <source>What you type is not kept for a crash: there is no room in the folder %1. Go on writing and save often; it is tried again while you write, and works once there is room.</source>
+        <source>Autosave failed: there is not enough space in the folder %1. Save often. Autosave continues when there is space.</source>
         <translation>Was Sie schreiben, ist nicht gegen einen Absturz gesichert: Im Ordner %1 ist kein Platz. Schreiben Sie weiter, und speichern Sie oft; während Sie schreiben, wird es erneut versucht, und es gelingt, sobald Platz ist.</translation>
     </message>
     <message>
-        <source>What you type is not kept for a crash: the folder %1 cannot be written. Go on writing and save often; it is tried again while you write, and works once the folder&apos;s permissions allow it.</source>
+        <source>Autosave failed: cannot write to the folder %1. Save often. Autosave continues when the permissions of the folder allow it.</source>
         <translation>Was Sie schreiben, ist nicht gegen einen Absturz gesichert: Der Ordner %1 ist nicht beschreibbar. Schreiben Sie weiter, und speichern Sie oft; während Sie schreiben, wird es erneut versucht, und es gelingt, sobald die Rechte des Ordners es erlauben.</translation>
     </message>
 </context>
@@ -1875,7 +1875,7 @@
         <translation>Kein Entwurf ist offen</translation>
     </message>
     <message>
-        <source>Write the registration template of a namespace here, field by field, with guidance beside each one and live findings. You need no registry for it until you submit.</source>
+        <source>Write the registration template of a namespace, field by field, with guidance for each field and live findings. You do not need a registry until you submit.</source>
         <translation>Schreiben Sie hier die Registrierungsvorlage eines Namensraums, Feld für Feld, mit einer Anleitung zu jedem und laufenden Befunden. Bis zum Einreichen brauchen Sie kein Register.</translation>
     </message>
     <message>
@@ -1887,7 +1887,7 @@
         <translation>Vorlage aus der Zwischenablage einfü&amp;gen</translation>
     </message>
     <message>
-        <source>A file dropped here is opened too. To revise a registered namespace, choose it in Namespaces.</source>
+        <source>You can also drop a file here. To revise a registered namespace, select it in Namespaces.</source>
         <translation>Auch eine hier abgelegte Datei wird geöffnet. Um einen registrierten Namensraum zu überarbeiten, wählen Sie ihn unter „Namensräume“.</translation>
     </message>
     <message>
@@ -1895,15 +1895,15 @@
         <translation>Offene Entwürfe</translation>
     </message>
     <message>
-        <source>No revision was started. %1</source>
+        <source>Cannot start a revision. %1</source>
         <translation>Es wurde keine Überarbeitung begonnen. %1</translation>
     </message>
     <message>
-        <source>The request was not opened. %1</source>
+        <source>Cannot open the request. %1</source>
         <translation>Der Antrag wurde nicht geöffnet. %1</translation>
     </message>
     <message>
-        <source>You cannot change request #%1 now: %2. Save your text as a file.</source>
+        <source>You cannot change request #%1: %2. Save your text as a file.</source>
         <translation>Sie können den Antrag #%1 jetzt nicht ändern: %2. Speichern Sie Ihren Text als Datei.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Eingereicht als Antrag #%1</translation>
     </message>
     <message>
-        <source>Kept in the registry as request #%1</source>
+        <source>Saved in the registry as request #%1</source>
         <translation>Im Register abgelegt als Antrag #%1</translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@
         <translation>%1 *</translation>
     </message>
     <message>
-        <source>Not saved in a file yet</source>
+        <source>Not saved yet</source>
         <translation>Noch nicht in einer Datei gespeichert</translation>
     </message>
     <message>
@@ -1959,50 +1959,50 @@
         <translation>Neuer Entwurf nach &amp;Vorbild…</translation>
     </message>
     <message>
-        <source>there is no connection to a registry.</source>
+        <source>no registry is connected.</source>
         <translation>es besteht keine Verbindung zu einem Register.</translation>
     </message>
     <message>
-        <source>the draft asks for a new namespace; there is no version before it.</source>
+        <source>the draft is for a new namespace, which has no registered version.</source>
         <translation>der Entwurf beantragt einen neuen Namensraum; davor gibt es keine Version.</translation>
     </message>
     <message>
-        <source>The texts are those of %1. They stay marked where you have not changed them yet.</source>
+        <source>The texts were copied from %1. They stay marked until you change them.</source>
         <translation>Die Texte sind die von %1. Sie bleiben gekennzeichnet, wo Sie sie noch nicht geändert haben.</translation>
     </message>
     <message>
-        <source>Nothing was proposed. %1</source>
+        <source>Cannot propose revision information. %1</source>
         <translation>Es wurde nichts vorgeschlagen. %1</translation>
     </message>
     <message>
-        <source>The registry does not hold the text of the registered version, so nothing can be compared with it.</source>
+        <source>The registry does not have the text of the registered version, so there is nothing to compare.</source>
         <translation>Das Register enthält den Text der registrierten Version nicht; darum lässt sich nichts damit vergleichen.</translation>
     </message>
     <message>
-        <source>What you discard can be brought back for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
+        <source>You can restore a discarded draft for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
         <translation>Was Sie verwerfen, lässt sich %1 Tage lang zurückholen: Entwürfe ▸ Zuletzt geöffnet ▸ Verworfene Entwürfe.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
     <message>
-        <source>There is no connection to a registry now. Save the draft as a file meanwhile.</source>
+        <source>No registry is connected. Save the draft as a file.</source>
         <translation>Es besteht gerade keine Verbindung zu einem Register. Speichern Sie den Entwurf einstweilen als Datei.</translation>
     </message>
     <message>
-        <source>Requests are made by an applicant or a registrar; you act as: %1. Choose another role in the status bar.</source>
+        <source>Only an applicant or a registrar can submit requests. You are acting as: %1. Choose another role in the status bar.</source>
         <translation>Anträge stellt ein Antragsteller oder ein Registrar; Sie handeln als: %1. Wählen Sie in der Statusleiste eine andere Rolle.</translation>
     </message>
     <message>
-        <source>The draft is being sent.</source>
+        <source>Submitting the draft…</source>
         <translation>Der Entwurf wird gerade gesendet.</translation>
     </message>
     <message>
-        <source>Not submitted. Fix the errors first: %1. The first one is shown; F8 goes to the next.</source>
+        <source>Not submitted. Fix the errors first: %1. Press F8 to go to the next one.</source>
         <translation>Nicht eingereicht. Zuerst zu behebende Fehler: %1. Der erste wird gezeigt; F8 geht zum nächsten.</translation>
     </message>
     <message>
-        <source>Saved in the registry as draft request #%1. It is not reviewed until you submit it.</source>
+        <source>Saved in the registry as draft request #%1. It is reviewed only after you submit it.</source>
         <translation>Im Register als Entwurf des Antrags #%1 gespeichert. Er wird erst geprüft, wenn Sie ihn einreichen.</translation>
     </message>
     <message>
@@ -2010,11 +2010,11 @@
         <translation>Als Antrag #%1 eingereicht. Verfolgen Sie die Prüfung unter „Anträge“.</translation>
     </message>
     <message>
-        <source>Not submitted; the text is still here. %1</source>
+        <source>Not submitted. Your text is still here. %1</source>
         <translation>Nicht eingereicht; der Text ist noch hier. %1</translation>
     </message>
     <message>
-        <source>Not kept in the registry; the text is still here. %1</source>
+        <source>Not saved in the registry. Your text is still here. %1</source>
         <translation>Nicht im Register abgelegt; der Text ist noch hier. %1</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>No errors are left. The draft can be submitted.</source>
+        <source>No errors left. Ready to submit.</source>
         <translation>Keine Fehler mehr. Der Entwurf kann eingereicht werden.</translation>
     </message>
     <message>
@@ -2034,19 +2034,19 @@
         <translation>E&amp;inreichen…</translation>
     </message>
     <message>
-        <source>Local registry: your own, on this computer; nobody else sees it. The public discussion list gets the template by mail: Drafts, Compose mail.</source>
+        <source>Local registry on this computer. Nobody else sees it. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
         <translation>Lokales Register: Ihr eigenes, auf diesem Rechner; niemand sonst sieht es. Die öffentliche Diskussionsliste erhält die Vorlage per Mail: „Entwürfe“, „Mail verfassen“.</translation>
     </message>
     <message>
-        <source>The draft belongs to request #%1 of another registry. Connect to that one to send it, or save it as a file and open that here to make a request of its own.</source>
+        <source>The draft belongs to request #%1 of another registry. Connect to that registry to submit it, or save the draft as a file and open it here to create a new request.</source>
         <translation>Der Entwurf gehört zu Antrag #%1 eines anderen Registers. Verbinden Sie sich mit jenem, um ihn zu senden, oder speichern Sie ihn als Datei und öffnen Sie diese hier, um einen eigenen Antrag daraus zu machen.</translation>
     </message>
     <message>
-        <source>The request now: %1</source>
+        <source>Current state: %1</source>
         <translation>Der Antrag jetzt: %1</translation>
     </message>
     <message>
-        <source>What you typed meanwhile was not sent and is not saved yet.</source>
+        <source>Changes that you made in the meantime were not submitted and are not saved yet.</source>
         <translation>Was Sie inzwischen geschrieben haben, wurde nicht gesendet und ist noch nicht gespeichert.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>Als &amp;neuen Antrag einreichen…</translation>
     </message>
     <message>
-        <source>Keep as a &amp;new request</source>
+        <source>Save as a &amp;new request</source>
         <translation>Als &amp;neuen Antrag aufbewahren</translation>
     </message>
     <message>
@@ -2117,15 +2117,15 @@
         <translation>Experten wählen</translation>
     </message>
     <message>
-        <source>Nobody owes an answer</source>
+        <source>Nobody has to answer</source>
         <translation>Niemand schuldet eine Antwort</translation>
     </message>
     <message>
-        <source>%1 (assigned already)</source>
+        <source>%1 (already assigned)</source>
         <translation>%1 (schon zugewiesen)</translation>
     </message>
     <message>
-        <source>Nobody else is appointed as an expert</source>
+        <source>There is no other expert</source>
         <translation>Niemand sonst ist als Experte bestellt</translation>
     </message>
     <message>
@@ -2134,19 +2134,19 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>nothing waiting</source>
+        <source>no open reviews</source>
         <translation>nichts wartet</translation>
     </message>
     <message>
-        <source>%1 waiting</source>
+        <source>open reviews: %1</source>
         <translation>wartend: %1</translation>
     </message>
     <message>
-        <source>last asked: %1</source>
+        <source>last assigned: %1</source>
         <translation>zuletzt gefragt: %1</translation>
     </message>
     <message>
-        <source>never asked yet</source>
+        <source>never assigned</source>
         <translation>noch nie gefragt</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
-        <source>How a good one reads:</source>
+        <source>Example:</source>
         <translation>So liest sich ein guter:</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Help with this field</source>
+        <source>Guidance for this field</source>
         <translation>Hilfe zu diesem Feld</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>Aus %1 übernommen und noch nicht geändert</translation>
     </message>
     <message>
-        <source>Not taken in: the field would have %1 KiB, and a field holds at most %2 KiB. What you copied is still on the clipboard; publish a long text elsewhere, and point to it in Documentation.</source>
+        <source>Not pasted. The field would have %1 KiB, and the maximum is %2 KiB. Publish a long text elsewhere, and cite it in Documentation.</source>
         <translation>Nicht übernommen: Das Feld hätte %1 KiB, und ein Feld fasst höchstens %2 KiB. Was Sie kopiert haben, ist noch in der Zwischenablage; veröffentlichen Sie einen langen Text anderswo, und verweisen Sie in Documentation darauf.</translation>
     </message>
 </context>
@@ -2208,11 +2208,11 @@
 <context>
     <name>nidreg::forms::FieldsModel</name>
     <message>
-        <source>empty, must be filled</source>
+        <source>empty, required</source>
         <translation>leer, muss gefüllt werden</translation>
     </message>
     <message>
-        <source>empty, may stay so</source>
+        <source>empty, optional</source>
         <translation>leer, darf so bleiben</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>zu beheben, Befunde: %1</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>complete</source>
         <translation>in Ordnung</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1; holds words copied from %2</source>
+        <source>%1; contains text copied from %2</source>
         <translation>%1; enthält aus %2 kopierte Wörter</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Go to the match before (Shift+F3)</source>
+        <source>Go to the previous match (Shift+F3)</source>
         <translation>Zur Fundstelle davor gehen (Umschalt+F3)</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>Zur nächsten Fundstelle gehen (F3)</translation>
     </message>
     <message>
-        <source>Where to look</source>
+        <source>Search in</source>
         <translation>Wo gesucht wird</translation>
     </message>
     <message>
@@ -2283,11 +2283,11 @@
         <translation>Ganze W&amp;örter</translation>
     </message>
     <message>
-        <source>&amp;Pattern</source>
+        <source>Regular ex&amp;pression</source>
         <translation>&amp;Muster</translation>
     </message>
     <message>
-        <source>What to find is a regular expression; \1 in what replaces it is its first group</source>
+        <source>Search with a regular expression; \1 in the replacement stands for the first group</source>
         <translation>Der Suchtext ist ein regulärer Ausdruck; \1 im Ersatztext ist seine erste Gruppe</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>Gefunden: %1</translation>
     </message>
     <message>
-        <source>replacing all</source>
+        <source>replace all</source>
         <translation>(Ersetzen aller Fundstellen)</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>Ersetzt: %1</translation>
     </message>
     <message>
-        <source>%1. Left, because the field would grow too long: %2</source>
+        <source>%1. Not replaced, because the field would be too long: %2</source>
         <translation>%1. Nicht ersetzt, weil das Feld zu lang würde: %2</translation>
     </message>
 </context>
@@ -2365,7 +2365,7 @@
         <translation>Beispiele aus Ihrer Grammati&amp;k:</translation>
     </message>
     <message>
-        <source>&amp;Others</source>
+        <source>M&amp;ore</source>
         <translation>We&amp;itere</translation>
     </message>
     <message>
@@ -2385,14 +2385,14 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>The grammar has no others.</source>
+        <source>The grammar has no more examples.</source>
         <translation>Weitere hat die Grammatik nicht.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Grammars</name>
     <message>
-        <source>Goes as far as “%1”, which the grammar does not define.</source>
+        <source>Only up to “%1”, which the grammar does not define.</source>
         <translation>Reicht bis „%1“, das die Grammatik nicht definiert.</translation>
     </message>
     <message>
@@ -2404,74 +2404,74 @@
         <translation>Eine URN eines anderen Namensraums.</translation>
     </message>
     <message>
-        <source>No grammar (ABNF, RFC 5234) was found in this field. With one, everybody can see which URNs it allows, and try their own.</source>
+        <source>This field contains no grammar (ABNF, RFC 5234). With a grammar, everybody can check which URNs are allowed.</source>
         <translation>In diesem Feld wurde keine Grammatik (ABNF, RFC 5234) gefunden. Mit einer solchen kann jeder sehen, welche URNs sie erlaubt, und eigene probieren.</translation>
     </message>
     <message>
-        <source>Rules: %L1, and none to start from.</source>
+        <source>Rules: %L1. There is no start rule.</source>
         <translation>Regeln: %L1, aber keine, mit der sie beginnt.</translation>
     </message>
     <message>
-        <source>Rules: %L1. A name is what “%2” allows.</source>
+        <source>Rules: %L1. Start rule: “%2”.</source>
         <translation>Regeln: %L1. Ein Name ist, was „%2“ erlaubt.</translation>
     </message>
     <message>
-        <source>The grammar has an error: what it allows is a guess.</source>
+        <source>The grammar has an error, so the examples may be wrong.</source>
         <translation>Die Grammatik hat einen Fehler: Was sie erlaubt, ist geraten.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>
     <message>
-        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens, in which capitals do not count. Ask for a short name that your community knows and that will still fit in twenty years. It cannot be one that is registered, nor begin with “urn-”, “x-” or two letters and a hyphen; the name of a country or of another identifier system needs good reasons. For an informal namespace leave the field empty: the registry gives it a number.</source>
+        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens; case is ignored. Request a short name that your community knows and that will last. It must not be registered already, and must not begin with “urn-”, “x-” or two letters and a hyphen. The name of a country or of another identifier system needs good reasons. For an informal namespace, leave the field empty: the registry assigns a number.</source>
         <translation>Der Name zwischen „urn:“ und dem nächsten Doppelpunkt in jeder URN des Namensraums: 3 bis 32 Buchstaben, Ziffern und Bindestriche; Groß- und Kleinschreibung zählt nicht. Beantragen Sie einen kurzen Namen, den Ihre Gemeinschaft kennt und der auch in zwanzig Jahren noch passt. Er darf nicht schon registriert sein und nicht mit „urn-“, „x-“ oder zwei Buchstaben und einem Bindestrich beginnen; der Name eines Landes oder eines anderen Kennungssystems braucht gute Gründe. Für einen informellen Namensraum lassen Sie das Feld leer: Das Register gibt ihm eine Nummer.</translation>
     </message>
     <message>
-        <source>The number of this registration: 1 for a new namespace, and one more each time the registration is changed later. The number alone, without “Version” or “.0”.</source>
+        <source>The number of this registration: 1 for a new namespace, and one more for each later revision. Write only the number, without “Version” or “.0”.</source>
         <translation>Die Nummer dieser Registrierung: 1 für einen neuen Namensraum und eins mehr bei jeder späteren Änderung der Registrierung. Nur die Zahl, ohne „Version“ oder „.0“.</translation>
     </message>
     <message>
-        <source>The day on which you send the template, as year, month and day: YYYY-MM-DD.</source>
+        <source>The date on which you send the template: YYYY-MM-DD.</source>
         <translation>Der Tag, an dem Sie die Vorlage senden, als Jahr, Monat und Tag: JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <source>Who asks for the namespace and answers for it for as long as its names are used: the organization with its address, and a contact person or office with at least one of e-mail, phone and postal address. Prefer an address that outlives a change of staff. On the fast track, say here that you are a standards body, a scientific society or the like.</source>
+        <source>Who requests the namespace and is responsible for it: the organization with its address, and a contact person or office with at least one email address, phone number or postal address. Prefer an address that survives a change of staff. On the fast track, say here that you are a standards body, a scientific society or similar.</source>
         <translation>Wer den Namensraum beantragt und für ihn einsteht, solange seine Namen verwendet werden: die Organisation mit ihrer Anschrift und eine Kontaktperson oder -stelle, erreichbar auf mindestens einem Weg: E-Mail, Telefon oder Post. Nehmen Sie lieber eine Adresse, die einen Personalwechsel überdauert. Im Schnellverfahren sagen Sie hier, dass Sie ein Normungsgremium, eine wissenschaftliche Gesellschaft oder dergleichen sind.</translation>
     </message>
     <message>
-        <source>Tell somebody who never heard of your community which things get names, who uses the names and for what, and who gains by it. Say which namespaces and identifiers exist already for such things and why they do not do, which programs will use the names, whether a service will resolve them, and whether the namespace is to become part of a standard. Two or three paragraphs are usual.</source>
+        <source>Explain to a reader outside your community what is named, who uses the names, for what, and who benefits. Say which namespaces and identifiers already exist for such things and why they do not suffice, which programs will use the names, whether a service will resolve them, and whether the namespace will become part of a standard. Two or three paragraphs are usual.</source>
         <translation>Sagen Sie jemandem, der von Ihrer Gemeinschaft noch nie gehört hat, welche Dinge Namen erhalten, wer die Namen wofür verwendet und wem das nützt. Sagen Sie, welche Namensräume und Kennungen es für solche Dinge schon gibt und warum sie nicht genügen, welche Programme die Namen verwenden werden, ob ein Dienst sie auflösen wird und ob der Namensraum Teil eines Standards werden soll. Üblich sind zwei oder drei Absätze.</translation>
     </message>
     <message>
-        <source>How the part after the NID is built: best as ABNF (RFC 5234), the notation of the example, with one real URN of every form; a procedure or a regular expression will do as well. Then say which characters can occur and how others are percent-encoded, when two names count as the same (case, hyphens, leading zeros), and whether r-, q- and f-components mean anything. If you turn existing identifiers into URNs, say how.</source>
+        <source>How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in the example, with one real URN of every form; a procedure or a regular expression is also accepted. Say which characters can occur and how others are percent-encoded, when two names are equivalent (case, hyphens, leading zeros), and whether r-, q- and f-components have a meaning. If you turn existing identifiers into URNs, say how.</source>
         <translation>Wie der Teil nach der NID aufgebaut ist: am besten als ABNF (RFC 5234), der Notation des Beispiels, mit je einer echten URN für jede Form; ein Verfahren oder ein regulärer Ausdruck tut es auch. Sagen Sie dann, welche Zeichen vorkommen können und wie andere mit Prozentzeichen kodiert werden, wann zwei Namen als gleich gelten (Groß- und Kleinschreibung, Bindestriche, führende Nullen) und ob r-, q- und f-Komponenten etwas bedeuten. Wenn Sie vorhandene Kennungen zu URNs machen, sagen Sie, wie.</translation>
     </message>
     <message>
-        <source>Who gives out names, and how one gets a name or the right to give them out: is that open to everybody, to some, or to nobody outside? What makes sure that no name is ever given to two things? And that a name, once given, never comes to mean something else, also when its thing or its owner is gone?</source>
+        <source>Who assigns names, and how to get a name or the right to assign names: is this open to everybody, to some, or to nobody outside? How do you ensure that no name is assigned to two things, and that a name never changes its meaning, even when its object or owner no longer exists?</source>
         <translation>Wer Namen vergibt und wie man einen Namen oder das Recht zum Vergeben erhält: Steht das allen offen, einigen oder niemandem außerhalb? Was stellt sicher, dass kein Name je an zwei Dinge vergeben wird? Und dass ein einmal vergebener Name nie etwas anderes bedeuten wird, auch wenn es seine Sache oder deren Eigentümer nicht mehr gibt?</translation>
     </message>
     <message>
-        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly taken for the same, a name that gives away something about a person, somebody who collects all names by counting, a forged answer of a resolver. Say what you considered and what follows; “none” is rarely true.</source>
+        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly considered equal, a name that discloses personal information, somebody who enumerates all names, a forged answer of a resolver. Say what you considered and what follows from it; “none” is rarely true.</source>
         <translation>Was schiefgehen kann, wenn Namen vergeben, verglichen, aufgelöst oder weitergegeben werden: zwei Namen, die zu Unrecht für denselben gehalten werden, ein Name, der etwas über eine Person verrät, jemand, der durch Zählen alle Namen sammelt, eine gefälschte Antwort eines Resolvers. Sagen Sie, was Sie bedacht haben und was daraus folgt; „none“ stimmt selten.</translation>
     </message>
     <message>
-        <source>What could be taken for these names, or go wrong where they meet other systems: other URN namespaces, other identifiers for the same things, URI schemes that look alike, characters that mean something else elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
+        <source>What could be confused with these names, or cause problems in other systems: other URN namespaces, other identifiers for the same things, similar URI schemes, characters that have another meaning elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
         <translation>Was sich mit diesen Namen verwechseln lässt oder schiefgehen kann, wo sie auf andere Systeme treffen: andere URN-Namensräume, andere Kennungen für dieselben Dinge, ähnlich aussehende URI-Schemata, Zeichen, die anderswo etwas anderes bedeuten oder unterwegs verändert werden. Wenn Sie nichts gefunden haben, sagen Sie, wo Sie gesucht haben.</translation>
     </message>
     <message>
-        <source>Whether there is to be a way from a URN to its thing or to a description of it. This has to be said in any case: one sentence is enough if not. If so: who runs the service or recommends one, what it gives back, what others must fulfil to be listed as resolvers, and what r-components mean to it.</source>
+        <source>Whether URNs can be resolved to their object or a description of it. You must say so in any case; if resolution is not intended, one sentence is enough. Otherwise: who runs or recommends the service, what it returns, what others must do to be listed as resolvers, and what r-components mean to it.</source>
         <translation>Ob es einen Weg von einer URN zu ihrer Sache oder zu deren Beschreibung geben soll. Das muss in jedem Fall gesagt werden: Ein Satz genügt, wenn nicht. Wenn ja: wer den Dienst betreibt oder einen empfiehlt, was er zurückgibt, was andere erfüllen müssen, um als Resolver aufgeführt zu werden, und was r-Komponenten für ihn bedeuten.</translation>
     </message>
     <message>
-        <source>Where the identifier system is described: titles, and links that will last. Needed on the fast track, helpful always; leave it empty if there is nothing to point to.</source>
+        <source>Where the identifier system is described: titles and permanent links. Required on the fast track and always helpful; leave it empty if there is nothing to cite.</source>
         <translation>Wo das Kennungssystem beschrieben ist: Titel und Links, die Bestand haben. Im Schnellverfahren nötig, immer hilfreich; lassen Sie das Feld leer, wenn es nichts gibt, worauf Sie verweisen können.</translation>
     </message>
     <message>
-        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap with it, or what was used before. Optional: leave it empty if there is nothing.</source>
+        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap, or what was used before. Optional.</source>
         <translation>Alles andere, was die Registrierung verstehen hilft, etwa wie sie sich von Namensräumen unterscheidet, die sich mit ihr zu überschneiden scheinen, oder was zuvor verwendet wurde. Freiwillig: Lassen Sie das Feld leer, wenn es nichts gibt.</translation>
     </message>
     <message>
-        <source>What changed since the version before, and why: which fields, whether URNs assigned until now stay valid, and what else changed in how the namespace is run. In version 1 leave it empty.</source>
+        <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Was sich seit der Version davor geändert hat und warum: welche Felder, ob die bisher vergebenen URNs gültig bleiben und was sich sonst am Betrieb des Namensraums geändert hat. In Version 1 lassen Sie das Feld leer.</translation>
     </message>
 </context>
@@ -2506,7 +2506,7 @@
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>It was not UTF-8 and was read as Latin-1.</source>
+        <source>The file was not UTF-8 and was read as Latin-1.</source>
         <translation>Der Text war nicht UTF-8 und wurde als Latin-1 gelesen.</translation>
     </message>
     <message>
@@ -2522,15 +2522,15 @@
         <translation>(keine Überschrift)</translation>
     </message>
     <message>
-        <source>The te&amp;xt as it was, and where each piece goes:</source>
+        <source>Original te&amp;xt, and where each piece goes:</source>
         <translation>Der Te&amp;xt, wie er war, und wohin jedes Stück geht:</translation>
     </message>
     <message>
-        <source>This &amp;piece goes to:</source>
+        <source>&amp;Put this piece into:</source>
         <translation>Dieses &amp;Stück geht nach:</translation>
     </message>
     <message>
-        <source>Where the piece goes</source>
+        <source>Field for this piece</source>
         <translation>Wohin das Stück geht</translation>
     </message>
     <message>
@@ -2538,11 +2538,11 @@
         <translation>Hier &amp;teilen</translation>
     </message>
     <message>
-        <source>Make two pieces of the one that the cursor is in, cut at the cursor</source>
+        <source>Split this piece at the cursor</source>
         <translation>Das Stück, in dem die Einfügemarke steht, an dieser Stelle in zwei teilen</translation>
     </message>
     <message>
-        <source>&amp;Join to the one before</source>
+        <source>&amp;Join with previous</source>
         <translation>Mit &amp;dem davor verbinden</translation>
     </message>
     <message>
@@ -2554,15 +2554,15 @@
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>Next &amp;doubtful</source>
+        <source>Next guesse&amp;d</source>
         <translation>Nächstes &amp;Zweifelhafte</translation>
     </message>
     <message>
-        <source>Go to the next piece whose field was guessed, or that has none</source>
+        <source>Go to the next piece whose field was guessed or is missing</source>
         <translation>Zum nächsten Stück gehen, dessen Feld vermutet wurde oder das keines hat</translation>
     </message>
     <message>
-        <source>The &amp;fields that it becomes:</source>
+        <source>Resulting &amp;fields:</source>
         <translation>Die &amp;Felder, die daraus werden:</translation>
     </message>
     <message>
@@ -2574,7 +2574,7 @@
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>Text of the chosen field</source>
+        <source>Text of the selected field</source>
         <translation>Text des gewählten Feldes</translation>
     </message>
     <message>
@@ -2582,11 +2582,11 @@
         <translation>%1 Wörter: %2 in Feldern, %3 ohne Feld, %4 verloren.</translation>
     </message>
     <message>
-        <source>Headings: %1, page furniture: %2.</source>
+        <source>Headings: %1, page headers and footers: %2.</source>
         <translation>Überschriften: %1, Seitenbeiwerk: %2.</translation>
     </message>
     <message>
-        <source>See where the texts of %1 go, and change what is wrong: put the cursor into a piece and choose its field. The source itself stays as it is.</source>
+        <source>Check where the text of %1 goes. To correct it, put the cursor into a piece and choose its field. The file itself is not changed.</source>
         <translation>Sehen Sie, wohin die Texte von %1 gehen, und ändern Sie, was falsch ist: Setzen Sie die Einfügemarke in ein Stück, und wählen Sie sein Feld. Die Quelle selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Kein Feld: unter Additional Information aufheben</translation>
     </message>
     <message>
-        <source>Nowhere: page furniture</source>
+        <source>Omit: page header, footer or break</source>
         <translation>Nirgendwohin: Seitenbeiwerk</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Kein Feld: %1</translation>
     </message>
     <message>
-        <source>Page break, running head or rule: nothing of it is kept.</source>
+        <source>Page break, running header or rule: not imported.</source>
         <translation>Seitenumbruch, Kolumnentitel oder Linie: Davon wird nichts aufgehoben.</translation>
     </message>
     <message>
@@ -2618,26 +2618,26 @@
         <translation>Text unter „%1“.</translation>
     </message>
     <message>
-        <source>Heading “%1”: no known one, but much like one of this field. Choosing a field moves its whole section.</source>
+        <source>Heading “%1”: unknown, but similar to the heading of this field. If you choose another field, the whole section moves.</source>
         <translation>Überschrift „%1“: keine bekannte, aber der dieses Feldes sehr ähnlich. Die Wahl eines Feldes verschiebt ihren ganzen Abschnitt.</translation>
     </message>
     <message>
-        <source>Heading “%1”. Choosing a field moves its whole section.</source>
+        <source>Heading “%1”. If you choose another field, the whole section moves.</source>
         <translation>Überschrift „%1“. Die Wahl eines Feldes verschiebt ihren ganzen Abschnitt.</translation>
     </message>
     <message>
-        <source>Let the piece be a part of the one before it</source>
+        <source>Join this piece with the previous one</source>
         <translation>Das Stück zu einem Teil des Stücks davor machen</translation>
     </message>
     <message>
-        <source>There is no piece before it in this template.</source>
+        <source>There is no previous piece in this template.</source>
         <translation>In dieser Vorlage gibt es davor kein Stück.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ImportTextView</name>
     <message>
-        <source>left out</source>
+        <source>omitted</source>
         <translation>weggelassen</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>%1?</translation>
     </message>
     <message>
-        <source>The text as it was</source>
+        <source>Original text</source>
         <translation>Der Text, wie er war</translation>
     </message>
 </context>
@@ -2712,7 +2712,7 @@
         <translation>Nichts wird gesendet, bevor Sie es in Ihrem Mailprogramm senden.</translation>
     </message>
     <message>
-        <source>No address is known for %1: fill it in. %2</source>
+        <source>The address of %1 is not known. Enter it. %2</source>
         <translation>Keine Adresse bekannt (%1): Tragen Sie sie ein. %2</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
         <translation>Mails (*.eml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The mail is too long for a mail program to take it over. Save it as a file and open that in your mail program; its text was copied, too.</source>
+        <source>The mail is too long to pass to a mail program. Its text was copied. Save the mail as a file and open it in your mail program.</source>
         <translation>Die Mail ist zu lang, um an ein Mailprogramm übergeben zu werden. Speichern Sie sie als Datei, und öffnen Sie diese in Ihrem Mailprogramm; der Text wurde auch kopiert.</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
 <context>
     <name>nidreg::forms::LocalPart</name>
     <message>
-        <source>Begin &amp;with:</source>
+        <source>Start &amp;with:</source>
         <translation>Beginnen &amp;mit:</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
         <translation>Datei aus&amp;wählen…</translation>
     </message>
     <message>
-        <source>IANA&apos;s listing, shipped with the program</source>
+        <source>IANA&apos;s listing, included with the program</source>
         <translation>dem mitgelieferten Verzeichnis der IANA</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@
         <translation>der Hinterlegung eines anderen Registers</translation>
     </message>
     <message>
-        <source>a file that “nidreg-cli db dump” wrote</source>
+        <source>a file written by “nidreg-cli db dump”</source>
         <translation>eine Datei von „nidreg-cli db dump“</translation>
     </message>
     <message>
@@ -2798,11 +2798,11 @@
         <translation>Wählen Sie zuerst die Datei der Hinterlegung aus.</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>The file does not exist.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <source>It is made when you connect.</source>
+        <source>It is created when you connect.</source>
         <translation>Es wird angelegt, sobald Sie es öffnen.</translation>
     </message>
     <message>
@@ -2810,11 +2810,11 @@
         <translation>Es ist leer.</translation>
     </message>
     <message>
-        <source>It holds the shipped listing; nothing else was done in it.</source>
+        <source>It contains only the shipped listing.</source>
         <translation>Es enthält das mitgelieferte Verzeichnis; sonst wurde darin nichts getan.</translation>
     </message>
     <message>
-        <source>You have worked in the local registry, so it stays as it is. To begin anew, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
+        <source>The local registry contains your own work, so it is not replaced. To start over, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
         <translation>Sie haben im lokalen Register gearbeitet, daher bleibt es, wie es ist. Um neu zu beginnen, sichern Sie es („nidreg-cli db dump“), schließen Sie das Programm und verschieben Sie seinen Ordner („nidreg-cli db where“).</translation>
     </message>
     <message>
@@ -2822,15 +2822,15 @@
         <translation>Das lokale Register wird gelesen…</translation>
     </message>
     <message>
-        <source>The shipped listing is removed; nothing else was done in this registry.</source>
+        <source>The shipped listing is removed. The registry contains nothing else.</source>
         <translation>Das mitgelieferte Verzeichnis wird entfernt; sonst wurde in diesem Register nichts getan.</translation>
     </message>
     <message>
-        <source>It has no namespaces until you import a listing or register some.</source>
+        <source>It is empty until you import a listing or register namespaces.</source>
         <translation>Es hat keine Namensräume, bis Sie ein Verzeichnis einlesen oder welche registrieren.</translation>
     </message>
     <message>
-        <source>The deposit is verified as a whole; where that fails, nothing changes.</source>
+        <source>The whole deposit is verified. If the verification fails, nothing changes.</source>
         <translation>Die Hinterlegung wird als Ganzes geprüft; schlägt das fehl, ändert sich nichts.</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>Angehängt: %1</translation>
     </message>
     <message>
-        <source>Quoted from no submitted text</source>
+        <source>Quoted from an unknown text</source>
         <translation>Zitiert aus keinem eingereichten Text</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Zitiert aus </translation>
     </message>
     <message>
-        <source>The mail says nothing.</source>
+        <source>The mail has no text.</source>
         <translation>Die Mail enthält keinen Text.</translation>
     </message>
 </context>
@@ -2905,7 +2905,7 @@
         <translation>Gesendet</translation>
     </message>
     <message>
-        <source>What it is</source>
+        <source>Status</source>
         <translation>Was es ist</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
         <translation>%1, Mail %2: %3</translation>
     </message>
     <message>
-        <source>Nothing was read: the registry cannot be reached.</source>
+        <source>Cannot read the mails, because the registry is not connected.</source>
         <translation>Es wurde nichts gelesen: Das Register ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
 <context>
     <name>nidreg::forms::NamespacesDetails</name>
     <message>
-        <source>Choose a namespace to read its registration.</source>
+        <source>Select a namespace to read its registration.</source>
         <translation>Wählen Sie einen Namensraum, um seine Registrierung zu lesen.</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@
         <translation>Zitieren als</translation>
     </message>
     <message>
-        <source>Copy what a citation needs</source>
+        <source>Copy a citation</source>
         <translation>Kopieren, was ein Zitat braucht</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>%1 (importiert)</translation>
     </message>
     <message>
-        <source>There is one version only: nothing to compare.</source>
+        <source>There is only one version.</source>
         <translation>Es gibt nur eine Version: nichts zu vergleichen.</translation>
     </message>
     <message>
@@ -3052,11 +3052,11 @@
         <translation>Übernommen aus %1</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held. What the record says:</source>
+        <source>The text of an imported version is not available. From the record:</source>
         <translation>Der Text einer importierten Version liegt nicht vor. Was der Eintrag sagt:</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>No differences.</source>
         <translation>Nichts ist verschieden.</translation>
     </message>
     <message>
@@ -3202,15 +3202,15 @@
         <translation>Namensraum &amp;suchen</translation>
     </message>
     <message>
-        <source>The NID is on the clipboard.</source>
+        <source>NID copied.</source>
         <translation>Die NID ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The URN prefix is on the clipboard.</source>
+        <source>URN prefix copied.</source>
         <translation>Das URN-Präfix ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The template is on the clipboard.</source>
+        <source>Template copied.</source>
         <translation>Die Vorlage ist in der Zwischenablage.</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@
         <translation>Register wird geöffnet…</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Suche läuft…</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>Die Vorlage als reinen Text kopieren</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held here.</source>
+        <source>The text of an imported version is not available.</source>
         <translation>Der Text einer importierten Version liegt hier nicht vor.</translation>
     </message>
     <message>
@@ -3242,7 +3242,7 @@
         <translation>Die nächste Version von „%1“ entwerfen</translation>
     </message>
     <message>
-        <source>Choose a namespace first.</source>
+        <source>Select a namespace first.</source>
         <translation>Wählen Sie zuerst einen Namensraum.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>The past is shown. Go back to now first.</source>
+        <source>An earlier listing is shown. Go back to now first.</source>
         <translation>Gezeigt wird die Vergangenheit. Gehen Sie zuerst zum jetzigen Stand zurück.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Nicht mehr gelistet</translation>
     </message>
     <message>
-        <source>Only namespaces that the imported listing no longer has</source>
+        <source>Only namespaces that are no longer in the imported listing</source>
         <translation>Nur Namensräume, die das übernommene Verzeichnis nicht mehr hat</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
         <translation>Bisher %1 Namensräume…</translation>
     </message>
     <message>
-        <source>“%1” is delisted: it cannot be revised.</source>
+        <source>“%1” is delisted and cannot be revised.</source>
         <translation>„%1“ ist nicht mehr gelistet und kann nicht überarbeitet werden.</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>Verzeichnis Verzeichnis Verzeichnis &amp;importieren …einlesen…amp;importieren…</translation>
     </message>
     <message>
-        <source>No namespaces are registered yet. Draft a template to ask for the first one.</source>
+        <source>No namespaces are registered yet. Draft a template to request the first one.</source>
         <translation>Noch sind keine Namensräume registriert. Entwerfen Sie eine Vorlage, um den ersten zu beantragen.</translation>
     </message>
     <message>
@@ -3321,7 +3321,7 @@
         <translation>Vorlagen&amp;datei verwenden…</translation>
     </message>
     <message>
-        <source>Show it on the &amp;web</source>
+        <source>Open &amp;web page</source>
         <translation>Im &amp;Web zeigen</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@
         <translation>Neuer Entwurf nach einem registrierten Namensraum</translation>
     </message>
     <message>
-        <source>Choose a namespace above, or a template file of your own.</source>
+        <source>Select a namespace above, or use a template file.</source>
         <translation>Wählen Sie oben einen Namensraum oder eine eigene Vorlagendatei.</translation>
     </message>
     <message>
@@ -3349,11 +3349,11 @@
         <translation>Registrierte Namensräume</translation>
     </message>
     <message>
-        <source>may be chosen later</source>
+        <source>optional</source>
         <translation>lässt sich später wählen</translation>
     </message>
     <message>
-        <source>The new draft gets the texts of another template. What names that one stays behind: NID, version, date, registrant and revision information. Copied words are marked until you change them.</source>
+        <source>The new draft is based on the texts of another template, without its NID, version, date, registrant and revision information. Copied texts are marked until you change them.</source>
         <translation>Der neue Entwurf erhält die Texte einer anderen Vorlage. Was jene benennt, bleibt zurück: NID, Version, Datum, Registrant und Revision Information. Kopierte Wörter sind gekennzeichnet, bis Sie sie ändern.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         <translation>Ihre &amp;NID:</translation>
     </message>
     <message>
-        <source>There is no connection to a registry now. A template file can be the model all the same.</source>
+        <source>No registry is connected. You can still use a template file.</source>
         <translation>Es besteht gerade keine Verbindung zu einem Register. Eine Vorlagendatei kann trotzdem das Vorbild sein.</translation>
     </message>
     <message>
@@ -3377,11 +3377,11 @@
         <translation>Das Register wird nach %1 gefragt…</translation>
     </message>
     <message>
-        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. Where you have the text as a file, use that.</source>
+        <source>The registry does not have the text of the template of %1. If you have it as a file, use that.</source>
         <translation>Das Register weiß, dass %1 registriert ist und von wem, enthält aber den Text der Vorlage nicht. Wenn Sie den Text als Datei haben, verwenden Sie diese.</translation>
     </message>
     <message>
-        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. It is at %2: save it from there, then use that file.</source>
+        <source>The registry does not have the text of the template of %1. Save it from %2, then use that file.</source>
         <translation>Das Register weiß, dass %1 registriert ist und von wem, enthält aber den Text der Vorlage nicht. Er steht unter %2: Speichern Sie ihn von dort, und verwenden Sie dann diese Datei.</translation>
     </message>
     <message>
@@ -3393,15 +3393,15 @@
         <translation>Vorlagen (*.txt *.xml *.eml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 has no texts that could be copied.</source>
+        <source>%1 has no texts to copy.</source>
         <translation>%1 enthält keine Texte, die sich kopieren ließen.</translation>
     </message>
     <message>
-        <source>To be copied from %1: %2.</source>
+        <source>Copies from %1: %2.</source>
         <translation>Aus %1 werden kopiert: %2.</translation>
     </message>
     <message>
-        <source>Nothing is chosen that could be copied.</source>
+        <source>Nothing to copy is selected.</source>
         <translation>Es ist nichts gewählt, was sich kopieren ließe.</translation>
     </message>
 </context>
@@ -3428,48 +3428,48 @@
         <translation>%1 „%2“</translation>
     </message>
     <message>
-        <source>Events before these, in the history: %1.</source>
+        <source>Earlier events in the history: %1.</source>
         <translation>Ereignisse vor diesen, im Verlauf: %1.</translation>
     </message>
     <message>
-        <source>%1 approved revision %2; revision %3 is newer, so the approval counts no more.</source>
+        <source>%1 approved revision %2. Revision %3 is newer, so the approval no longer counts.</source>
         <translation>%1 hat Fassung %2 genehmigt; Fassung %3 ist neuer, die Genehmigung gilt also nicht mehr.</translation>
     </message>
     <message>
-        <source>%1 gave advice on revision %2; revision %3 is newer.</source>
+        <source>%1 gave advice on revision %2. Revision %3 is newer.</source>
         <translation>%1 hat Rat zu Fassung %2 gegeben; Fassung %3 ist neuer.</translation>
     </message>
     <message>
-        <source>%1 rejected revision %2; revision %3 is newer.</source>
+        <source>%1 rejected revision %2. Revision %3 is newer.</source>
         <translation>%1 hat Fassung %2 abgelehnt; Fassung %3 ist neuer.</translation>
     </message>
     <message>
-        <source>%1 has registered it as the first of two registrars: it counts when another registrar does the same.</source>
+        <source>%1 proposed the registration. It takes effect when another registrar does the same.</source>
         <translation>%1 hat ihn als Erster von zwei Registraren registriert: Es gilt, wenn ein anderer Registrar dasselbe tut.</translation>
     </message>
     <message>
-        <source>The request would stay as it is: %1.</source>
+        <source>The state of the request would not change: %1.</source>
         <translation>Der Antrag bliebe, wie er ist: %1.</translation>
     </message>
     <message>
-        <source>The request would go from “%1” to “%2”.</source>
+        <source>The state of the request would change from “%1” to “%2”.</source>
         <translation>Der Antrag ginge von „%1“ zu „%2“ über.</translation>
     </message>
     <message>
-        <source>It would have ended, and wait on nobody.</source>
+        <source>The request would end.</source>
         <translation>Er wäre beendet und würde auf niemanden warten.</translation>
     </message>
     <message>
-        <source>It would still wait on %1.</source>
+        <source>The request would still wait for %1.</source>
         <translation>Er würde weiter auf %1 warten.</translation>
     </message>
     <message>
-        <source>Next it would wait on %1.</source>
+        <source>The request would then wait for %1.</source>
         <translation>Als Nächstes würde er auf %1 warten.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again.</source>
-        <translation>Dies würde geschehen und ist wieder zurückgenommen.</translation>
+        <source>Dry run: nothing was changed.</source>
+        <translation>Probelauf: nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Experts then: %1.</source>
@@ -3480,12 +3480,12 @@
         <translation>Fällig dann: %1.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again. The registration would be proposed: another registrar has to do the same.</source>
-        <translation>Dies würde geschehen und ist wieder zurückgenommen. Die Registrierung würde vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
+        <source>Dry run: nothing was changed. The registration would be proposed; another registrar must do the same.</source>
+        <translation>Probelauf: nichts wurde geändert. Die Registrierung würde vorgeschlagen; ein zweiter Registrar müsste dasselbe tun.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again. “%1” would be registered as version %2, for good.</source>
-        <translation>Dies würde geschehen und ist wieder zurückgenommen. „%1“ würde als Version %2 registriert, endgültig.</translation>
+        <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
+        <translation>Probelauf: nichts wurde geändert. „%1“ würde als Version %2 registriert. Das ließe sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -3495,7 +3495,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not now: %2</source>
+        <source>%1. Not available: %2</source>
         <translation>%1. Jetzt nicht: %2</translation>
     </message>
 </context>
@@ -3518,7 +3518,7 @@
         <translation>&amp;Verbinden</translation>
     </message>
     <message>
-        <source>The password is not saved. To be spared the question, keep it where PostgreSQL&apos;s programs look for it (~/.pgpass).</source>
+        <source>The password is not saved. To avoid this question, store it in ~/.pgpass.</source>
         <translation>Das Passwort wird nicht gespeichert. Um nicht gefragt zu werden, legen Sie es dort ab, wo die Programme von PostgreSQL danach suchen (~/.pgpass).</translation>
     </message>
 </context>
@@ -3541,11 +3541,11 @@
         <translation>Än&amp;dern…</translation>
     </message>
     <message>
-        <source>A registrar manages the people of this registry. You can change your own details and absences.</source>
+        <source>Only a registrar can manage people. You can change your own details and absences.</source>
         <translation>Ein Registrar verwaltet die Personen dieses Registers. Sie können ändern, was über Sie selbst bekannt ist, und sagen, wann Sie abwesend sind.</translation>
     </message>
     <message>
-        <source>There is no designated expert yet. Add one so that requests can be reviewed.</source>
+        <source>There is no designated expert yet. Add one to review requests.</source>
         <translation>Es gibt noch keinen bestellten Experten. Fügen Sie einen hinzu, damit Anträge geprüft werden können.</translation>
     </message>
     <message>
@@ -3557,43 +3557,43 @@
         <translation>%1 wurde geändert.</translation>
     </message>
     <message>
-        <source>You lose every role in this registry, including that of registrar. Only another registrar can give them back.</source>
+        <source>You will lose all roles in this registry, including registrar. Only another registrar can grant them again.</source>
         <translation>Sie verlieren jede Rolle in diesem Register, auch die des Registrars: Nur ein anderer Registrar kann sie Ihnen wiedergeben.</translation>
     </message>
     <message>
-        <source>%1 loses every role in this registry.</source>
+        <source>%1 will lose all roles in this registry.</source>
         <translation>%1 verliert jede Rolle in diesem Register.</translation>
     </message>
     <message>
-        <source>What was done stays on record.</source>
+        <source>Past actions stay on record.</source>
         <translation>Was getan wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
-        <source>Open requests that wait for their word: %1. Assign others to them.</source>
+        <source>Open requests that wait for their review: %1. Assign other experts.</source>
         <translation>Offene Anträge, die auf das Wort dieser Person warten: %1. Weisen Sie ihnen andere zu.</translation>
     </message>
     <message>
-        <source>Take away yourself?</source>
+        <source>Revoke your own roles?</source>
         <translation>Sich selbst entfernen?</translation>
     </message>
     <message>
-        <source>Take away %1?</source>
+        <source>Revoke all roles of %1?</source>
         <translation>%1 entfernen?</translation>
     </message>
     <message>
-        <source>&amp;Take away</source>
+        <source>&amp;Revoke</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>%1 has no role any more.</source>
+        <source>%1 no longer holds a role.</source>
         <translation>%1 hat keine Rolle mehr.</translation>
     </message>
     <message>
-        <source>&amp;Take roles away…</source>
+        <source>&amp;Revoke roles…</source>
         <translation>Rollen &amp;entziehen…</translation>
     </message>
     <message>
-        <source>The change of roles is proposed.</source>
+        <source>The change of roles was proposed.</source>
         <translation>Die Änderung der Rollen ist vorgeschlagen.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
 <context>
     <name>nidreg::forms::PersonDialog</name>
     <message>
-        <source>sees what is registered</source>
+        <source>reads the listing</source>
         <translation>sieht, was registriert ist</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Person hinzufügen</translation>
     </message>
     <message>
-        <source>short name, as it shall stand in the history</source>
+        <source>short name, shown in the history</source>
         <translation>Kurzname, wie er im Verlauf stehen soll</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>&amp;Person hinzufügen</translation>
     </message>
     <message>
-        <source>%1 is here already as %2 and gets these roles in addition.</source>
+        <source>%1 already holds the role %2. These roles are added.</source>
         <translation>%1 gibt es hier schon als %2 und erhält diese Rollen dazu.</translation>
     </message>
     <message>
@@ -3687,15 +3687,15 @@
         <translation>Datenbank-Anmeldename</translation>
     </message>
     <message>
-        <source>The login has to be there: the server&apos;s administrator makes it.</source>
+        <source>The login must exist. Ask the server&apos;s administrator to create it.</source>
         <translation>Der Anmeldename muss schon bestehen: Der Verwalter des Servers legt ihn an.</translation>
     </message>
     <message>
-        <source>Roles can be taken away again under People; what was done stays on record.</source>
+        <source>You can revoke roles later under People. Past actions stay on record.</source>
         <translation>Rollen lassen sich unter „Personen“ wieder entziehen; was getan wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
-        <source>Name the person first.</source>
+        <source>Enter the name first.</source>
         <translation>Nennen Sie zuerst die Person.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>&amp;Name:</translation>
     </message>
     <message>
-        <source>as it stands in templates</source>
+        <source>as in templates</source>
         <translation>wie er in Vorlagen steht</translation>
     </message>
     <message>
@@ -3734,11 +3734,11 @@
         <translation>Organisation</translation>
     </message>
     <message>
-        <source>E-&amp;mail:</source>
+        <source>E&amp;mail:</source>
         <translation>E-&amp;Mail:</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>Abwesenheiten</translation>
     </message>
     <message>
-        <source>What saving would do</source>
+        <source>Effect of saving</source>
         <translation>Was das Speichern bewirken würde</translation>
     </message>
     <message>
@@ -3758,35 +3758,35 @@
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>A registrar gives and takes roles.</source>
+        <source>Only a registrar can grant and revoke roles.</source>
         <translation>Rollen gibt und entzieht ein Registrar.</translation>
     </message>
     <message>
-        <source>Without dates: serves both pools, always.</source>
+        <source>Without periods of service, the expert always serves both pools.</source>
         <translation>Ohne Daten: dient in beiden Pools, immer.</translation>
     </message>
     <message>
-        <source>Asked in these pools, on these days.</source>
+        <source>The expert is asked only in these pools and periods.</source>
         <translation>Wird in diesen Pools gefragt, an diesen Tagen.</translation>
     </message>
     <message>
-        <source>A line ends before it begins: correct its dates.</source>
+        <source>A period ends before it begins. Correct its dates.</source>
         <translation>Eine Zeile endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
     </message>
     <message>
-        <source>You give up being registrar: another registrar has to give that role back.</source>
+        <source>You will no longer be a registrar. Only another registrar can grant the role again.</source>
         <translation>Sie hören auf, Registrar zu sein: Ein anderer Registrar muss Ihnen diese Rolle zurückgeben.</translation>
     </message>
     <message>
-        <source>Open requests that wait for their word as an expert: %1. They can no longer answer; assign others.</source>
+        <source>Open requests that wait for their review: %1. They can no longer answer. Assign other experts.</source>
         <translation>Offene Anträge, die auf das Wort dieser Person als Experte warten: %1. Sie kann nicht mehr antworten; weisen Sie andere zu.</translation>
     </message>
     <message>
-        <source>Give up being registrar?</source>
+        <source>Give up the registrar role?</source>
         <translation>Die Rolle als Registrar abgeben?</translation>
     </message>
     <message>
-        <source>You will no longer be a registrar here. Only another registrar can give you that role back.</source>
+        <source>You will no longer be a registrar here. Only another registrar can grant the role again.</source>
         <translation>Sie werden nicht mehr Registrar in diesem Register sein. Nur ein anderer Registrar kann Ihnen diese Rolle zurückgeben.</translation>
     </message>
     <message>
@@ -3794,7 +3794,7 @@
         <translation>&amp;Rolle abgeben</translation>
     </message>
     <message>
-        <source>only registrars and this person see it</source>
+        <source>visible only to registrars and this person</source>
         <translation>nur für Registrare und diese Person zu sehen</translation>
     </message>
 </context>
@@ -3813,7 +3813,7 @@
         <translation>Aktionen, die zwei Registrare erfordern</translation>
     </message>
     <message>
-        <source>Where letters go</source>
+        <source>Addresses for mails</source>
         <translation>Wohin Briefe gehen</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation> Tage</translation>
     </message>
     <message>
-        <source>%1: “%2” is not an e-mail address. An address looks like name@example.org.</source>
+        <source>%1: “%2” is not an email address. Enter an address such as name@example.org.</source>
         <translation>%1: „%2“ ist keine E-Mail-Adresse. Eine solche sieht aus wie name@example.org.</translation>
     </message>
     <message>
@@ -3834,11 +3834,11 @@
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>Policies are set by a registrar: act as one to change them.</source>
+        <source>Only a registrar can change policies. Switch to that role first.</source>
         <translation>Richtlinien legt ein Registrar fest: Handeln Sie als einer, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>Which acts take two is changed by two: this will be a proposal.</source>
+        <source>Changing which actions require two registrars also requires two. Your change will be a proposal.</source>
         <translation>Für welche Handlungen es zwei braucht, ändern zwei: Dies wird ein Vorschlag.</translation>
     </message>
     <message>
@@ -3846,11 +3846,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The change of policies is proposed.</source>
+        <source>The change of policies was proposed.</source>
         <translation>Die Änderung der Richtlinien ist vorgeschlagen.</translation>
     </message>
     <message>
-        <source>The policies are saved.</source>
+        <source>Policies saved.</source>
         <translation>Die Richtlinien sind gespeichert.</translation>
     </message>
     <message>
@@ -3866,11 +3866,11 @@
 <context>
     <name>nidreg::forms::ProposalsDialog</name>
     <message>
-        <source>&amp;Second…</source>
+        <source>&amp;Confirm…</source>
         <translation>&amp;Bestätigen…</translation>
     </message>
     <message>
-        <source>&amp;Take back…</source>
+        <source>&amp;Withdraw…</source>
         <translation>&amp;Zurücknehmen…</translation>
     </message>
     <message>
@@ -3882,67 +3882,67 @@
         <translation>Handlungen, die auf einen zweiten Registrar warten</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
     <message>
-        <source>The proposal is void: something else happened since.</source>
+        <source>The proposal is no longer valid, because the situation has changed.</source>
         <translation>Der Vorschlag ist hinfällig: Seither ist etwas anderes geschehen.</translation>
     </message>
     <message>
-        <source>Whoever proposed it takes it back: %1.</source>
+        <source>Only %1, who proposed it, can withdraw it.</source>
         <translation>Zurücknehmen kann ihn, wer ihn vorgeschlagen hat: %1.</translation>
     </message>
     <message>
-        <source>No act takes two registrars here: Registry ▸ Policies… switches that on.</source>
+        <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
         <translation>Keine Handlung braucht hier zwei Registrare: „Register ▸ Richtlinien…“ schaltet das ein.</translation>
     </message>
     <message>
-        <source>Nothing waits for a second registrar.</source>
+        <source>No proposals.</source>
         <translation>Nichts wartet auf einen zweiten Registrar.</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
+        <source>“%1” was registered as version %2.</source>
         <translation>„%1“ ist als Version %2 registriert.</translation>
     </message>
     <message>
-        <source>Second the proposal?</source>
+        <source>Confirm the proposal?</source>
         <translation>Den Vorschlag bestätigen?</translation>
     </message>
     <message>
         <source>%1.
 
-%2 proposed this; with you as the second registrar it is done at once.</source>
+%2 proposed this. If you confirm it as the second registrar, it is applied immediately.</source>
         <translation>%1.
 
 %2 hat dies vorgeschlagen; mit Ihnen als zweitem Registrar wird es sofort ausgeführt.</translation>
     </message>
     <message>
-        <source>&amp;Second</source>
+        <source>&amp;Confirm</source>
         <translation>&amp;Bestätigen</translation>
     </message>
     <message>
-        <source>Carried out: %1.</source>
+        <source>Applied: %1.</source>
         <translation>Ausgeführt: %1.</translation>
     </message>
     <message>
-        <source>Take the proposal back?</source>
+        <source>Withdraw the proposal?</source>
         <translation>Den Vorschlag zurücknehmen?</translation>
     </message>
     <message>
         <source>%1.
 
-Nobody can second it any more. That it was proposed stays on record.</source>
+Nobody will be able to confirm it. The proposal stays on record.</source>
         <translation>%1.
 
 Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Withdraw</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Withdrawn: %1.</source>
         <translation>Zurückgenommen: %1.</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::ProposalsModel</name>
     <message>
-        <source>%1 (void: something else happened since)</source>
+        <source>%1 (no longer valid)</source>
         <translation>%1 (hinfällig: seither ist etwas anderes geschehen)</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Reiner &amp;Text</translation>
     </message>
     <message>
-        <source>The files appear all at once when everything is written; until then an earlier publication in the folder stays as it is.</source>
+        <source>All files are replaced at once when everything is written. Until then, an earlier publication in the folder does not change.</source>
         <translation>Die Dateien erscheinen alle auf einmal, wenn alles geschrieben ist; bis dahin bleibt eine frühere Veröffentlichung im Ordner, wie sie ist.</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wählen Sie mindestens ein Format.</translation>
     </message>
     <message>
-        <source>%1 namespaces are published in %2: %3.</source>
+        <source>%1 namespaces were published in %2: %3.</source>
         <translation>%1 Namensräume sind in %2 veröffentlicht: %3.</translation>
     </message>
     <message>
@@ -4044,11 +4044,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird angehalten…</translation>
     </message>
     <message>
-        <source>This is on record as event %1.</source>
+        <source>Recorded as event %1.</source>
         <translation>Dies ist als Ereignis %1 verzeichnet.</translation>
     </message>
     <message>
-        <source>This is not on record: only what a registrar publishes is.</source>
+        <source>Not recorded, because you are not acting as a registrar.</source>
         <translation>Dies ist nicht verzeichnet: Das ist nur, was ein Registrar veröffentlicht.</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Änderungen &amp;zeigen</translation>
     </message>
     <message>
-        <source>Tells what would differ from what the folder holds</source>
+        <source>Shows how the new publication would differ from the one in the folder</source>
         <translation>Sagt, was anders würde als das, was der Ordner enthält</translation>
     </message>
     <message>
@@ -4076,11 +4076,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird verglichen…</translation>
     </message>
     <message>
-        <source>The folder holds no publication yet.</source>
+        <source>The folder does not contain a publication yet.</source>
         <translation>Der Ordner enthält noch keine Veröffentlichung.</translation>
     </message>
     <message>
-        <source>Nothing differs from what the folder holds.</source>
+        <source>No changes since the publication in the folder.</source>
         <translation>Nichts unterscheidet sich von dem, was der Ordner enthält.</translation>
     </message>
     <message>
@@ -4092,15 +4092,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Dateien: %1 hinzugekommen, %2 geändert, %3 entfernt.</translation>
     </message>
     <message>
-        <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
+        <source>No changes: %1 already contains these namespaces and was not modified.</source>
         <translation>Nichts hatte sich geändert: %1 enthält diese Namensräume schon und blieb, wie es ist.</translation>
     </message>
     <message>
-        <source>Others changed files after they were published (%1: %2). Publishing repairs them.</source>
+        <source>Files were changed outside the program after they were published (%1: %2). Publishing repairs them.</source>
         <translation>Andere haben Dateien nach ihrer Veröffentlichung geändert (%1: %2). Das Veröffentlichen stellt sie wieder her.</translation>
     </message>
     <message>
-        <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
+        <source>Files were changed outside the program after they were published (%1: %2). They were repaired.</source>
         <translation>Andere hatten Dateien nach ihrer Veröffentlichung geändert (%1: %2). Sie sind wiederhergestellt.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::QueryView</name>
     <message>
-        <source>What the query answers</source>
+        <source>Query result</source>
         <translation>Ergebnis der Abfrage</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Showing the first %1 rows. There are more: narrow the query down, or count instead. (%2 s)</source>
+        <source>Showing the first %1 rows. There are more. Narrow down the query, or count instead. (%2 s)</source>
         <translation>Die ersten %1 Zeilen werden gezeigt. Es gibt mehr: Grenzen Sie die Abfrage ein, oder zählen Sie stattdessen. (%2 s)</translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Antrag %1: %2.</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
+        <source>“%1” was registered as version %2.</source>
         <translation>„%1“ ist als Version %2 registriert.</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Register wird geöffnet…</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Suche läuft…</translation>
     </message>
     <message>
@@ -6042,7 +6042,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Nicht verzeichnet: Jemand war schneller.</translation>
     </message>
     <message>
-        <source>The request now: %1</source>
+        <source>Current state: %1</source>
         <translation>Der Antrag jetzt: %1</translation>
     </message>
     <message>
@@ -6086,7 +6086,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Dafür braucht es hier zwei Registrare: Sie schlagen es vor, und es wird ausgeführt, wenn ein anderer Registrar dasselbe tut.</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine Registrierungsvorlage hat kein solches Feld.</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
     <message>

@@ -4,11 +4,11 @@
 <context>
     <name>main</name>
     <message>
-        <source>The desk of a registry of URN namespace identifiers.</source>
-        <translation>Le bureau d’un registre d’identifiants d’espaces de noms URN.</translation>
+        <source>Manages a registry of URN namespaces.</source>
+        <translation>Gère un registre d’espaces de noms URN.</translation>
     </message>
     <message>
-        <source>Work on this registry instead of the local one.</source>
+        <source>Open this registry instead of the local one.</source>
         <translation>Travailler sur ce registre au lieu du registre local.</translation>
     </message>
     <message>
@@ -51,11 +51,11 @@
         <translation>Seul un registraire peut le faire. Prenez d’abord ce rôle.</translation>
     </message>
     <message>
-        <source>Appoint somebody, a designated expert say</source>
+        <source>Add a person, such as a designated expert</source>
         <translation>Nommer quelqu’un, un expert désigné par exemple</translation>
     </message>
     <message>
-        <source>Let one person apply for and judge the same request</source>
+        <source>Let one person submit and review the same request</source>
         <translation>Laisser une même personne présenter et juger une demande</translation>
     </message>
     <message>
@@ -63,11 +63,11 @@
         <translation>%1 est maintenant au bureau&#xa0;: choisissez qui agit dans la barre d’état.</translation>
     </message>
     <message>
-        <source>Single-user mode is on: one person may judge their own requests.</source>
+        <source>Single-user mode is on. People may review their own requests.</source>
         <translation>Le mode mono-utilisateur est actif&#xa0;: une personne peut juger ses propres demandes.</translation>
     </message>
     <message>
-        <source>Single-user mode is off: nobody judges their own requests.</source>
+        <source>Single-user mode is off. Nobody may review their own requests.</source>
         <translation>Le mode mono-utilisateur est inactif&#xa0;: personne ne juge ses propres demandes.</translation>
     </message>
     <message>
@@ -83,11 +83,11 @@
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>Roles, dates of service and absences</source>
+        <source>Roles, periods of service and absences</source>
         <translation>Rôles, dates de service et absences</translation>
     </message>
     <message>
-        <source>On a shared registry nobody judges their own requests.</source>
+        <source>In a shared registry, nobody may review their own requests.</source>
         <translation>Sur un registre partagé, personne ne juge ses propres demandes.</translation>
     </message>
     <message>
@@ -103,11 +103,11 @@
         <translation>Pr&amp;opositions…</translation>
     </message>
     <message>
-        <source>Time limits, acts that take two registrars, addresses</source>
+        <source>Time limits, actions that require two registrars, addresses</source>
         <translation>Délais, actes qui demandent deux registraires, adresses</translation>
     </message>
     <message>
-        <source>What waits for a second registrar</source>
+        <source>Actions that wait for a second registrar</source>
         <translation>Ce qui attend un second registraire</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@
         <translation>Proposé</translation>
     </message>
     <message>
-        <source>The change of roles is proposed.</source>
+        <source>The change of roles was proposed.</source>
         <translation>Le changement de rôles est proposé.</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>⚠ Mode mono-utilisateur</translation>
     </message>
     <message>
-        <source>Separation of duties is off: one person may judge their own requests.</source>
+        <source>Separation of duties is off. People may review their own requests.</source>
         <translation>La séparation des fonctions est inactive&#xa0;: une personne peut juger ses propres demandes.</translation>
     </message>
     <message>
@@ -205,19 +205,19 @@
         <translation>Non chiffré</translation>
     </message>
     <message>
-        <source>The server takes no changes.</source>
+        <source>The server does not accept changes.</source>
         <translation>Le serveur n’accepte aucune modification.</translation>
     </message>
     <message>
-        <source>The certificate is valid, but may be another host&apos;s (sslmode=verify-ca).</source>
+        <source>The certificate is valid, but may belong to another host (sslmode=verify-ca).</source>
         <translation>Le certificat est valable, mais il peut être celui d’un autre hôte (sslmode=verify-ca).</translation>
     </message>
     <message>
-        <source>The connection is encrypted, but this may be another server: its certificate was not checked.</source>
+        <source>The connection is encrypted, but the certificate was not checked. This may be another server.</source>
         <translation>La connexion est chiffrée, mais ce peut être un autre serveur&#xa0;: son certificat n’a pas été vérifié.</translation>
     </message>
     <message>
-        <source>Anybody on the way can read and change what is sent.</source>
+        <source>Others on the network can read and change the data.</source>
         <translation>N’importe qui sur le trajet peut lire et modifier ce qui est envoyé.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>&amp;Travailler sur le registre local</translation>
     </message>
     <message>
-        <source>Work on a registry that is shared with others, or on another one</source>
+        <source>Open a shared registry or another one</source>
         <translation>Travailler sur un registre partagé avec d’autres, ou sur un autre registre</translation>
     </message>
     <message>
@@ -244,11 +244,11 @@
         <translation>C’est le registre local.</translation>
     </message>
     <message>
-        <source>Leave the server for your own registry on this computer</source>
+        <source>Disconnect from the server and open your own registry on this computer</source>
         <translation>Quitter le serveur pour votre propre registre sur cet ordinateur</translation>
     </message>
     <message>
-        <source>This server is a read-only standby: it shows the registry, takes no changes and does not tell of new ones by itself. Connect to the primary to work.</source>
+        <source>This server is a read-only standby. It does not accept changes or report new ones. To make changes, connect to the primary.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il montre le registre, n’accepte aucune modification et n’en signale pas de nouvelles de lui-même. Connectez-vous au serveur principal pour travailler.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>Barre d’outils</translation>
     </message>
     <message>
-        <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
+        <source>This is your own registry. It contains the URN namespaces that IANA lists. You can draft a template without any other registry.</source>
         <translation>Ceci est votre propre registre, rempli avec les espaces de noms URN que l’IANA répertorie. Rédiger un modèle ne demande rien d’autre.</translation>
     </message>
     <message>
@@ -343,11 +343,11 @@
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>The listing is published in %1.</source>
+        <source>The listing was published in %1.</source>
         <translation>La liste est publiée dans %1.</translation>
     </message>
     <message>
-        <source>Drafts with changes that are not saved in a file. They are kept for the next start, should the program end unexpectedly.</source>
+        <source>Drafts with unsaved changes. If the program ends unexpectedly, it restores them at the next start.</source>
         <translation>Brouillons dont les modifications ne sont enregistrées dans aucun fichier. Ils sont gardés pour le prochain démarrage, si le programme s’arrête de façon inattendue.</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>Se connecter à un &amp;serveur…</translation>
     </message>
     <message>
-        <source>Write the listing as web pages, XML, CSV, JSON and text</source>
+        <source>Publish the listing as web pages, XML, CSV, JSON and text</source>
         <translation>Écrire la liste en pages web, XML, CSV, JSON et texte</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
 <context>
     <name>nidreg::app::ProposalsMark</name>
     <message>
-        <source>What one registrar proposed and another one has to second</source>
+        <source>Proposals that a second registrar must confirm</source>
         <translation>Ce qu’un registraire a proposé et qu’un autre doit confirmer</translation>
     </message>
     <message>
@@ -412,26 +412,26 @@
         <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file became shorter while it was read.</source>
+        <source>The file was truncated while it was being read.</source>
         <translation>Le fichier a raccourci pendant sa lecture.</translation>
     </message>
     <message>
-        <source>The file is damaged: it cannot be unpacked to its end.</source>
+        <source>The file is damaged and cannot be unpacked completely.</source>
         <translation>Le fichier est endommagé&#xa0;: il ne peut pas être décompressé jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Stopped: what was read by then is counted.</source>
+        <source>Stopped. The results cover the part that was read.</source>
         <translation>Arrêté&#xa0;: ce qui a été lu jusque-là est compté.</translation>
     </message>
     <message>
-        <source>A line is longer than 256 MiB: unpack the file first, and it can be read.</source>
+        <source>A line is longer than 256 MiB. Unpack the file first, then scan it.</source>
         <translation>Une ligne dépasse 256 Mio&#xa0;: décompressez d’abord le fichier, et il pourra être lu.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::AboutDialog</name>
     <message>
-        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
+        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Manages a registry of URN namespaces (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It uses Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;. That registry, not this copy, is authoritative.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Le bureau d’un registre d’identifiants d’espaces de noms URN, selon la &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Il repose sur Qt %2, PostgreSQL et iso-codes.&lt;/p&gt;&lt;p&gt;Les enregistrements fournis avec le programme sont des faits tirés du &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;registre des espaces de noms URN de l’IANA&lt;/a&gt;&#xa0;; c’est ce registre qui fait foi, et non cette copie.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
         <translation>Seulement ce qui était &amp;connu au</translation>
     </message>
     <message>
-        <source>Hide what was imported or registered here after that day (UTC)</source>
+        <source>Hide what was imported or registered after that day (UTC)</source>
         <translation>Masquer ce qui a été importé ou enregistré ici après ce jour (UTC)</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>tout le monde</translation>
     </message>
     <message>
-        <source>Only what this person did</source>
+        <source>Show only the actions of this person</source>
         <translation>Seulement ce que cette personne a fait</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>Q&amp;uoi&#xa0;:</translation>
     </message>
     <message>
-        <source>Only events of this kind</source>
+        <source>Show only events of this kind</source>
         <translation>Seulement les événements de ce type</translation>
     </message>
     <message>
@@ -505,19 +505,19 @@
         <translation>tout NID</translation>
     </message>
     <message>
-        <source>Only events about this namespace</source>
+        <source>Show only events about this namespace</source>
         <translation>Seulement les événements qui concernent cet espace de noms</translation>
     </message>
     <message>
-        <source>The log was not verified in this window yet.</source>
+        <source>The log has not been verified yet.</source>
         <translation>Le journal n’a pas encore été vérifié dans cette fenêtre.</translation>
     </message>
     <message>
-        <source>What verifying the log found</source>
+        <source>Result of the verification</source>
         <translation>Ce que la vérification du journal a révélé</translation>
     </message>
     <message>
-        <source>How much of the log is verified</source>
+        <source>Progress of the verification</source>
         <translation>Quelle part du journal est vérifiée</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>Événements, les plus récents d’abord</translation>
     </message>
     <message>
-        <source>The chosen event</source>
+        <source>Selected event</source>
         <translation>L’événement choisi</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Point de contrôle du journal</translation>
     </message>
     <message>
-        <source>The log&apos;s name, its number of events and its root. Kept elsewhere, it shows later whether the log was rewritten.</source>
+        <source>The name of the log, its number of events and its root. Keep it elsewhere to check later whether the log was rewritten.</source>
         <translation>Le nom du journal, son nombre d’événements et sa racine. Gardé ailleurs, il montre plus tard si le journal a été réécrit.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>Copier le &amp;point de contrôle</translation>
     </message>
     <message>
-        <source>&amp;Note the checkpoint here</source>
+        <source>Save the checkpoi&amp;nt here</source>
         <translation>&amp;Noter le point de contrôle ici</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Lecture du journal…</translation>
     </message>
     <message>
-        <source>No event is like that. Make the filter wider.</source>
+        <source>No event matches the filter.</source>
         <translation>Aucun événement ne correspond. Élargissez le filtre.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet in this registry, or nothing that you may see.</source>
+        <source>There are no events yet, or none that you may see.</source>
         <translation>Rien ne s’est encore passé dans ce registre, ou rien que vous puissiez voir.</translation>
     </message>
     <message>
-        <source>A file that anybody can check without this registry</source>
+        <source>Save a file that anybody can check without this registry</source>
         <translation>Un fichier que chacun peut vérifier sans ce registre</translation>
     </message>
     <message>
-        <source>Choose an event first.</source>
+        <source>Select an event first.</source>
         <translation>Choisissez d’abord un événement.</translation>
     </message>
     <message>
@@ -617,15 +617,15 @@
         <translation>Événement %1</translation>
     </message>
     <message>
-        <source>No event is chosen</source>
+        <source>No event selected</source>
         <translation>Aucun événement n’est choisi</translation>
     </message>
     <message>
-        <source>The checkpoint is copied. Keep it where nobody who runs the server can change it.</source>
+        <source>Checkpoint copied. Keep it where nobody who runs the server can change it.</source>
         <translation>Le point de contrôle est copié. Gardez-le là où aucune des personnes qui gèrent le serveur ne peut le modifier.</translation>
     </message>
     <message>
-        <source>The checkpoint is noted in %1. Verifying holds the log against it.</source>
+        <source>Checkpoint saved in %1. Every verification compares the log with it.</source>
         <translation>Le point de contrôle est noté dans %1. La vérification y compare le journal.</translation>
     </message>
     <message>
@@ -633,19 +633,19 @@
         <translation>Vérification du journal…</translation>
     </message>
     <message>
-        <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
+        <source>Mismatch in the log: %1. Somebody changed the database outside the program. Do not change it. Make a copy, and compare it with a backup.</source>
         <translation>Le journal ne concorde pas&#xa0;: %1. Quelqu’un a modifié la base de données à l’insu du programme. Laissez-la telle quelle, gardez-en une copie et comparez-la avec une sauvegarde.</translation>
     </message>
     <message>
-        <source>Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.</source>
+        <source>No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.</source>
         <translation>Tout concorde. Événements&#xa0;: %1, révisions soumises&#xa0;: %2, versions enregistrées&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The log grew from every noted checkpoint (%1).</source>
+        <source>The log is consistent with every saved checkpoint (%1).</source>
         <translation>Le journal prolonge chaque point de contrôle noté (%1).</translation>
     </message>
     <message>
-        <source>You see a part of the events, and these were verified; the hash tree over all %1 events was verified too. A registrar verifies the rest.</source>
+        <source>The events that you may see and the hash tree over all %1 events were verified. A registrar can verify the rest.</source>
         <translation>Vous voyez une partie des événements, et ceux-ci ont été vérifiés&#xa0;; l’arbre de hachage de l’ensemble des %1 événements a été vérifié aussi. Un registraire vérifie le reste.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Preuve enregistrée sous %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
         <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
@@ -677,11 +677,11 @@
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>Verifying was stopped. Nothing is said about the log.</source>
+        <source>The verification was stopped. It has no result.</source>
         <translation>La vérification a été interrompue. Rien n’est dit du journal.</translation>
     </message>
     <message>
-        <source>There is no connection to the registry, or it was lost meanwhile: nothing is said about the log. Verify it again once the registry is connected.</source>
+        <source>The verification has no result, because the registry is not connected. Connect and verify the log again.</source>
         <translation>Il n’y a pas de connexion au registre, ou elle a été perdue entre-temps : rien n’est dit du journal. Vérifiez-le de nouveau une fois le registre connecté.</translation>
     </message>
     <message>
@@ -693,11 +693,11 @@
         <translation>Discussion reprise</translation>
     </message>
     <message>
-        <source>Earlier records taken into the log</source>
+        <source>Earlier records added to the log</source>
         <translation>Données antérieures reprises dans le journal</translation>
     </message>
     <message>
-        <source>People described</source>
+        <source>Details of people changed</source>
         <translation>Personnes décrites</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Proposé à un second registraire</translation>
     </message>
     <message>
-        <source>Proposal taken back</source>
+        <source>Proposal withdrawn</source>
         <translation>Proposition retirée</translation>
     </message>
     <message>
@@ -713,15 +713,15 @@
         <translation>Schéma installé</translation>
     </message>
     <message>
-        <source>Schema upgraded or put back</source>
+        <source>Schema upgraded or restored</source>
         <translation>Schéma mis à jour ou rétabli</translation>
     </message>
     <message>
-        <source>Definitions that are not as they were installed (%1): %2.</source>
+        <source>Database definitions that do not match the installed ones (%1): %2.</source>
         <translation>Définitions qui ne sont pas telles qu’elles ont été installées (%1) : %2.</translation>
     </message>
     <message>
-        <source>Checkpoints of another log were noted under this registry&apos;s name (%1) and left out: they are of another registry, or this log was replaced from its first event on.</source>
+        <source>Checkpoints of another log were saved under the name of this registry (%1) and ignored. They belong to another registry, or this log was replaced from its first event.</source>
         <translation>Des points de contrôle d’un autre journal sont notés sous le nom de ce registre (%1) et ont été laissés de côté&#xa0;: ils viennent d’un autre registre, ou ce journal a été remplacé depuis son premier événement.</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>Citer &amp;ainsi</translation>
     </message>
     <message>
-        <source>The citation is on the clipboard.</source>
+        <source>Citation copied.</source>
         <translation>La citation est dans le presse-papiers.</translation>
     </message>
 </context>
@@ -809,7 +809,7 @@
         <translation>Comparaison&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Choose above what the draft is compared with.</source>
+        <source>Choose what to compare the draft with.</source>
         <translation>Choisissez ci-dessus à quoi comparer le brouillon.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>La version enregistrée de %1</translation>
     </message>
     <message>
-        <source>What request #%1 submitted last</source>
+        <source>Last submission of request #%1</source>
         <translation>Le dernier texte soumis dans la demande nº %1</translation>
     </message>
     <message>
-        <source>What was submitted last</source>
+        <source>Last submission</source>
         <translation>Le dernier texte soumis</translation>
     </message>
     <message>
@@ -849,19 +849,19 @@
         <translation>Un autre fichier…</translation>
     </message>
     <message>
-        <source>Not now: there is no connection to a registry.</source>
+        <source>Not available: no registry is connected.</source>
         <translation>Pas maintenant&#xa0;: il n’y a pas de connexion à un registre.</translation>
     </message>
     <message>
-        <source>Not now: the draft asks for a new namespace; there is no version before it.</source>
+        <source>Not available: the draft is for a new namespace, which has no registered version.</source>
         <translation>Pas maintenant&#xa0;: le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version antérieure.</translation>
     </message>
     <message>
-        <source>Not now: the draft was not sent to the registry yet.</source>
+        <source>Not available: the draft has not been submitted yet.</source>
         <translation>Pas maintenant&#xa0;: le brouillon n’a pas encore été envoyé au registre.</translation>
     </message>
     <message>
-        <source>Not now: the draft is not saved in a file yet.</source>
+        <source>Not available: the draft has not been saved yet.</source>
         <translation>Pas maintenant&#xa0;: le brouillon n’est pas encore enregistré dans un fichier.</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>%1, version %2</translation>
     </message>
     <message>
-        <source>The registry does not hold the text of this version. Where you have it as a file, compare with that.</source>
+        <source>The registry does not have the text of this version. If you have it as a file, compare with that.</source>
         <translation>Le registre ne contient pas le texte de cette version. Si vous l’avez dans un fichier, comparez avec celui-ci.</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>&amp;Récentes&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Local registry, on this computer and yours alone</source>
+        <source>&amp;Local registry on this computer, only for you</source>
         <translation>Registre &amp;local, sur cet ordinateur et à vous seul</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>registry.example&#xa0;; plusieurs avec des virgules</translation>
     </message>
     <message>
-        <source>A server&apos;s name or address, or several of a primary and its standbys: the one that takes changes is used. A folder of a Unix socket begins with /.</source>
+        <source>The name or address of a server, or those of a primary and its standbys; the program uses the one that accepts changes. A path to a Unix socket folder begins with /.</source>
         <translation>Le nom ou l’adresse d’un serveur, ou plusieurs pour un serveur principal et ses serveurs de secours&#xa0;: celui qui accepte les modifications est utilisé. Le dossier d’un socket Unix commence par /.</translation>
     </message>
     <message>
@@ -940,11 +940,11 @@
         <translation>&amp;Autorités&#xa0;:</translation>
     </message>
     <message>
-        <source>those that this computer trusts</source>
+        <source>trusted by this computer</source>
         <translation>celles auxquelles cet ordinateur fait confiance</translation>
     </message>
     <message>
-        <source>A file with the certificates (PEM) of the authorities that may vouch for the server</source>
+        <source>A file with the certificates (PEM) of the authorities to trust for this server</source>
         <translation>Un fichier avec les certificats (PEM) des autorités qui peuvent se porter garantes du serveur</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@
         <translation>Parco&amp;urir…</translation>
     </message>
     <message>
-        <source>Server by the &amp;name of a service</source>
+        <source>Server from a service &amp;name</source>
         <translation>Serveur par le &amp;nom d’un service</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>Ser&amp;vice&#xa0;:</translation>
     </message>
     <message>
-        <source>as in ~/.pg_service.conf, which says all the rest</source>
+        <source>defined in ~/.pg_service.conf</source>
         <translation>comme dans ~/.pg_service.conf, qui indique tout le reste</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Chiffrée, certificat vérifié (recommandé)</translation>
     </message>
     <message>
-        <source>Encrypted, certificate of any host</source>
+        <source>Encrypted, host not checked</source>
         <translation>Chiffrée, certificat de n’importe quel hôte</translation>
     </message>
     <message>
@@ -992,27 +992,27 @@
         <translation>Non chiffrée</translation>
     </message>
     <message>
-        <source>The server proves that it is the one named above before anything is sent to it.</source>
+        <source>Verifies that the server is the one named above before sending anything to it.</source>
         <translation>Le serveur prouve qu’il est celui nommé ci-dessus avant que quoi que ce soit lui soit envoyé.</translation>
     </message>
     <message>
-        <source>Any server that the authority vouches for could pretend to be this one.</source>
+        <source>Any server with a certificate from the same authority can impersonate this one.</source>
         <translation>Tout serveur dont l’autorité se porte garante pourrait se faire passer pour celui-ci.</translation>
     </message>
     <message>
-        <source>Anybody on the way can pretend to be the server, and learn your password and what you send.</source>
+        <source>Others on the network can impersonate the server and read your password and data.</source>
         <translation>N’importe qui sur le trajet peut se faire passer pour le serveur, et apprendre votre mot de passe et ce que vous envoyez.</translation>
     </message>
     <message>
-        <source>Anybody on the way can read and change what is sent, your password too.</source>
+        <source>Others on the network can read and change your data, including your password.</source>
         <translation>N’importe qui sur le trajet peut lire et modifier ce qui est envoyé, votre mot de passe aussi.</translation>
     </message>
     <message>
-        <source>named like the login</source>
+        <source>same as the login</source>
         <translation>du même nom que l’identifiant</translation>
     </message>
     <message>
-        <source>your name on this computer</source>
+        <source>your user name on this computer</source>
         <translation>votre nom sur cet ordinateur</translation>
     </message>
     <message>
@@ -1020,19 +1020,19 @@
         <translation>Se &amp;connecter</translation>
     </message>
     <message>
-        <source>Choose a connection used before…</source>
+        <source>Choose a recent connection…</source>
         <translation>Choisir une connexion déjà utilisée…</translation>
     </message>
     <message>
-        <source>Name the server&apos;s host first.</source>
+        <source>Enter the host of the server first.</source>
         <translation>Indiquez d’abord l’hôte du serveur.</translation>
     </message>
     <message>
-        <source>Name the service first.</source>
+        <source>Enter the name of the service first.</source>
         <translation>Indiquez d’abord le service.</translation>
     </message>
     <message>
-        <source>The local registry is always there.</source>
+        <source>The local registry is always available.</source>
         <translation>Le registre local est toujours là.</translation>
     </message>
     <message>
@@ -1056,19 +1056,19 @@
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>Connected: you are %1 there, as: %2.</source>
+        <source>Connected as %1 with the role: %2.</source>
         <translation>Connexion établie&#xa0;: vous y êtes %1, en tant que&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Encrypted (%1), and the certificate is the server&apos;s own.</source>
+        <source>Encrypted (%1). The certificate of the server was verified.</source>
         <translation>Chiffrée (%1), et le certificat est bien celui du serveur.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby: it takes no changes.</source>
+        <source>This server is a read-only standby and does not accept changes.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il n’accepte aucune modification.</translation>
     </message>
     <message>
-        <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
+        <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>
         <translation>Le fichier %1 n’existe pas. Sous Autorités, indiquez un fichier avec les certificats par rapport auxquels celui du serveur est vérifié.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Making the local registry…</source>
+        <source>Creating the local registry…</source>
         <translation>Création du registre local…</translation>
     </message>
     <message>
@@ -1087,11 +1087,11 @@
 <context>
     <name>nidreg::forms::DifferenceDetails</name>
     <message>
-        <source>Here</source>
+        <source>This registry</source>
         <translation>Ici</translation>
     </message>
     <message>
-        <source>In the file</source>
+        <source>File</source>
         <translation>Dans le fichier</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>La différence, champ par champ</translation>
     </message>
     <message>
-        <source>Choose a difference to see what is held here and what the file says.</source>
+        <source>Select a difference to compare this registry with the file.</source>
         <translation>Choisissez une différence pour voir ce qui est tenu ici et ce que dit le fichier.</translation>
     </message>
 </context>
@@ -1131,19 +1131,19 @@
         <translation>enregistré ici : %1</translation>
     </message>
     <message>
-        <source>Version %1 of “%2” was registered here. Taking this over sets it aside: it stays in the history, and the listing says what the file says. Leave it unticked to keep what was registered here.</source>
+        <source>Version %1 of “%2” was registered here. If you apply this change, that version stays in the history, but the listing shows the entry of the file. To keep the version, leave the change deselected.</source>
         <translation>La version %1 de « %2 » a été enregistrée ici. Reprendre ceci l&apos;écarte : elle reste dans l&apos;historique, et la liste dit ce que dit le fichier. Ne cochez pas pour garder ce qui a été enregistré ici.</translation>
     </message>
     <message>
-        <source>“%1” is in the file and was never registered here. Taking it over registers it as the file says.</source>
+        <source>The file contains “%1”, which was never registered here. Applying this registers it.</source>
         <translation>« %1 » est dans le fichier et n&apos;a jamais été enregistré ici. Le reprendre l&apos;enregistre comme le fichier le dit.</translation>
     </message>
     <message>
-        <source>“%1” is listed here and not in the file. Taking this over delists it: it is published no more. Its versions stay, and its NID stays taken.</source>
+        <source>The file does not contain “%1”. Applying this delists the namespace: it is no longer published, but its versions remain and its NID stays reserved.</source>
         <translation>« %1 » est listé ici et pas dans le fichier. Reprendre ceci le retire de la liste : il n&apos;est plus publié. Ses versions restent, et son NID reste pris.</translation>
     </message>
     <message>
-        <source>The file says of “%1” what is held of “%2”, which it has no more. Taking this over registers “%1” and delists “%2”, whose versions stay and whose NID stays taken.</source>
+        <source>In the file, “%1” has the entry of “%2”, which the file does not contain. Applying this registers “%1” and delists “%2”, whose versions remain and whose NID stays reserved.</source>
         <translation>Le fichier dit de « %1 » ce qui est tenu de « %2 », qu&apos;il n&apos;a plus. Reprendre ceci enregistre « %1 » et retire « %2 » de la liste, dont les versions restent et dont le NID reste pris.</translation>
     </message>
     <message>
@@ -1169,23 +1169,23 @@
         <translation>%1 : %2.</translation>
     </message>
     <message>
-        <source>From %1 is taken over:</source>
+        <source>Import from %1:</source>
         <translation>De %1 est repris :</translation>
     </message>
     <message>
-        <source>What the listing says of itself.</source>
+        <source>The listing header.</source>
         <translation>Ce que la liste dit d&apos;elle-même.</translation>
     </message>
     <message>
-        <source>What is missing in the file becomes delisted: it is published no more, and nothing disappears.</source>
+        <source>Namespaces that are missing in the file are delisted. They are no longer published, but nothing is deleted.</source>
         <translation>Ce qui manque dans le fichier est retiré de la liste : ce n&apos;est plus publié, et rien ne disparaît.</translation>
     </message>
     <message>
-        <source>What was registered here is set aside: %1.</source>
+        <source>Registered versions that the listing no longer shows: %1.</source>
         <translation>Ce qui a été enregistré ici est écarté : %1.</translation>
     </message>
     <message>
-        <source>a text alone: %1</source>
+        <source>only a text: %1</source>
         <translation>un texte seul : %1</translation>
     </message>
     <message>
@@ -1193,11 +1193,11 @@
         <translation>un brouillon : %1</translation>
     </message>
     <message>
-        <source>The folder has a text of it, but no listing shows that it is registered. Select it only if you know that it is.</source>
+        <source>The folder contains a template for it, but no listing shows that it is registered. Select it only if you know that it is.</source>
         <translation>Le dossier en contient un texte, et aucune liste ne montre qu’il est enregistré. Ne le cochez que si vous savez qu’il l’est.</translation>
     </message>
     <message>
-        <source>The text says that it is a draft. Select it only if you know that it was registered.</source>
+        <source>The template says that it is a draft. Select it only if you know that it was registered.</source>
         <translation>Le texte dit lui-même qu’il est un brouillon. Ne le cochez que si vous savez que c’est bien lui qui a été enregistré.</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
 <context>
     <name>nidreg::forms::DifferencesModel</name>
     <message>
-        <source>The listing itself</source>
+        <source>Listing header</source>
         <translation>La liste elle-même</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>&amp;Décocher tout ce qui est montré</translation>
     </message>
     <message>
-        <source>Differences on what was registered here</source>
+        <source>Differences for namespaces registered here</source>
         <translation>Différences sur ce qui a été enregistré ici</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Enregistré ici</translation>
     </message>
     <message>
-        <source>The listing itself</source>
+        <source>Listing header</source>
         <translation>La liste elle-même</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>“%1” is accepted for now, but your dictionary could not be saved. Check the permissions of your data folder, then add the word again.</source>
+        <source>Cannot save your dictionary. “%1” is accepted for now. Check the permissions of your data folder, then add the word again.</source>
         <translation>« %1 » est accepté pour l’instant, mais votre dictionnaire n’a pas pu être enregistré. Vérifiez les droits de votre dossier de données, puis ajoutez de nouveau le mot.</translation>
     </message>
     <message>
@@ -1317,11 +1317,11 @@
         <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 (Alt+Return); undo takes it back</source>
+        <source>%1 (Alt+Return). You can undo it.</source>
         <translation>%1 (Alt+Retour)&#xa0;; «&#xa0;Annuler&#xa0;» permet d’y revenir</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed automatically. Choose a finding; a button below the findings shows what can be fixed.</source>
+        <source>Nothing here can be fixed automatically. Select a finding; a button below the findings shows what can be fixed.</source>
         <translation>Rien ici n’a une solution unique. Choisissez un constat&#xa0;; un bouton sous les constats montre ce qui peut être corrigé.</translation>
     </message>
     <message>
@@ -1329,46 +1329,46 @@
         <translation>« %1 » contient une ligne de %L2 caractères, ce qui ralentit la saisie. La couper à 72 colonnes conserve tous les mots.</translation>
     </message>
     <message>
-        <source>&amp;Wrap it</source>
+        <source>&amp;Wrap lines</source>
         <translation>Couper les li&amp;gnes</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
+        <source>&amp;Leave it as is</source>
         <translation>Laisser tel &amp;quel</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftWords</name>
     <message>
-        <source>change in %1</source>
+        <source>edit %1</source>
         <translation>la modification de %1</translation>
     </message>
     <message>
-        <source>change of what is requested</source>
+        <source>edit the request</source>
         <translation>la modification de l’objet de la demande</translation>
     </message>
     <message>
-        <source>There is no file %1. Check the name, or open another file.</source>
+        <source>The file %1 does not exist. Check the name, or open another file.</source>
         <translation>Le fichier %1 n’existe pas. Vérifiez le nom ou ouvrez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
+        <source>%1 is larger than 4 MiB, the maximum for a template file.</source>
         <translation>%1 dépasse 4 Mio, la taille maximale d’un fichier de modèle.</translation>
     </message>
     <message>
-        <source>%1 could not be read: %2. Check the permissions, then open it again.</source>
+        <source>Cannot read %1: %2. Check the permissions, then open it again.</source>
         <translation>%1 n’a pas pu être lu&#xa0;: %2. Vérifiez les droits d’accès, puis ouvrez-le de nouveau.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Your text is still here; save it under another name or in another folder.</source>
+        <source>Cannot write %1: %2. Your text is still here. Save it under another name or in another folder.</source>
         <translation>%1 n’a pas pu être écrit&#xa0;: %2. Votre texte est toujours là&#xa0;; enregistrez-le sous un autre nom ou dans un autre dossier.</translation>
     </message>
     <message>
-        <source>A revision keeps its NID: %1.</source>
+        <source>A revision cannot change the NID: %1.</source>
         <translation>Une révision garde son NID&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This registry has no namespace %1 to revise.</source>
+        <source>The namespace %1 is not registered, so it cannot be revised.</source>
         <translation>Ce registre n’a pas d’espace de noms %1 à réviser.</translation>
     </message>
     <message>
@@ -1392,63 +1392,63 @@
         <translation>En concurrence&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Free: %1 is not registered, and nobody else asks for it.</source>
+        <source>Available: %1 is not registered, and no other request asks for it.</source>
         <translation>Libre&#xa0;: %1 n’est pas enregistré, et personne d’autre ne le demande.</translation>
     </message>
     <message>
-        <source>Leave it empty: the registry assigns the next urn-N at registration.</source>
+        <source>Leave the NID empty. The registry assigns the next urn-N at registration.</source>
         <translation>Laissez ce champ vide&#xa0;: le registre attribue le prochain urn-N à l’enregistrement.</translation>
     </message>
     <message>
-        <source>Type the NID that you ask for.</source>
+        <source>Enter the NID that you request.</source>
         <translation>Saisissez le NID que vous demandez.</translation>
     </message>
     <message>
-        <source>Well formed; asking the registry whether it is free …</source>
+        <source>Well formed. Checking whether it is available…</source>
         <translation>Bien formé&#xa0;; le registre vérifie s’il est libre…</translation>
     </message>
     <message>
-        <source>Well formed; whether it is free is not known without a registry.</source>
+        <source>Well formed. Connect to a registry to check whether it is available.</source>
         <translation>Bien formé&#xa0;; sans registre, on ne sait pas s’il est libre.</translation>
     </message>
     <message>
-        <source>%1 is not an ordinary file, but a folder or a device. Choose another name.</source>
+        <source>%1 is a folder or a device, not a file. Choose another name.</source>
         <translation>%1 n’est pas un fichier ordinaire, mais un dossier ou un périphérique. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>%1 is not a text but a picture, a PDF or another program&apos;s own file. Save it as plain text there, or copy its text and paste it here.</source>
+        <source>%1 is not a text file. Save it as plain text in the program that wrote it, or copy its text and paste it here.</source>
         <translation>%1 n’est pas du texte, mais une image, un PDF ou le fichier d’un autre programme. Enregistrez-le là-bas en texte brut, ou copiez son texte et collez-le ici.</translation>
     </message>
     <message>
-        <source>%1 may not be written: %2. Your text is still here; save it under another name or in a folder of your own.</source>
+        <source>You may not write %1: %2. Your text is still here. Save it under another name or in your own folder.</source>
         <translation>Vous n’avez pas le droit d’écrire %1&#xa0;: %2. Votre texte est toujours là&#xa0;; enregistrez-le sous un autre nom ou dans un dossier à vous.</translation>
     </message>
     <message>
-        <source>There is no room for %1: %2. Your text is still here, and so is the file as it was; make room and try again, or save on another disk.</source>
+        <source>There is not enough space for %1: %2. Your text is still here, and the file was not changed. Free some space and try again, or save on another disk.</source>
         <translation>Il n’y a pas de place pour %1&#xa0;: %2. Votre texte est toujours là, et le fichier est intact&#xa0;; libérez de la place et réessayez, ou enregistrez sur un autre disque.</translation>
     </message>
     <message>
-        <source>The folder of %1 is not there: %2. Your text is still here; bring the folder or its network drive back and try again, or save elsewhere.</source>
+        <source>The folder of %1 does not exist: %2. Your text is still here. Restore the folder or its network drive and try again, or save elsewhere.</source>
         <translation>Le dossier de %1 n’est pas là&#xa0;: %2. Votre texte est toujours là&#xa0;; rétablissez le dossier ou son lecteur réseau et réessayez, ou enregistrez ailleurs.</translation>
     </message>
     <message>
-        <source>%1 cannot be used as a name here: it is too long, or has signs that are no characters. Rename the file, or choose another name.</source>
+        <source>%1 is not a valid file name. It is too long, or contains characters that are not allowed. Choose another name.</source>
         <translation>%1 ne peut pas servir de nom ici&#xa0;: il est trop long, ou contient des caractères non valides. Renommez le fichier, ou choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>%1 is locked by another program. Your text is still here; end what the other program does with it and try again, or save under another name.</source>
+        <source>Another program has locked %1. Your text is still here. Close the file there and try again, or save under another name.</source>
         <translation>%1 est verrouillé par un autre programme. Votre texte est toujours là&#xa0;; mettez fin à ce que l’autre programme en fait et réessayez, ou enregistrez sous un autre nom.</translation>
     </message>
     <message>
-        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
+        <source>Not saved. Another program changed %1 after it was opened. Save anyway to replace its changes, or reload the file. After a reload, undo restores your text.</source>
         <translation>Non enregistré&#xa0;: un autre programme a modifié %1 depuis son ouverture. Enregistrez quand même pour remplacer ce que l’autre programme a écrit, ou rechargez-le&#xa0;; «&#xa0;Annuler&#xa0;» fait ensuite revenir votre texte.</translation>
     </message>
     <message>
-        <source>Not saved: %1 is not there any more; another program deleted, moved or renamed it. Your text is still here; save it there again, or under another name.</source>
+        <source>Not saved. Another program deleted, moved or renamed %1. Your text is still here. Save it there again, or under another name.</source>
         <translation>Non enregistré&#xa0;: %1 n’est plus là&#xa0;; un autre programme l’a supprimé, déplacé ou renommé. Votre texte est toujours là&#xa0;; enregistrez-le de nouveau à cet endroit, ou sous un autre nom.</translation>
     </message>
     <message>
-        <source>This is not a pattern: %1</source>
+        <source>Not a valid regular expression: %1</source>
         <translation>Ce n’est pas un motif valable&#xa0;: %1</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Commencer un modèle pour un nouvel espace de noms</translation>
     </message>
     <message>
-        <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
+        <source>Open a template file, including templates of RFC 2611 and RFC 3406</source>
         <translation>Ouvrir un fichier de modèle, même dans une disposition de la RFC 2611 ou de la RFC 3406</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>Read the text on the clipboard, from a mail say, as a template</source>
+        <source>Open the text on the clipboard, such as a mail, as a template</source>
         <translation>Lire comme modèle le texte du presse-papiers, venu par exemple d’un courriel</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>Save the draft in its file</source>
+        <source>Save the draft</source>
         <translation>Enregistrer le brouillon dans son fichier</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>Save the draft in another file</source>
+        <source>Save the draft under another name</source>
         <translation>Enregistrer le brouillon dans un autre fichier</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Close the draft shown</source>
+        <source>Close the draft</source>
         <translation>Fermer le brouillon affiché</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Go to the field before</source>
+        <source>Go to the previous field</source>
         <translation>Aller au champ précédent</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Constat sui&amp;vant</translation>
     </message>
     <message>
-        <source>Go to the place of the next finding</source>
+        <source>Go to the next finding</source>
         <translation>Aller à l’endroit du constat suivant</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>Show what belongs in each field, with an example</source>
+        <source>Show what to write in each field, with an example</source>
         <translation>Montrer ce qui va dans chaque champ, avec un exemple</translation>
     </message>
     <message>
@@ -1583,11 +1583,11 @@
         <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
-        <source>Write in a font with letters of one width</source>
+        <source>Use a fixed-width font</source>
         <translation>Écrire dans une police dont toutes les lettres ont la même largeur</translation>
     </message>
     <message>
-        <source>Keep in the registr&amp;y</source>
+        <source>Save to the registr&amp;y</source>
         <translation>Conserver dans &amp;le registre</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
-        <source>Keep the draft in the registry as a request that nobody reviews yet</source>
+        <source>Save the draft in the registry as a request that is not submitted yet</source>
         <translation>Conserver le brouillon dans le registre comme une demande que personne n’examine encore</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@
         <translation>Envoyer le brouillon au registre comme une demande</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
+        <source>&amp;Clear list</source>
         <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Start a template with the texts of a registered namespace, or of a template file</source>
+        <source>Start a draft with the texts of a registered namespace or a template file</source>
         <translation>Commencer un modèle avec les textes d’un espace de noms enregistré ou d’un fichier de modèle</translation>
     </message>
     <message>
@@ -1659,11 +1659,11 @@
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Show the draft as it will be printed, and print it</source>
+        <source>Preview and print the draft</source>
         <translation>Afficher le brouillon tel qu’il sera imprimé, puis l’imprimer</translation>
     </message>
     <message>
-        <source>Write the draft into a file of another form</source>
+        <source>Save the draft in another format</source>
         <translation>Écrire le brouillon dans un fichier sous une autre forme</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Exporter en %1</translation>
     </message>
     <message>
-        <source>Write the draft into a file: %1</source>
+        <source>Save the draft in another format: %1</source>
         <translation>Écrire le brouillon dans un fichier&#xa0;: %1</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>Show the draft beside its registered version, what was submitted last, its file, or another file</source>
+        <source>Compare the draft with its registered version, its last submission, its file, or another file</source>
         <translation>Afficher le brouillon à côté de sa version enregistrée, du dernier texte soumis, de son fichier ou d’un autre fichier</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Write into Revision Information what differs from the registered version</source>
+        <source>Add the differences from the registered version to Revision Information</source>
         <translation>Écrire dans Revision Information ce qui diffère de la version enregistrée</translation>
     </message>
     <message>
@@ -1711,7 +1711,7 @@
         <translation>Ctrl+Alt+R</translation>
     </message>
     <message>
-        <source>Check the draft as the registry will, and show a report to keep</source>
+        <source>Check the draft like the registry does, and show a report</source>
         <translation>Vérifier le brouillon comme le fera le registre, et afficher un rapport à conserver</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
         <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
-        <source>Open a mail with the template in your mail program, addressed to those who discuss it</source>
+        <source>Open a mail with the template in your mail program, addressed to the discussion list</source>
         <translation>Ouvrir dans votre logiciel de messagerie un courriel contenant le modèle, adressé à ceux qui en discutent</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
 <context>
     <name>nidreg::forms::DraftsExport</name>
     <message>
-        <source>this program was built without the other forms.</source>
+        <source>this program was built without the other formats.</source>
         <translation>ce programme a été construit sans les autres formes.</translation>
     </message>
     <message>
@@ -1766,19 +1766,19 @@
         <translation>Enregistrer le co&amp;urriel…</translation>
     </message>
     <message>
-        <source>The template is too long for a mail program to take it over. Save the mail as a file and open it in your mail program: it is addressed, and nothing is sent before you do.</source>
+        <source>The template is too long to pass to a mail program. Save the mail as a file and open it in your mail program. Nothing is sent before you send it there.</source>
         <translation>Le modèle est trop long pour être transmis à un logiciel de messagerie. Enregistrez le courriel dans un fichier et ouvrez-le dans votre logiciel de messagerie&#xa0;: il est déjà adressé, et rien n’est envoyé avant que vous ne le fassiez.</translation>
     </message>
     <message>
-        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
     </message>
     <message>
-        <source>The mail stands in your mail program. Nothing is sent before you send it there. Should it look wrong, save it as a file instead.</source>
+        <source>The mail is open in your mail program. Nothing is sent before you send it there. If it looks wrong, save it as a file instead.</source>
         <translation>Le courriel est dans votre logiciel de messagerie. Rien n’est envoyé avant que vous ne l’envoyiez de là. S’il vous paraît incorrect, enregistrez-le plutôt dans un fichier.</translation>
     </message>
     <message>
-        <source>No report was made. %1</source>
+        <source>Cannot create the report. %1</source>
         <translation>Aucun rapport n’a été établi. %1</translation>
     </message>
     <message>
@@ -1786,18 +1786,18 @@
         <translation>Ré&amp;essayer</translation>
     </message>
     <message>
-        <source>The report is saved in %1</source>
+        <source>Report saved as %1</source>
         <translation>Le rapport est enregistré dans %1</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
     <message>
-        <source>There is no text to paste. Copy the template first, then paste it here.</source>
+        <source>The clipboard has no text. Copy the template first, then paste it here.</source>
         <translation>Il n’y a pas de texte à coller. Copiez d’abord le modèle, puis collez-le ici.</translation>
     </message>
     <message>
-        <source>The pasted text</source>
+        <source>Pasted text</source>
         <translation>Le texte collé</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>Co&amp;mparer</translation>
     </message>
     <message>
-        <source>Another program deleted, moved or renamed %1. Your text is still here; save it there again, or under another name.</source>
+        <source>Another program deleted, moved or renamed %1. Your text is still here. Save it there again, or under another name.</source>
         <translation>Un autre programme a supprimé, déplacé ou renommé %1. Votre texte est toujours là&#xa0;; enregistrez-le de nouveau à cet endroit, ou sous un autre nom.</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>Enregistrer de n&amp;ouveau</translation>
     </message>
     <message>
-        <source>Another program changed %1. Reload it, or keep your text, which then replaces what the other program wrote when you save; undo brings your text back after a reload.</source>
+        <source>Another program changed %1. Reload the file, or keep your text; saving then replaces the other changes. After a reload, undo restores your text.</source>
         <translation>Un autre programme a modifié %1. Rechargez-le, ou gardez votre texte, qui remplacera à l’enregistrement ce que l’autre programme a écrit&#xa0;; après un rechargement, «&#xa0;Annuler&#xa0;» fait revenir votre texte.</translation>
     </message>
     <message>
@@ -1860,11 +1860,11 @@
 <context>
     <name>nidreg::forms::DraftsKeeper</name>
     <message>
-        <source>What you type is not kept for a crash: there is no room in the folder %1. Go on writing and save often; it is tried again while you write, and works once there is room.</source>
+        <source>Autosave failed: there is not enough space in the folder %1. Save often. Autosave continues when there is space.</source>
         <translation>Ce que vous écrivez n’est pas protégé contre un arrêt brutal&#xa0;: il n’y a pas de place dans le dossier %1. Continuez d’écrire et enregistrez souvent&#xa0;; l’essai se répète pendant que vous écrivez, et réussit dès qu’il y a de la place.</translation>
     </message>
     <message>
-        <source>What you type is not kept for a crash: the folder %1 cannot be written. Go on writing and save often; it is tried again while you write, and works once the folder&apos;s permissions allow it.</source>
+        <source>Autosave failed: cannot write to the folder %1. Save often. Autosave continues when the permissions of the folder allow it.</source>
         <translation>Ce que vous écrivez n’est pas protégé contre un arrêt brutal&#xa0;: il est impossible d’écrire dans le dossier %1. Continuez d’écrire et enregistrez souvent&#xa0;; l’essai se répète pendant que vous écrivez, et réussit dès que les droits d’accès au dossier le permettent.</translation>
     </message>
 </context>
@@ -1875,7 +1875,7 @@
         <translation>Aucun brouillon n’est ouvert</translation>
     </message>
     <message>
-        <source>Write the registration template of a namespace here, field by field, with guidance beside each one and live findings. You need no registry for it until you submit.</source>
+        <source>Write the registration template of a namespace, field by field, with guidance for each field and live findings. You do not need a registry until you submit.</source>
         <translation>Rédigez ici le modèle d’enregistrement d’un espace de noms, champ par champ, avec un guide à côté de chacun et des constats en direct. Aucun registre n’est nécessaire avant de le soumettre.</translation>
     </message>
     <message>
@@ -1887,7 +1887,7 @@
         <translation>&amp;Coller un modèle depuis le presse-papiers</translation>
     </message>
     <message>
-        <source>A file dropped here is opened too. To revise a registered namespace, choose it in Namespaces.</source>
+        <source>You can also drop a file here. To revise a registered namespace, select it in Namespaces.</source>
         <translation>Un fichier déposé ici s’ouvre aussi. Pour réviser un espace de noms enregistré, choisissez-le dans Espaces de noms.</translation>
     </message>
     <message>
@@ -1895,15 +1895,15 @@
         <translation>Brouillons ouverts</translation>
     </message>
     <message>
-        <source>No revision was started. %1</source>
+        <source>Cannot start a revision. %1</source>
         <translation>Aucune révision n’a été commencée. %1</translation>
     </message>
     <message>
-        <source>The request was not opened. %1</source>
+        <source>Cannot open the request. %1</source>
         <translation>La demande n’a pas été ouverte. %1</translation>
     </message>
     <message>
-        <source>You cannot change request #%1 now: %2. Save your text as a file.</source>
+        <source>You cannot change request #%1: %2. Save your text as a file.</source>
         <translation>Vous ne pouvez pas modifier la demande nº&#xa0;%1 maintenant : %2. Enregistrez votre texte dans un fichier.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Soumis comme demande nº&#xa0;%1</translation>
     </message>
     <message>
-        <source>Kept in the registry as request #%1</source>
+        <source>Saved in the registry as request #%1</source>
         <translation>Conservé dans le registre comme demande nº&#xa0;%1</translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@
         <translation>%1 *</translation>
     </message>
     <message>
-        <source>Not saved in a file yet</source>
+        <source>Not saved yet</source>
         <translation>Pas encore enregistré dans un fichier</translation>
     </message>
     <message>
@@ -1959,50 +1959,50 @@
         <translation>Nou&amp;veau brouillon d’après un espace de noms enregistré…</translation>
     </message>
     <message>
-        <source>there is no connection to a registry.</source>
+        <source>no registry is connected.</source>
         <translation>il n’y a pas de connexion à un registre.</translation>
     </message>
     <message>
-        <source>the draft asks for a new namespace; there is no version before it.</source>
+        <source>the draft is for a new namespace, which has no registered version.</source>
         <translation>le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version antérieure.</translation>
     </message>
     <message>
-        <source>The texts are those of %1. They stay marked where you have not changed them yet.</source>
+        <source>The texts were copied from %1. They stay marked until you change them.</source>
         <translation>Les textes sont ceux de %1. Ils restent marqués là où vous ne les avez pas encore modifiés.</translation>
     </message>
     <message>
-        <source>Nothing was proposed. %1</source>
+        <source>Cannot propose revision information. %1</source>
         <translation>Rien n’a été proposé. %1</translation>
     </message>
     <message>
-        <source>The registry does not hold the text of the registered version, so nothing can be compared with it.</source>
+        <source>The registry does not have the text of the registered version, so there is nothing to compare.</source>
         <translation>Le registre ne contient pas le texte de la version enregistrée&#xa0;; rien ne peut donc y être comparé.</translation>
     </message>
     <message>
-        <source>What you discard can be brought back for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
+        <source>You can restore a discarded draft for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
         <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours&#xa0;: Brouillons ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
     <message>
-        <source>There is no connection to a registry now. Save the draft as a file meanwhile.</source>
+        <source>No registry is connected. Save the draft as a file.</source>
         <translation>Il n’y a pas de connexion à un registre. En attendant, enregistrez le brouillon dans un fichier.</translation>
     </message>
     <message>
-        <source>Requests are made by an applicant or a registrar; you act as: %1. Choose another role in the status bar.</source>
+        <source>Only an applicant or a registrar can submit requests. You are acting as: %1. Choose another role in the status bar.</source>
         <translation>Les demandes sont faites par un demandeur ou un registraire&#xa0;; vous agissez en tant que&#xa0;: %1. Choisissez un autre rôle dans la barre d’état.</translation>
     </message>
     <message>
-        <source>The draft is being sent.</source>
+        <source>Submitting the draft…</source>
         <translation>Le brouillon est en cours d’envoi.</translation>
     </message>
     <message>
-        <source>Not submitted. Fix the errors first: %1. The first one is shown; F8 goes to the next.</source>
+        <source>Not submitted. Fix the errors first: %1. Press F8 to go to the next one.</source>
         <translation>Non soumis. Erreurs à corriger d’abord&#xa0;: %1. La première est affichée&#xa0;; F8 mène à la suivante.</translation>
     </message>
     <message>
-        <source>Saved in the registry as draft request #%1. It is not reviewed until you submit it.</source>
+        <source>Saved in the registry as draft request #%1. It is reviewed only after you submit it.</source>
         <translation>Enregistré dans le registre comme brouillon de la demande nº&#xa0;%1. Elle n’est examinée qu’une fois soumise.</translation>
     </message>
     <message>
@@ -2010,11 +2010,11 @@
         <translation>Soumise comme demande nº&#xa0;%1. Suivez son examen dans « Demandes ».</translation>
     </message>
     <message>
-        <source>Not submitted; the text is still here. %1</source>
+        <source>Not submitted. Your text is still here. %1</source>
         <translation>Non soumis&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
-        <source>Not kept in the registry; the text is still here. %1</source>
+        <source>Not saved in the registry. Your text is still here. %1</source>
         <translation>Non conservé dans le registre&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>No errors are left. The draft can be submitted.</source>
+        <source>No errors left. Ready to submit.</source>
         <translation>Il ne reste rien à corriger&#xa0;: le brouillon peut être soumis.</translation>
     </message>
     <message>
@@ -2034,19 +2034,19 @@
         <translation>Sou&amp;mettre…</translation>
     </message>
     <message>
-        <source>Local registry: your own, on this computer; nobody else sees it. The public discussion list gets the template by mail: Drafts, Compose mail.</source>
+        <source>Local registry on this computer. Nobody else sees it. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
         <translation>Registre local&#xa0;: le vôtre, sur cet ordinateur&#xa0;; personne d’autre ne le voit. La liste de discussion publique reçoit le modèle par courriel&#xa0;: Brouillons, Rédiger un courriel.</translation>
     </message>
     <message>
-        <source>The draft belongs to request #%1 of another registry. Connect to that one to send it, or save it as a file and open that here to make a request of its own.</source>
+        <source>The draft belongs to request #%1 of another registry. Connect to that registry to submit it, or save the draft as a file and open it here to create a new request.</source>
         <translation>Le brouillon appartient à la demande nº&#xa0;%1 d’un autre registre. Connectez-vous à celui-là pour l’envoyer, ou enregistrez-le dans un fichier et ouvrez ce fichier ici pour en faire une demande à part.</translation>
     </message>
     <message>
-        <source>The request now: %1</source>
+        <source>Current state: %1</source>
         <translation>La demande maintenant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What you typed meanwhile was not sent and is not saved yet.</source>
+        <source>Changes that you made in the meantime were not submitted and are not saved yet.</source>
         <translation>Ce que vous avez saisi entre-temps n’a pas été envoyé et n’est pas encore enregistré.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>Soumettre comme &amp;nouvelle demande…</translation>
     </message>
     <message>
-        <source>Keep as a &amp;new request</source>
+        <source>Save as a &amp;new request</source>
         <translation>Conserver comme &amp;nouvelle demande</translation>
     </message>
     <message>
@@ -2117,15 +2117,15 @@
         <translation>Choisissez un expert</translation>
     </message>
     <message>
-        <source>Nobody owes an answer</source>
+        <source>Nobody has to answer</source>
         <translation>Personne ne doit de réponse</translation>
     </message>
     <message>
-        <source>%1 (assigned already)</source>
+        <source>%1 (already assigned)</source>
         <translation>%1 (déjà affecté)</translation>
     </message>
     <message>
-        <source>Nobody else is appointed as an expert</source>
+        <source>There is no other expert</source>
         <translation>Personne d’autre n’est nommé expert</translation>
     </message>
     <message>
@@ -2134,19 +2134,19 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>nothing waiting</source>
+        <source>no open reviews</source>
         <translation>rien en attente</translation>
     </message>
     <message>
-        <source>%1 waiting</source>
+        <source>open reviews: %1</source>
         <translation>%1 en attente</translation>
     </message>
     <message>
-        <source>last asked: %1</source>
+        <source>last assigned: %1</source>
         <translation>dernière sollicitation&#xa0;: %1</translation>
     </message>
     <message>
-        <source>never asked yet</source>
+        <source>never assigned</source>
         <translation>encore jamais sollicité</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
-        <source>How a good one reads:</source>
+        <source>Example:</source>
         <translation>Un bon exemple&#xa0;:</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Exemple</translation>
     </message>
     <message>
-        <source>Help with this field</source>
+        <source>Guidance for this field</source>
         <translation>Aide pour ce champ</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>Repris de %1 et pas encore modifié</translation>
     </message>
     <message>
-        <source>Not taken in: the field would have %1 KiB, and a field holds at most %2 KiB. What you copied is still on the clipboard; publish a long text elsewhere, and point to it in Documentation.</source>
+        <source>Not pasted. The field would have %1 KiB, and the maximum is %2 KiB. Publish a long text elsewhere, and cite it in Documentation.</source>
         <translation>Non repris&#xa0;: le champ aurait %1 Kio, et un champ en contient au plus %2. Ce que vous avez copié est toujours dans le presse-papiers&#xa0;; publiez un texte long ailleurs, et renvoyez-y dans Documentation.</translation>
     </message>
 </context>
@@ -2208,11 +2208,11 @@
 <context>
     <name>nidreg::forms::FieldsModel</name>
     <message>
-        <source>empty, must be filled</source>
+        <source>empty, required</source>
         <translation>vide, à remplir</translation>
     </message>
     <message>
-        <source>empty, may stay so</source>
+        <source>empty, optional</source>
         <translation>vide, peut le rester</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>à corriger, constats&#xa0;: %1</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>complete</source>
         <translation>correct</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1; holds words copied from %2</source>
+        <source>%1; contains text copied from %2</source>
         <translation>%1&#xa0;; contient des mots copiés de %2</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>Précédente</translation>
     </message>
     <message>
-        <source>Go to the match before (Shift+F3)</source>
+        <source>Go to the previous match (Shift+F3)</source>
         <translation>Aller à l’occurrence précédente (Maj+F3)</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>Aller à l’occurrence suivante (F3)</translation>
     </message>
     <message>
-        <source>Where to look</source>
+        <source>Search in</source>
         <translation>Où chercher</translation>
     </message>
     <message>
@@ -2283,11 +2283,11 @@
         <translation>&amp;Mots entiers</translation>
     </message>
     <message>
-        <source>&amp;Pattern</source>
+        <source>Regular ex&amp;pression</source>
         <translation>Mot&amp;if</translation>
     </message>
     <message>
-        <source>What to find is a regular expression; \1 in what replaces it is its first group</source>
+        <source>Search with a regular expression; \1 in the replacement stands for the first group</source>
         <translation>Le texte cherché est une expression rationnelle&#xa0;; \1 dans le remplacement est son premier groupe</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>Trouvées&#xa0;: %1</translation>
     </message>
     <message>
-        <source>replacing all</source>
+        <source>replace all</source>
         <translation>le remplacement de toutes les occurrences</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>Remplacées&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1. Left, because the field would grow too long: %2</source>
+        <source>%1. Not replaced, because the field would be too long: %2</source>
         <translation>%1. Laissées, car le champ deviendrait trop long&#xa0;: %2</translation>
     </message>
 </context>
@@ -2365,7 +2365,7 @@
         <translation>E&amp;xemples permis par votre grammaire&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Others</source>
+        <source>M&amp;ore</source>
         <translation>D’a&amp;utres</translation>
     </message>
     <message>
@@ -2385,14 +2385,14 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>The grammar has no others.</source>
+        <source>The grammar has no more examples.</source>
         <translation>La grammaire n’en a pas d’autres.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Grammars</name>
     <message>
-        <source>Goes as far as “%1”, which the grammar does not define.</source>
+        <source>Only up to “%1”, which the grammar does not define.</source>
         <translation>Va jusqu’à «&#xa0;%1&#xa0;», que la grammaire ne définit pas.</translation>
     </message>
     <message>
@@ -2404,74 +2404,74 @@
         <translation>Un URN d’un autre espace de noms.</translation>
     </message>
     <message>
-        <source>No grammar (ABNF, RFC 5234) was found in this field. With one, everybody can see which URNs it allows, and try their own.</source>
+        <source>This field contains no grammar (ABNF, RFC 5234). With a grammar, everybody can check which URNs are allowed.</source>
         <translation>Aucune grammaire (ABNF, RFC 5234) n’a été trouvée dans ce champ. Avec une grammaire, chacun peut voir quels URN elle permet, et essayer les siens.</translation>
     </message>
     <message>
-        <source>Rules: %L1, and none to start from.</source>
+        <source>Rules: %L1. There is no start rule.</source>
         <translation>Règles&#xa0;: %L1, mais aucune par où commencer.</translation>
     </message>
     <message>
-        <source>Rules: %L1. A name is what “%2” allows.</source>
+        <source>Rules: %L1. Start rule: “%2”.</source>
         <translation>Règles&#xa0;: %L1. Un nom est ce que «&#xa0;%2&#xa0;» permet.</translation>
     </message>
     <message>
-        <source>The grammar has an error: what it allows is a guess.</source>
+        <source>The grammar has an error, so the examples may be wrong.</source>
         <translation>La grammaire a une erreur : ce qu’elle permet est une supposition.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>
     <message>
-        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens, in which capitals do not count. Ask for a short name that your community knows and that will still fit in twenty years. It cannot be one that is registered, nor begin with “urn-”, “x-” or two letters and a hyphen; the name of a country or of another identifier system needs good reasons. For an informal namespace leave the field empty: the registry gives it a number.</source>
+        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens; case is ignored. Request a short name that your community knows and that will last. It must not be registered already, and must not begin with “urn-”, “x-” or two letters and a hyphen. The name of a country or of another identifier system needs good reasons. For an informal namespace, leave the field empty: the registry assigns a number.</source>
         <translation>Le nom entre «&#xa0;urn:&#xa0;» et le deux-points suivant dans chaque URN de l’espace de noms&#xa0;: de 3 à 32 lettres, chiffres et traits d’union&#xa0;; les majuscules ne comptent pas. Demandez un nom court, que votre communauté connaît et qui conviendra encore dans vingt ans. Il ne peut pas être déjà enregistré, ni commencer par «&#xa0;urn-&#xa0;», «&#xa0;x-&#xa0;» ou deux lettres et un trait d’union&#xa0;; le nom d’un pays ou d’un autre système d’identification exige de bonnes raisons. Pour un espace de noms informel, laissez le champ vide&#xa0;: le registre lui donne un numéro.</translation>
     </message>
     <message>
-        <source>The number of this registration: 1 for a new namespace, and one more each time the registration is changed later. The number alone, without “Version” or “.0”.</source>
+        <source>The number of this registration: 1 for a new namespace, and one more for each later revision. Write only the number, without “Version” or “.0”.</source>
         <translation>Le numéro de cet enregistrement&#xa0;: 1 pour un nouvel espace de noms, et un de plus à chaque modification ultérieure de l’enregistrement. Le nombre seul, sans «&#xa0;Version&#xa0;» ni «&#xa0;.0&#xa0;».</translation>
     </message>
     <message>
-        <source>The day on which you send the template, as year, month and day: YYYY-MM-DD.</source>
+        <source>The date on which you send the template: YYYY-MM-DD.</source>
         <translation>Le jour où vous envoyez le modèle, sous la forme année, mois et jour&#xa0;: AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>Who asks for the namespace and answers for it for as long as its names are used: the organization with its address, and a contact person or office with at least one of e-mail, phone and postal address. Prefer an address that outlives a change of staff. On the fast track, say here that you are a standards body, a scientific society or the like.</source>
+        <source>Who requests the namespace and is responsible for it: the organization with its address, and a contact person or office with at least one email address, phone number or postal address. Prefer an address that survives a change of staff. On the fast track, say here that you are a standards body, a scientific society or similar.</source>
         <translation>Qui demande l’espace de noms et en répond aussi longtemps que ses noms sont utilisés&#xa0;: l’organisation avec son adresse, et une personne ou un service à contacter, avec au moins un moyen parmi le courriel, le téléphone et l’adresse postale. Préférez une adresse qui survit à un changement de personnel. En procédure accélérée, dites ici que vous êtes un organisme de normalisation, une société savante ou semblable.</translation>
     </message>
     <message>
-        <source>Tell somebody who never heard of your community which things get names, who uses the names and for what, and who gains by it. Say which namespaces and identifiers exist already for such things and why they do not do, which programs will use the names, whether a service will resolve them, and whether the namespace is to become part of a standard. Two or three paragraphs are usual.</source>
+        <source>Explain to a reader outside your community what is named, who uses the names, for what, and who benefits. Say which namespaces and identifiers already exist for such things and why they do not suffice, which programs will use the names, whether a service will resolve them, and whether the namespace will become part of a standard. Two or three paragraphs are usual.</source>
         <translation>Dites à quelqu’un qui n’a jamais entendu parler de votre communauté quelles choses reçoivent des noms, qui utilise ces noms et pour quoi faire, et qui y gagne. Dites quels espaces de noms et identifiants existent déjà pour de telles choses et pourquoi ils ne suffisent pas, quels programmes utiliseront les noms, si un service les résoudra, et si l’espace de noms doit faire partie d’une norme. Deux ou trois paragraphes sont d’usage.</translation>
     </message>
     <message>
-        <source>How the part after the NID is built: best as ABNF (RFC 5234), the notation of the example, with one real URN of every form; a procedure or a regular expression will do as well. Then say which characters can occur and how others are percent-encoded, when two names count as the same (case, hyphens, leading zeros), and whether r-, q- and f-components mean anything. If you turn existing identifiers into URNs, say how.</source>
+        <source>How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in the example, with one real URN of every form; a procedure or a regular expression is also accepted. Say which characters can occur and how others are percent-encoded, when two names are equivalent (case, hyphens, leading zeros), and whether r-, q- and f-components have a meaning. If you turn existing identifiers into URNs, say how.</source>
         <translation>Comment la partie qui suit le NID est construite&#xa0;: de préférence en ABNF (RFC 5234), la notation de l’exemple, avec un véritable URN de chaque forme&#xa0;; une procédure ou une expression rationnelle convient aussi. Dites ensuite quels caractères peuvent apparaître et comment les autres sont codés avec «&#xa0;%&#xa0;», quand deux noms sont considérés comme identiques (casse, traits d’union, zéros en tête), et si les composants r, q et f ont un sens. Si vous transformez des identifiants existants en URN, dites comment.</translation>
     </message>
     <message>
-        <source>Who gives out names, and how one gets a name or the right to give them out: is that open to everybody, to some, or to nobody outside? What makes sure that no name is ever given to two things? And that a name, once given, never comes to mean something else, also when its thing or its owner is gone?</source>
+        <source>Who assigns names, and how to get a name or the right to assign names: is this open to everybody, to some, or to nobody outside? How do you ensure that no name is assigned to two things, and that a name never changes its meaning, even when its object or owner no longer exists?</source>
         <translation>Qui attribue les noms, et comment obtient-on un nom ou le droit d’en attribuer&#xa0;: est-ce ouvert à tous, à certains, ou à personne à l’extérieur&#xa0;? Qu’est-ce qui garantit qu’aucun nom n’est jamais donné à deux choses&#xa0;? Et qu’un nom, une fois donné, ne désignera jamais autre chose, même quand la chose ou son propriétaire a disparu&#xa0;?</translation>
     </message>
     <message>
-        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly taken for the same, a name that gives away something about a person, somebody who collects all names by counting, a forged answer of a resolver. Say what you considered and what follows; “none” is rarely true.</source>
+        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly considered equal, a name that discloses personal information, somebody who enumerates all names, a forged answer of a resolver. Say what you considered and what follows from it; “none” is rarely true.</source>
         <translation>Ce qui peut mal tourner quand les noms sont attribués, comparés, résolus ou transmis&#xa0;: deux noms pris à tort pour le même, un nom qui révèle quelque chose sur une personne, quelqu’un qui recueille tous les noms en comptant, une réponse falsifiée d’un résolveur. Dites ce que vous avez examiné et ce qui en découle&#xa0;; «&#xa0;none&#xa0;» est rarement vrai.</translation>
     </message>
     <message>
-        <source>What could be taken for these names, or go wrong where they meet other systems: other URN namespaces, other identifiers for the same things, URI schemes that look alike, characters that mean something else elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
+        <source>What could be confused with these names, or cause problems in other systems: other URN namespaces, other identifiers for the same things, similar URI schemes, characters that have another meaning elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
         <translation>Ce qui pourrait être confondu avec ces noms, ou mal tourner là où ils rencontrent d’autres systèmes&#xa0;: d’autres espaces de noms URN, d’autres identifiants pour les mêmes choses, des schémas d’URI qui se ressemblent, des caractères qui ont un autre sens ailleurs ou sont modifiés en chemin. Si vous n’avez rien trouvé, dites où vous avez cherché.</translation>
     </message>
     <message>
-        <source>Whether there is to be a way from a URN to its thing or to a description of it. This has to be said in any case: one sentence is enough if not. If so: who runs the service or recommends one, what it gives back, what others must fulfil to be listed as resolvers, and what r-components mean to it.</source>
+        <source>Whether URNs can be resolved to their object or a description of it. You must say so in any case; if resolution is not intended, one sentence is enough. Otherwise: who runs or recommends the service, what it returns, what others must do to be listed as resolvers, and what r-components mean to it.</source>
         <translation>S’il doit y avoir un chemin d’un URN vers la chose désignée ou vers sa description. Il faut le dire dans tous les cas&#xa0;: si ce n’est pas prévu, une phrase suffit. Si c’est prévu&#xa0;: qui fournit le service ou en recommande un, ce qu’il renvoie, quelles conditions d’autres doivent remplir pour figurer comme résolveurs, et ce que les composants r signifient pour lui.</translation>
     </message>
     <message>
-        <source>Where the identifier system is described: titles, and links that will last. Needed on the fast track, helpful always; leave it empty if there is nothing to point to.</source>
+        <source>Where the identifier system is described: titles and permanent links. Required on the fast track and always helpful; leave it empty if there is nothing to cite.</source>
         <translation>Où le système d’identification est décrit&#xa0;: des titres, et des liens durables. Nécessaire en procédure accélérée, toujours utile&#xa0;; laissez le champ vide s’il n’y a rien à citer.</translation>
     </message>
     <message>
-        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap with it, or what was used before. Optional: leave it empty if there is nothing.</source>
+        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap, or what was used before. Optional.</source>
         <translation>Tout ce qui aide encore à comprendre l’enregistrement, par exemple en quoi il diffère d’espaces de noms qui semblent le recouper, ou ce qui était utilisé auparavant. Facultatif&#xa0;: laissez le champ vide s’il n’y a rien.</translation>
     </message>
     <message>
-        <source>What changed since the version before, and why: which fields, whether URNs assigned until now stay valid, and what else changed in how the namespace is run. In version 1 leave it empty.</source>
+        <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN attribués jusqu’ici restent valables, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Pour la version 1, laissez le champ vide.</translation>
     </message>
 </context>
@@ -2506,7 +2506,7 @@
         <translation>&amp;Importer</translation>
     </message>
     <message>
-        <source>It was not UTF-8 and was read as Latin-1.</source>
+        <source>The file was not UTF-8 and was read as Latin-1.</source>
         <translation>Ce n’était pas de l’UTF-8&#xa0;; lu comme du Latin-1.</translation>
     </message>
     <message>
@@ -2522,15 +2522,15 @@
         <translation>(aucun intitulé)</translation>
     </message>
     <message>
-        <source>The te&amp;xt as it was, and where each piece goes:</source>
+        <source>Original te&amp;xt, and where each piece goes:</source>
         <translation>Le te&amp;xte d’origine, et où va chaque morceau&#xa0;:</translation>
     </message>
     <message>
-        <source>This &amp;piece goes to:</source>
+        <source>&amp;Put this piece into:</source>
         <translation>Ce morceau &amp;va dans&#xa0;:</translation>
     </message>
     <message>
-        <source>Where the piece goes</source>
+        <source>Field for this piece</source>
         <translation>Où va le morceau</translation>
     </message>
     <message>
@@ -2538,11 +2538,11 @@
         <translation>&amp;Scinder ici</translation>
     </message>
     <message>
-        <source>Make two pieces of the one that the cursor is in, cut at the cursor</source>
+        <source>Split this piece at the cursor</source>
         <translation>Couper en deux, au curseur, le morceau où il se trouve</translation>
     </message>
     <message>
-        <source>&amp;Join to the one before</source>
+        <source>&amp;Join with previous</source>
         <translation>&amp;Joindre au précédent</translation>
     </message>
     <message>
@@ -2554,15 +2554,15 @@
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>Next &amp;doubtful</source>
+        <source>Next guesse&amp;d</source>
         <translation>Doute suiva&amp;nt</translation>
     </message>
     <message>
-        <source>Go to the next piece whose field was guessed, or that has none</source>
+        <source>Go to the next piece whose field was guessed or is missing</source>
         <translation>Aller au morceau suivant dont le champ a été deviné, ou qui n’en a pas</translation>
     </message>
     <message>
-        <source>The &amp;fields that it becomes:</source>
+        <source>Resulting &amp;fields:</source>
         <translation>Les &amp;champs qui en résultent&#xa0;:</translation>
     </message>
     <message>
@@ -2574,7 +2574,7 @@
         <translation>Mots</translation>
     </message>
     <message>
-        <source>Text of the chosen field</source>
+        <source>Text of the selected field</source>
         <translation>Texte du champ choisi</translation>
     </message>
     <message>
@@ -2582,11 +2582,11 @@
         <translation>%1 mots&#xa0;: %2 dans des champs, %3 sans champ, %4 perdus.</translation>
     </message>
     <message>
-        <source>Headings: %1, page furniture: %2.</source>
+        <source>Headings: %1, page headers and footers: %2.</source>
         <translation>Intitulés&#xa0;: %1, habillage de page&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>See where the texts of %1 go, and change what is wrong: put the cursor into a piece and choose its field. The source itself stays as it is.</source>
+        <source>Check where the text of %1 goes. To correct it, put the cursor into a piece and choose its field. The file itself is not changed.</source>
         <translation>Voyez où vont les textes de %1, et changez ce qui est faux&#xa0;: placez le curseur dans un morceau et choisissez son champ. La source elle-même reste telle quelle.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Aucun champ&#xa0;: à garder sous Additional Information</translation>
     </message>
     <message>
-        <source>Nowhere: page furniture</source>
+        <source>Omit: page header, footer or break</source>
         <translation>Nulle part&#xa0;: habillage de page</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Aucun champ&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Page break, running head or rule: nothing of it is kept.</source>
+        <source>Page break, running header or rule: not imported.</source>
         <translation>Saut de page, titre courant ou filet&#xa0;: rien n’en est gardé.</translation>
     </message>
     <message>
@@ -2618,26 +2618,26 @@
         <translation>Texte sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Heading “%1”: no known one, but much like one of this field. Choosing a field moves its whole section.</source>
+        <source>Heading “%1”: unknown, but similar to the heading of this field. If you choose another field, the whole section moves.</source>
         <translation>Intitulé «&#xa0;%1&#xa0;»&#xa0;: inconnu, mais très proche de celui de ce champ. Choisir un champ déplace toute sa section.</translation>
     </message>
     <message>
-        <source>Heading “%1”. Choosing a field moves its whole section.</source>
+        <source>Heading “%1”. If you choose another field, the whole section moves.</source>
         <translation>Intitulé «&#xa0;%1&#xa0;». Choisir un champ déplace toute sa section.</translation>
     </message>
     <message>
-        <source>Let the piece be a part of the one before it</source>
+        <source>Join this piece with the previous one</source>
         <translation>Faire du morceau une partie de celui qui le précède</translation>
     </message>
     <message>
-        <source>There is no piece before it in this template.</source>
+        <source>There is no previous piece in this template.</source>
         <translation>Il n’y a pas de morceau précédent dans ce modèle.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ImportTextView</name>
     <message>
-        <source>left out</source>
+        <source>omitted</source>
         <translation>omis</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>%1&#xa0;?</translation>
     </message>
     <message>
-        <source>The text as it was</source>
+        <source>Original text</source>
         <translation>Le texte d’origine</translation>
     </message>
 </context>
@@ -2712,7 +2712,7 @@
         <translation>Rien n’est envoyé avant que vous ne l’envoyiez dans votre logiciel de messagerie.</translation>
     </message>
     <message>
-        <source>No address is known for %1: fill it in. %2</source>
+        <source>The address of %1 is not known. Enter it. %2</source>
         <translation>Aucune adresse n’est connue pour %1&#xa0;: indiquez-la. %2</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
         <translation>Courriels (*.eml);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The mail is too long for a mail program to take it over. Save it as a file and open that in your mail program; its text was copied, too.</source>
+        <source>The mail is too long to pass to a mail program. Its text was copied. Save the mail as a file and open it in your mail program.</source>
         <translation>Le courriel est trop long pour être transmis à un logiciel de messagerie. Enregistrez-le dans un fichier et ouvrez celui-ci dans votre logiciel de messagerie&#xa0;; son texte a aussi été copié.</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
 <context>
     <name>nidreg::forms::LocalPart</name>
     <message>
-        <source>Begin &amp;with:</source>
+        <source>Start &amp;with:</source>
         <translation>Co&amp;mmencer avec :</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
         <translation>Choisir un &amp;fichier…</translation>
     </message>
     <message>
-        <source>IANA&apos;s listing, shipped with the program</source>
+        <source>IANA&apos;s listing, included with the program</source>
         <translation>la liste de l’IANA, livrée avec le programme</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@
         <translation>le dépôt d’un autre registre</translation>
     </message>
     <message>
-        <source>a file that “nidreg-cli db dump” wrote</source>
+        <source>a file written by “nidreg-cli db dump”</source>
         <translation>un fichier écrit par « nidreg-cli db dump »</translation>
     </message>
     <message>
@@ -2798,11 +2798,11 @@
         <translation>Choisissez d’abord le fichier du dépôt.</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>The file does not exist.</source>
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>It is made when you connect.</source>
+        <source>It is created when you connect.</source>
         <translation>Il est créé quand vous l’ouvrez.</translation>
     </message>
     <message>
@@ -2810,11 +2810,11 @@
         <translation>Il est vide.</translation>
     </message>
     <message>
-        <source>It holds the shipped listing; nothing else was done in it.</source>
+        <source>It contains only the shipped listing.</source>
         <translation>Il contient la liste livrée ; rien d’autre n’y a été fait.</translation>
     </message>
     <message>
-        <source>You have worked in the local registry, so it stays as it is. To begin anew, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
+        <source>The local registry contains your own work, so it is not replaced. To start over, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
         <translation>Vous avez travaillé dans le registre local, il reste donc tel quel. Pour recommencer, sauvegardez-le (« nidreg-cli db dump »), fermez le programme et déplacez son dossier (« nidreg-cli db where »).</translation>
     </message>
     <message>
@@ -2822,15 +2822,15 @@
         <translation>Lecture du registre local…</translation>
     </message>
     <message>
-        <source>The shipped listing is removed; nothing else was done in this registry.</source>
+        <source>The shipped listing is removed. The registry contains nothing else.</source>
         <translation>La liste livrée est retirée ; rien d’autre n’a été fait dans ce registre.</translation>
     </message>
     <message>
-        <source>It has no namespaces until you import a listing or register some.</source>
+        <source>It is empty until you import a listing or register namespaces.</source>
         <translation>Il n’a aucun espace de noms tant que vous n’importez pas une liste ou n’en enregistrez pas.</translation>
     </message>
     <message>
-        <source>The deposit is verified as a whole; where that fails, nothing changes.</source>
+        <source>The whole deposit is verified. If the verification fails, nothing changes.</source>
         <translation>Le dépôt est vérifié en entier ; en cas d’échec, rien ne change.</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>Pièces jointes&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Quoted from no submitted text</source>
+        <source>Quoted from an unknown text</source>
         <translation>Citation d’aucun texte soumis</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Citation de </translation>
     </message>
     <message>
-        <source>The mail says nothing.</source>
+        <source>The mail has no text.</source>
         <translation>Le courriel ne dit rien.</translation>
     </message>
 </context>
@@ -2905,7 +2905,7 @@
         <translation>Envoyé</translation>
     </message>
     <message>
-        <source>What it is</source>
+        <source>Status</source>
         <translation>Nature</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
         <translation>%1, courriel %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Nothing was read: the registry cannot be reached.</source>
+        <source>Cannot read the mails, because the registry is not connected.</source>
         <translation>Rien n’a été lu&#xa0;: le registre est injoignable.</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
 <context>
     <name>nidreg::forms::NamespacesDetails</name>
     <message>
-        <source>Choose a namespace to read its registration.</source>
+        <source>Select a namespace to read its registration.</source>
         <translation>Choisissez un espace de noms pour lire son enregistrement.</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@
         <translation>Citer ainsi</translation>
     </message>
     <message>
-        <source>Copy what a citation needs</source>
+        <source>Copy a citation</source>
         <translation>Copier ce qu’il faut pour une citation</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>%1 (importée)</translation>
     </message>
     <message>
-        <source>There is one version only: nothing to compare.</source>
+        <source>There is only one version.</source>
         <translation>Il n’y a qu’une version&#xa0;: rien à comparer.</translation>
     </message>
     <message>
@@ -3052,11 +3052,11 @@
         <translation>Importé de %1</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held. What the record says:</source>
+        <source>The text of an imported version is not available. From the record:</source>
         <translation>Le texte d’une version importée n’est pas conservé. Ce que dit l’entrée&#xa0;:</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>No differences.</source>
         <translation>Rien ne diffère.</translation>
     </message>
     <message>
@@ -3202,15 +3202,15 @@
         <translation>&amp;Chercher un espace de noms</translation>
     </message>
     <message>
-        <source>The NID is on the clipboard.</source>
+        <source>NID copied.</source>
         <translation>Le NID est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The URN prefix is on the clipboard.</source>
+        <source>URN prefix copied.</source>
         <translation>Le préfixe URN est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The template is on the clipboard.</source>
+        <source>Template copied.</source>
         <translation>Le modèle est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@
         <translation>Ouverture du registre…</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>Copier le modèle en texte brut</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held here.</source>
+        <source>The text of an imported version is not available.</source>
         <translation>Le texte d’une version importée n’est pas conservé ici.</translation>
     </message>
     <message>
@@ -3242,7 +3242,7 @@
         <translation>Rédiger la version suivante de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Choose a namespace first.</source>
+        <source>Select a namespace first.</source>
         <translation>Choisissez d’abord un espace de noms.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>The past is shown. Go back to now first.</source>
+        <source>An earlier listing is shown. Go back to now first.</source>
         <translation>Le passé est affiché. Revenez d’abord à maintenant.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Retiré de la liste</translation>
     </message>
     <message>
-        <source>Only namespaces that the imported listing no longer has</source>
+        <source>Only namespaces that are no longer in the imported listing</source>
         <translation>Seulement les espaces de noms que la liste importée n&apos;a plus</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
         <translation>%1 espaces de noms jusqu&apos;ici…</translation>
     </message>
     <message>
-        <source>“%1” is delisted: it cannot be revised.</source>
+        <source>“%1” is delisted and cannot be revised.</source>
         <translation>« %1 » est retiré de la liste : il ne peut pas être révisé.</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>&amp;Importer une liste…</translation>
     </message>
     <message>
-        <source>No namespaces are registered yet. Draft a template to ask for the first one.</source>
+        <source>No namespaces are registered yet. Draft a template to request the first one.</source>
         <translation>Aucun espace de noms n’est encore enregistré. Rédigez un formulaire pour demander le premier.</translation>
     </message>
     <message>
@@ -3321,7 +3321,7 @@
         <translation>Utiliser un &amp;fichier de modèle…</translation>
     </message>
     <message>
-        <source>Show it on the &amp;web</source>
+        <source>Open &amp;web page</source>
         <translation>Afficher sur le &amp;web</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@
         <translation>Nouveau brouillon d’après un espace de noms enregistré</translation>
     </message>
     <message>
-        <source>Choose a namespace above, or a template file of your own.</source>
+        <source>Select a namespace above, or use a template file.</source>
         <translation>Choisissez ci-dessus un espace de noms, ou votre propre fichier de modèle.</translation>
     </message>
     <message>
@@ -3349,11 +3349,11 @@
         <translation>Espaces de noms enregistrés</translation>
     </message>
     <message>
-        <source>may be chosen later</source>
+        <source>optional</source>
         <translation>peut être choisi plus tard</translation>
     </message>
     <message>
-        <source>The new draft gets the texts of another template. What names that one stays behind: NID, version, date, registrant and revision information. Copied words are marked until you change them.</source>
+        <source>The new draft is based on the texts of another template, without its NID, version, date, registrant and revision information. Copied texts are marked until you change them.</source>
         <translation>Le nouveau brouillon reçoit les textes d’un autre modèle. Ce qui est propre à celui-ci n’est pas repris&#xa0;: NID, version, date, titulaire et Revision Information. Les mots copiés sont marqués jusqu’à ce que vous les modifiiez.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         <translation>Votre &amp;NID&#xa0;:</translation>
     </message>
     <message>
-        <source>There is no connection to a registry now. A template file can be the model all the same.</source>
+        <source>No registry is connected. You can still use a template file.</source>
         <translation>Il n’y a pas de connexion à un registre pour l’instant. Vous pouvez tout de même partir d’un fichier de modèle.</translation>
     </message>
     <message>
@@ -3377,11 +3377,11 @@
         <translation>Interrogation du registre sur %1…</translation>
     </message>
     <message>
-        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. Where you have the text as a file, use that.</source>
+        <source>The registry does not have the text of the template of %1. If you have it as a file, use that.</source>
         <translation>Le registre sait que %1 est enregistré et par qui, mais ne contient pas le texte de son modèle. Si vous avez ce texte dans un fichier, utilisez-le.</translation>
     </message>
     <message>
-        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. It is at %2: save it from there, then use that file.</source>
+        <source>The registry does not have the text of the template of %1. Save it from %2, then use that file.</source>
         <translation>Le registre sait que %1 est enregistré et par qui, mais ne contient pas le texte de son modèle. Celui-ci se trouve à l’adresse %2&#xa0;: enregistrez-le de là, puis utilisez ce fichier.</translation>
     </message>
     <message>
@@ -3393,15 +3393,15 @@
         <translation>Modèles (*.txt *.xml *.eml);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 has no texts that could be copied.</source>
+        <source>%1 has no texts to copy.</source>
         <translation>%1 n’a pas de texte à copier.</translation>
     </message>
     <message>
-        <source>To be copied from %1: %2.</source>
+        <source>Copies from %1: %2.</source>
         <translation>À copier de %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Nothing is chosen that could be copied.</source>
+        <source>Nothing to copy is selected.</source>
         <translation>Rien de ce qui est choisi ne peut être copié.</translation>
     </message>
 </context>
@@ -3428,48 +3428,48 @@
         <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>Events before these, in the history: %1.</source>
+        <source>Earlier events in the history: %1.</source>
         <translation>Événements antérieurs à ceux-ci, dans l’historique&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 approved revision %2; revision %3 is newer, so the approval counts no more.</source>
+        <source>%1 approved revision %2. Revision %3 is newer, so the approval no longer counts.</source>
         <translation>%1 a approuvé la révision %2&#xa0;; la révision %3 est plus récente, l’approbation ne compte donc plus.</translation>
     </message>
     <message>
-        <source>%1 gave advice on revision %2; revision %3 is newer.</source>
+        <source>%1 gave advice on revision %2. Revision %3 is newer.</source>
         <translation>%1 a donné un avis sur la révision %2&#xa0;; la révision %3 est plus récente.</translation>
     </message>
     <message>
-        <source>%1 rejected revision %2; revision %3 is newer.</source>
+        <source>%1 rejected revision %2. Revision %3 is newer.</source>
         <translation>%1 a rejeté la révision %2&#xa0;; la révision %3 est plus récente.</translation>
     </message>
     <message>
-        <source>%1 has registered it as the first of two registrars: it counts when another registrar does the same.</source>
+        <source>%1 proposed the registration. It takes effect when another registrar does the same.</source>
         <translation>%1 a procédé à l’enregistrement en premier des deux registraires&#xa0;: il compte quand un autre registraire fait de même.</translation>
     </message>
     <message>
-        <source>The request would stay as it is: %1.</source>
+        <source>The state of the request would not change: %1.</source>
         <translation>La demande resterait telle quelle&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The request would go from “%1” to “%2”.</source>
+        <source>The state of the request would change from “%1” to “%2”.</source>
         <translation>La demande passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>It would have ended, and wait on nobody.</source>
+        <source>The request would end.</source>
         <translation>Elle serait terminée, et l’on n’attendrait plus personne.</translation>
     </message>
     <message>
-        <source>It would still wait on %1.</source>
+        <source>The request would still wait for %1.</source>
         <translation>On attendrait toujours %1.</translation>
     </message>
     <message>
-        <source>Next it would wait on %1.</source>
+        <source>The request would then wait for %1.</source>
         <translation>On attendrait ensuite %1.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again.</source>
-        <translation>Cela se produirait, et a été annulé.</translation>
+        <source>Dry run: nothing was changed.</source>
+        <translation>Essai à blanc : rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Experts then: %1.</source>
@@ -3480,12 +3480,12 @@
         <translation>Échéance alors&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again. The registration would be proposed: another registrar has to do the same.</source>
-        <translation>Cela se produirait, et a été annulé. L’enregistrement serait proposé&#xa0;: un autre registraire doit faire de même.</translation>
+        <source>Dry run: nothing was changed. The registration would be proposed; another registrar must do the same.</source>
+        <translation>Essai à blanc : rien n’a été modifié. L’enregistrement serait proposé ; un autre registraire devrait faire de même.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again. “%1” would be registered as version %2, for good.</source>
-        <translation>Cela se produirait, et a été annulé. «&#xa0;%1&#xa0;» serait enregistré comme version %2, définitivement.</translation>
+        <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
+        <translation>Essai à blanc : rien n’a été modifié. « %1 » serait enregistré en version %2. Cette action serait irréversible.</translation>
     </message>
 </context>
 <context>
@@ -3495,7 +3495,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not now: %2</source>
+        <source>%1. Not available: %2</source>
         <translation>%1. Pas maintenant&#xa0;: %2</translation>
     </message>
 </context>
@@ -3518,7 +3518,7 @@
         <translation>Se &amp;connecter</translation>
     </message>
     <message>
-        <source>The password is not saved. To be spared the question, keep it where PostgreSQL&apos;s programs look for it (~/.pgpass).</source>
+        <source>The password is not saved. To avoid this question, store it in ~/.pgpass.</source>
         <translation>Le mot de passe n’est pas enregistré. Pour ne plus avoir à le donner, gardez-le là où les programmes de PostgreSQL le cherchent (~/.pgpass).</translation>
     </message>
 </context>
@@ -3541,11 +3541,11 @@
         <translation>&amp;Modifier…</translation>
     </message>
     <message>
-        <source>A registrar manages the people of this registry. You can change your own details and absences.</source>
+        <source>Only a registrar can manage people. You can change your own details and absences.</source>
         <translation>Un registraire s’occupe des personnes de ce registre. Vous pouvez modifier ce que l’on sait de vous, et dire quand vous êtes absent.</translation>
     </message>
     <message>
-        <source>There is no designated expert yet. Add one so that requests can be reviewed.</source>
+        <source>There is no designated expert yet. Add one to review requests.</source>
         <translation>Il n’y a pas encore d’expert désigné. Ajoutez-en un pour que les demandes puissent être examinées.</translation>
     </message>
     <message>
@@ -3557,43 +3557,43 @@
         <translation>Les données de %1 ont été modifiées.</translation>
     </message>
     <message>
-        <source>You lose every role in this registry, including that of registrar. Only another registrar can give them back.</source>
+        <source>You will lose all roles in this registry, including registrar. Only another registrar can grant them again.</source>
         <translation>Vous perdez tous vos rôles dans ce registre, y compris celui de registraire&#xa0;: seul un autre registraire peut vous les rendre.</translation>
     </message>
     <message>
-        <source>%1 loses every role in this registry.</source>
+        <source>%1 will lose all roles in this registry.</source>
         <translation>%1 perd tous ses rôles dans ce registre.</translation>
     </message>
     <message>
-        <source>What was done stays on record.</source>
+        <source>Past actions stay on record.</source>
         <translation>Ce qui a été fait reste consigné.</translation>
     </message>
     <message>
-        <source>Open requests that wait for their word: %1. Assign others to them.</source>
+        <source>Open requests that wait for their review: %1. Assign other experts.</source>
         <translation>Demandes ouvertes qui attendent sa réponse&#xa0;: %1. Affectez-y d’autres personnes.</translation>
     </message>
     <message>
-        <source>Take away yourself?</source>
+        <source>Revoke your own roles?</source>
         <translation>Vous retirer vous-même&#xa0;?</translation>
     </message>
     <message>
-        <source>Take away %1?</source>
+        <source>Revoke all roles of %1?</source>
         <translation>Retirer %1&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Take away</source>
+        <source>&amp;Revoke</source>
         <translation>R&amp;etirer</translation>
     </message>
     <message>
-        <source>%1 has no role any more.</source>
+        <source>%1 no longer holds a role.</source>
         <translation>%1 n’a plus aucun rôle.</translation>
     </message>
     <message>
-        <source>&amp;Take roles away…</source>
+        <source>&amp;Revoke roles…</source>
         <translation>Re&amp;tirer les rôles…</translation>
     </message>
     <message>
-        <source>The change of roles is proposed.</source>
+        <source>The change of roles was proposed.</source>
         <translation>Le changement de rôles est proposé.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
 <context>
     <name>nidreg::forms::PersonDialog</name>
     <message>
-        <source>sees what is registered</source>
+        <source>reads the listing</source>
         <translation>voit ce qui est enregistré</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Ajouter une personne</translation>
     </message>
     <message>
-        <source>short name, as it shall stand in the history</source>
+        <source>short name, shown in the history</source>
         <translation>nom court, tel qu’il doit figurer dans l’historique</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>Ajouter la &amp;personne</translation>
     </message>
     <message>
-        <source>%1 is here already as %2 and gets these roles in addition.</source>
+        <source>%1 already holds the role %2. These roles are added.</source>
         <translation>%1 est déjà là avec le rôle %2 et reçoit ces rôles en plus.</translation>
     </message>
     <message>
@@ -3687,15 +3687,15 @@
         <translation>identifiant de connexion à la base de données</translation>
     </message>
     <message>
-        <source>The login has to be there: the server&apos;s administrator makes it.</source>
+        <source>The login must exist. Ask the server&apos;s administrator to create it.</source>
         <translation>L’identifiant doit déjà exister&#xa0;: c’est l’administrateur du serveur qui le crée.</translation>
     </message>
     <message>
-        <source>Roles can be taken away again under People; what was done stays on record.</source>
+        <source>You can revoke roles later under People. Past actions stay on record.</source>
         <translation>Les rôles peuvent être retirés ensuite sous Personnes&#xa0;; ce qui a été fait reste consigné.</translation>
     </message>
     <message>
-        <source>Name the person first.</source>
+        <source>Enter the name first.</source>
         <translation>Indiquez d’abord le nom de la personne.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
-        <source>as it stands in templates</source>
+        <source>as in templates</source>
         <translation>tel qu’il figure dans les modèles</translation>
     </message>
     <message>
@@ -3734,11 +3734,11 @@
         <translation>Organisation</translation>
     </message>
     <message>
-        <source>E-&amp;mail:</source>
+        <source>E&amp;mail:</source>
         <translation>Co&amp;urriel&#xa0;:</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>Courriel</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>Absences</translation>
     </message>
     <message>
-        <source>What saving would do</source>
+        <source>Effect of saving</source>
         <translation>Ce que ferait l’enregistrement</translation>
     </message>
     <message>
@@ -3758,35 +3758,35 @@
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>A registrar gives and takes roles.</source>
+        <source>Only a registrar can grant and revoke roles.</source>
         <translation>C’est un registraire qui donne et retire les rôles.</translation>
     </message>
     <message>
-        <source>Without dates: serves both pools, always.</source>
+        <source>Without periods of service, the expert always serves both pools.</source>
         <translation>Sans dates&#xa0;: au service des deux groupes, en permanence.</translation>
     </message>
     <message>
-        <source>Asked in these pools, on these days.</source>
+        <source>The expert is asked only in these pools and periods.</source>
         <translation>Sollicité dans ces groupes, pendant ces jours.</translation>
     </message>
     <message>
-        <source>A line ends before it begins: correct its dates.</source>
+        <source>A period ends before it begins. Correct its dates.</source>
         <translation>Une ligne finit avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
-        <source>You give up being registrar: another registrar has to give that role back.</source>
+        <source>You will no longer be a registrar. Only another registrar can grant the role again.</source>
         <translation>Vous renoncez à être registraire&#xa0;: un autre registraire devra vous rendre ce rôle.</translation>
     </message>
     <message>
-        <source>Open requests that wait for their word as an expert: %1. They can no longer answer; assign others.</source>
+        <source>Open requests that wait for their review: %1. They can no longer answer. Assign other experts.</source>
         <translation>Demandes ouvertes qui attendent son avis d’expert&#xa0;: %1. Cette personne ne pourra plus répondre&#xa0;; affectez-en d’autres.</translation>
     </message>
     <message>
-        <source>Give up being registrar?</source>
+        <source>Give up the registrar role?</source>
         <translation>Renoncer à être registraire&#xa0;?</translation>
     </message>
     <message>
-        <source>You will no longer be a registrar here. Only another registrar can give you that role back.</source>
+        <source>You will no longer be a registrar here. Only another registrar can grant the role again.</source>
         <translation>Vous ne serez plus registraire de ce registre. Seul un autre registraire peut vous rendre ce rôle.</translation>
     </message>
     <message>
@@ -3794,7 +3794,7 @@
         <translation>&amp;Renoncer au rôle</translation>
     </message>
     <message>
-        <source>only registrars and this person see it</source>
+        <source>visible only to registrars and this person</source>
         <translation>visible seulement des registraires et de cette personne</translation>
     </message>
 </context>
@@ -3813,7 +3813,7 @@
         <translation>Actions qui exigent deux registraires</translation>
     </message>
     <message>
-        <source>Where letters go</source>
+        <source>Addresses for mails</source>
         <translation>Où vont les courriels</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation> jours</translation>
     </message>
     <message>
-        <source>%1: “%2” is not an e-mail address. An address looks like name@example.org.</source>
+        <source>%1: “%2” is not an email address. Enter an address such as name@example.org.</source>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une adresse électronique. Une telle adresse ressemble à name@example.org.</translation>
     </message>
     <message>
@@ -3834,11 +3834,11 @@
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>Policies are set by a registrar: act as one to change them.</source>
+        <source>Only a registrar can change policies. Switch to that role first.</source>
         <translation>Les politiques sont fixées par un registraire&#xa0;: agissez en tant que tel pour les modifier.</translation>
     </message>
     <message>
-        <source>Which acts take two is changed by two: this will be a proposal.</source>
+        <source>Changing which actions require two registrars also requires two. Your change will be a proposal.</source>
         <translation>Quels actes demandent deux registraires se décide à deux&#xa0;: ce sera une proposition.</translation>
     </message>
     <message>
@@ -3846,11 +3846,11 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The change of policies is proposed.</source>
+        <source>The change of policies was proposed.</source>
         <translation>Le changement de politiques est proposé.</translation>
     </message>
     <message>
-        <source>The policies are saved.</source>
+        <source>Policies saved.</source>
         <translation>Les politiques sont enregistrées.</translation>
     </message>
     <message>
@@ -3866,11 +3866,11 @@
 <context>
     <name>nidreg::forms::ProposalsDialog</name>
     <message>
-        <source>&amp;Second…</source>
+        <source>&amp;Confirm…</source>
         <translation>&amp;Confirmer…</translation>
     </message>
     <message>
-        <source>&amp;Take back…</source>
+        <source>&amp;Withdraw…</source>
         <translation>&amp;Retirer…</translation>
     </message>
     <message>
@@ -3882,67 +3882,67 @@
         <translation>Actions en attente d’un second registraire</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
-        <source>The proposal is void: something else happened since.</source>
+        <source>The proposal is no longer valid, because the situation has changed.</source>
         <translation>La proposition est caduque&#xa0;: autre chose s’est produit depuis.</translation>
     </message>
     <message>
-        <source>Whoever proposed it takes it back: %1.</source>
+        <source>Only %1, who proposed it, can withdraw it.</source>
         <translation>C’est à la personne qui l’a proposé de le retirer&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No act takes two registrars here: Registry ▸ Policies… switches that on.</source>
+        <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
         <translation>Aucun acte ne demande deux registraires ici&#xa0;: Registre ▸ Politiques… permet de l’activer.</translation>
     </message>
     <message>
-        <source>Nothing waits for a second registrar.</source>
+        <source>No proposals.</source>
         <translation>Rien n’attend un second registraire.</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
+        <source>“%1” was registered as version %2.</source>
         <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
     </message>
     <message>
-        <source>Second the proposal?</source>
+        <source>Confirm the proposal?</source>
         <translation>Confirmer la proposition&#xa0;?</translation>
     </message>
     <message>
         <source>%1.
 
-%2 proposed this; with you as the second registrar it is done at once.</source>
+%2 proposed this. If you confirm it as the second registrar, it is applied immediately.</source>
         <translation>%1.
 
 %2 a proposé ceci&#xa0;; avec vous comme second registraire, c’est fait aussitôt.</translation>
     </message>
     <message>
-        <source>&amp;Second</source>
+        <source>&amp;Confirm</source>
         <translation>&amp;Confirmer</translation>
     </message>
     <message>
-        <source>Carried out: %1.</source>
+        <source>Applied: %1.</source>
         <translation>Exécuté&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Take the proposal back?</source>
+        <source>Withdraw the proposal?</source>
         <translation>Retirer la proposition&#xa0;?</translation>
     </message>
     <message>
         <source>%1.
 
-Nobody can second it any more. That it was proposed stays on record.</source>
+Nobody will be able to confirm it. The proposal stays on record.</source>
         <translation>%1.
 
 Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste consigné.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Withdraw</source>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Withdrawn: %1.</source>
         <translation>Proposition retirée&#xa0;: %1.</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::ProposalsModel</name>
     <message>
-        <source>%1 (void: something else happened since)</source>
+        <source>%1 (no longer valid)</source>
         <translation>%1 (caduque&#xa0;: autre chose s’est produit depuis)</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Texte brut</translation>
     </message>
     <message>
-        <source>The files appear all at once when everything is written; until then an earlier publication in the folder stays as it is.</source>
+        <source>All files are replaced at once when everything is written. Until then, an earlier publication in the folder does not change.</source>
         <translation>Les fichiers apparaissent tous ensemble quand tout est écrit&#xa0;; jusque-là, une publication antérieure dans le dossier reste telle quelle.</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Choisissez au moins un format.</translation>
     </message>
     <message>
-        <source>%1 namespaces are published in %2: %3.</source>
+        <source>%1 namespaces were published in %2: %3.</source>
         <translation>%1 espaces de noms sont publiés dans %2&#xa0;: %3.</translation>
     </message>
     <message>
@@ -4044,11 +4044,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêt…</translation>
     </message>
     <message>
-        <source>This is on record as event %1.</source>
+        <source>Recorded as event %1.</source>
         <translation>Ceci est consigné comme événement %1.</translation>
     </message>
     <message>
-        <source>This is not on record: only what a registrar publishes is.</source>
+        <source>Not recorded, because you are not acting as a registrar.</source>
         <translation>Ceci n’est pas consigné&#xa0;: seul ce qu’un registraire publie l’est.</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Montrer les changements</translation>
     </message>
     <message>
-        <source>Tells what would differ from what the folder holds</source>
+        <source>Shows how the new publication would differ from the one in the folder</source>
         <translation>Dit ce qui différerait de ce que contient le dossier</translation>
     </message>
     <message>
@@ -4076,11 +4076,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Comparaison…</translation>
     </message>
     <message>
-        <source>The folder holds no publication yet.</source>
+        <source>The folder does not contain a publication yet.</source>
         <translation>Le dossier ne contient pas encore de publication.</translation>
     </message>
     <message>
-        <source>Nothing differs from what the folder holds.</source>
+        <source>No changes since the publication in the folder.</source>
         <translation>Rien ne diffère de ce que contient le dossier.</translation>
     </message>
     <message>
@@ -4092,15 +4092,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Fichiers : %1 ajoutés, %2 changés, %3 retirés.</translation>
     </message>
     <message>
-        <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
+        <source>No changes: %1 already contains these namespaces and was not modified.</source>
         <translation>Rien n’avait changé : %1 contient déjà ces espaces de noms et reste tel quel.</translation>
     </message>
     <message>
-        <source>Others changed files after they were published (%1: %2). Publishing repairs them.</source>
+        <source>Files were changed outside the program after they were published (%1: %2). Publishing repairs them.</source>
         <translation>D’autres ont modifié des fichiers après leur publication (%1&#xa0;: %2). Publier les rétablit.</translation>
     </message>
     <message>
-        <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
+        <source>Files were changed outside the program after they were published (%1: %2). They were repaired.</source>
         <translation>D’autres avaient modifié des fichiers après leur publication (%1&#xa0;: %2). Ils sont rétablis.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::QueryView</name>
     <message>
-        <source>What the query answers</source>
+        <source>Query result</source>
         <translation>Résultat de la requête</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Annulée.</translation>
     </message>
     <message>
-        <source>Showing the first %1 rows. There are more: narrow the query down, or count instead. (%2 s)</source>
+        <source>Showing the first %1 rows. There are more. Narrow down the query, or count instead. (%2 s)</source>
         <translation>Les %1 premières lignes sont affichées. Il y en a d’autres&#xa0;: restreignez la requête, ou comptez plutôt. (%2 s)</translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Demande %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
+        <source>“%1” was registered as version %2.</source>
         <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ouverture du registre…</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
@@ -6042,7 +6042,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Non consigné&#xa0;: quelqu’un a été plus rapide.</translation>
     </message>
     <message>
-        <source>The request now: %1</source>
+        <source>Current state: %1</source>
         <translation>La demande à présent&#xa0;: %1</translation>
     </message>
     <message>
@@ -6086,7 +6086,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ceci demande ici deux registraires&#xa0;: vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un modèle d’enregistrement n’a pas ce champ.</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>

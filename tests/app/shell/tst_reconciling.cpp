@@ -187,7 +187,8 @@ void TestReconciling::whatWasRegisteredHereIsNotTickedUnasked()
     const QString said = table.the<QLabel>("consequenceLabel").text();
     QVERIFY2(said.startsWith("Version 1 of “lanterns” was registered here."), qPrintable(said));
     table.tick("lanterns", true);
-    QVERIFY(table.takeOver(false).contains("What was registered here is set aside: 1."));
+    QVERIFY(table.takeOver(false).contains("Registered versions that the listing no longer "
+                                           "shows: 1."));
 }
 
 void TestReconciling::whatIsNoNidCannotBeTicked()
@@ -227,9 +228,9 @@ void TestReconciling::whatTheListingSaysOfItselfIsOneRow()
     table.import(listingOf({{"anchors", "rfc5001", ""}}));
     QVERIFY(table.compare(listingOf({{"anchors", "rfc5001", ""}}, "Another note.")));
     QCOMPARE(table.model().rowCount(), 1);
-    QCOMPARE(table.what(0), QString("The listing itself"));
+    QCOMPARE(table.what(0), QString("Listing header"));
     QCOMPARE(table.changes(0), QString("Note"));
-    QVERIFY(table.takeOver().contains("What the listing says of itself."));
+    QVERIFY(table.takeOver().contains("The listing header."));
     QVERIFY(table.isOver());
     QVERIFY(table.said().contains("The listing header was applied, too."));
     table.the<QPushButton>("compareButton").click();

@@ -239,7 +239,7 @@ void TestTables::theShownNamespaceIsCited()
         QSignalSpy said(&m_window->namespaces, &forms::Page::messageShown);
         each->trigger();
         QVERIFY(said.wait());
-        QCOMPARE(said.last().first().toString(), QString("The citation is on the clipboard."));
+        QCOMPARE(said.last().first().toString(), QString("Citation copied."));
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains("lamp-0000"), qPrintable(text));
         if (ways.size() > 1)

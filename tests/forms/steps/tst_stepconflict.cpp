@@ -168,7 +168,7 @@ void TestStepConflict::ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText()
     const QString kept = first.isOpen() ? "Not unique." : "Not resolvable.";
     QTRY_VERIFY2(late.news().contains(winner + " rejected the request."), qPrintable(late.news()));
     QVERIFY(late.news().startsWith("Not recorded: somebody was faster."));
-    QVERIFY(late.news().contains("The request now: Rejected"));
+    QVERIFY(late.news().contains("Current state: Rejected"));
     QVERIFY(late.news().contains(first.isOpen() ? "“Not resolvable.”" : "“Not unique.”"));
     QVERIFY(!late.button("Reject")->isEnabled());
     QCOMPARE(QString::fromStdString(late.dialog.record().text), kept);
