@@ -45,7 +45,7 @@ CommandPalette::CommandPalette(forms::RegistrySession &session, const QList<QAct
     m_edit->setAccessibleName(tr("Command or NID"));
     m_edit->setClearButtonEnabled(true);
     m_edit->installEventFilter(this);
-    m_list->setAccessibleName(tr("What was found"));
+    m_list->setAccessibleName(tr("Results"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);

@@ -192,7 +192,7 @@ void RequestLetters::offer(const registry::RequestFile &file)
         return;
     m_messageBar.say(
         MessageBar::Information,
-        tr("This step calls for a mail. It can be drafted here; nothing is sent by itself."),
+        tr("This step requires a mail. Draft it here. Nothing is sent automatically."),
         {{tr("&Draft the mail…"), [this, file] { draft(file); }}, {tr("&Not now"), [] {}}});
 }
 

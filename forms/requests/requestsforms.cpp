@@ -63,8 +63,7 @@ void RequestForms::connectForm(StepDialog *form)
             done.version
                 ? tr("“%1” was registered as version %2.")
                       .arg(words(done.version->nid), QString::number(done.version->version))
-                : tr("The registration is proposed: another registrar has to do the "
-                     "same."));
+                : tr("The registration was proposed. Another registrar must do the same."));
         emit taken();
     });
 }

@@ -241,7 +241,7 @@ QString timelineWords(const std::vector<Stay> &stays, base::Instant now)
     QStringList said;
     for (const Stay &stay : stays)
         said << stayWords(stay, now);
-    return TimelineWords::tr("Who had the request: %1").arg(said.join(TimelineWords::tr("; ")));
+    return TimelineWords::tr("Time with each person: %1").arg(said.join(TimelineWords::tr("; ")));
 }
 
 } // namespace nidreg::forms

@@ -138,7 +138,7 @@
         <translation>Befehl oder NID</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Gefunden</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Vergle&amp;ichen</translation>
     </message>
     <message>
-        <source>Reads the file and shows how it differs from this registry; changes nothing</source>
+        <source>Shows how the file differs from this registry, without changing anything</source>
         <translation>Liest die Datei und zeigt, wie sie sich von diesem Register unterscheidet; ändert nichts</translation>
     </message>
     <message>
@@ -4213,11 +4213,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>What of the file is not kept</source>
+        <source>Parts of the file that are not imported</source>
         <translation>Was von der Datei nicht aufbewahrt wird</translation>
     </message>
     <message>
-        <source>Take &amp;over…</source>
+        <source>&amp;Import…</source>
         <translation>Ü&amp;bernehmen…</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>The file and this registry say the same.</source>
+        <source>No differences between the file and this registry.</source>
         <translation>Die Datei und dieses Register sagen dasselbe.</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Das Register ist nicht verbunden. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
-        <source>A registrar takes listings over: act as one to do it.</source>
+        <source>Only a registrar can import listings. Switch to that role first.</source>
         <translation>Verzeichnisse übernimmt ein Registrar: Handeln Sie als einer, um es zu tun.</translation>
     </message>
     <message>
@@ -4269,7 +4269,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Kreuzen Sie mindestens einen Unterschied an.</translation>
     </message>
     <message>
-        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <source>Shows the result without changing anything.</source>
         <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
     </message>
     <message>
@@ -4285,11 +4285,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 wird gelesen…</translation>
     </message>
     <message>
-        <source>Nothing is compared yet.</source>
+        <source>Nothing compared yet.</source>
         <translation>Noch ist nichts verglichen.</translation>
     </message>
     <message>
-        <source>Take the listing over</source>
+        <source>Import the listing</source>
         <translation>Verzeichnis übernehmen</translation>
     </message>
     <message>
@@ -4297,7 +4297,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>Trying…</source>
+        <source>Previewing…</source>
         <translation>Wird ausprobiert…</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Angehalten: Nichts wurde übernommen. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
-        <source>This would work. Versions that it would make: %1. Nothing was changed.</source>
+        <source>Dry run: nothing was changed. The import would create versions: %1.</source>
         <translation>Das ginge. Versionen, die es machen würde: %1. Nichts wurde geändert.</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Das Verzeichnis %1 ist übernommen.</translation>
     </message>
     <message>
-        <source>Nothing was changed: one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
+        <source>Nothing was changed, because one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
         <translation>Nichts wurde geändert: Einer dieser Namensräume wurde inzwischen registriert oder importiert. Vergleichen Sie erneut und prüfen Sie die Unterschiede. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
@@ -4337,11 +4337,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 ist übernommen.</translation>
     </message>
     <message>
-        <source>The listing header was applied, too.</source>
+        <source>The listing header was also applied.</source>
         <translation>Auch der Kopf des Verzeichnisses wurde übernommen.</translation>
     </message>
     <message>
-        <source>Differences left as they are: %1. Compare again to see them.</source>
+        <source>Differences that were not applied: %1. Compare again to see them.</source>
         <translation>Unterschiede, die bleiben: %1. Vergleichen Sie noch einmal, um sie zu sehen.</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird angehalten…</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was compared, and nothing changed.</source>
+        <source>Stopped. Nothing was compared or changed.</source>
         <translation>Angehalten. Nichts wurde verglichen, und nichts hat sich geändert.</translation>
     </message>
     <message>
@@ -4365,11 +4365,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Schl&amp;ießen</translation>
     </message>
     <message>
-        <source>What of the file is not kept as it is: %1</source>
+        <source>Not imported from the file: %1</source>
         <translation>Was von der Datei nicht aufbewahrt wird, wie es ist: %1</translation>
     </message>
     <message>
-        <source>and more: %1</source>
+        <source>more: %1</source>
         <translation>und weitere: %1</translation>
     </message>
     <message>
@@ -4377,7 +4377,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ein Verzeichnis von URN-Namensräumen: XML, CSV oder JSON, oder ein Ordner mit Vorlagen</translation>
     </message>
     <message>
-        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. What differs is shown first; nothing changes until you take it over.</source>
+        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. The differences are shown first. Nothing changes until you import them.</source>
         <translation>Wählen Sie ein Verzeichnis oder legen Sie seine Datei hier ab: das XML oder CSV der IANA, die registry.json einer Veröffentlichung oder einen Ordner mit Vorlagen. Zuerst wird gezeigt, was sich unterscheidet; nichts ändert sich, bis Sie es übernehmen.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Verzeichnisse (*.xml *.csv *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be compared: %2. Choose a listing of URN namespaces, as it was published.</source>
+        <source>Cannot compare %1: %2. Choose a published listing of URN namespaces.</source>
         <translation>%1 kann nicht verglichen werden: %2. Wählen Sie ein Verzeichnis von URN-Namensräumen, wie es veröffentlicht wurde.</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Viele Namensräume streichen</translation>
     </message>
     <message numerus="yes">
-        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: %n would be delisted. A listing that was cut off looks just like this. Delist them all the same?</source>
+        <source>The import would delist %n namespaces. That is more than the policy allows, or all of a kind. A truncated listing looks like this. Delist them anyway?</source>
         <translation>
             <numerusform>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: %n würde gestrichen. Eine abgeschnittene Liste sieht genauso aus. Trotzdem streichen?</numerusform>
             <numerusform>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: %n würden gestrichen. Eine abgeschnittene Liste sieht genauso aus. Trotzdem streichen?</numerusform>
@@ -4439,7 +4439,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>%1 was not discarded: the folder %2 cannot be written. It is offered again at the next start.</source>
+        <source>Cannot discard %1: cannot write to the folder %2. The draft is offered again at the next start.</source>
         <translation>%1 wurde nicht verworfen: In den Ordner %2 kann nicht geschrieben werden. Der Entwurf wird beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
@@ -4473,7 +4473,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::ReportDialog</name>
     <message>
-        <source>Nothing stands against sending this template.</source>
+        <source>No problems found. Ready to submit.</source>
         <translation>Dem Senden dieser Vorlage steht nichts entgegen.</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>The report names the registry and the day it was made for. Whoever checks the same text against them again gets the same report, byte for byte.</source>
+        <source>The report names the registry and the date of the check. The same text, registry and date always produce the same report.</source>
         <translation>Der Bericht nennt das Register und den Tag, für die er erstellt wurde. Wer denselben Text noch einmal gegen beides prüft, erhält denselben Bericht, Byte für Byte.</translation>
     </message>
     <message>
@@ -4540,15 +4540,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Zeitraum:</translation>
     </message>
     <message>
-        <source>The numbers of the report</source>
+        <source>Numbers of the report</source>
         <translation>Die Zahlen des Berichts</translation>
     </message>
     <message>
-        <source>Enter or a double click shows the rows that a number counts.</source>
+        <source>Press Enter or double-click a number to show its rows.</source>
         <translation>Eingabetaste oder Doppelklick zeigt die Zeilen, die eine Zahl zählt.</translation>
     </message>
     <message>
-        <source>The rows behind the bar</source>
+        <source>Rows for the bar</source>
         <translation>Die Zeilen hinter dem Balken</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird gezählt…</translation>
     </message>
     <message>
-        <source>Nothing to count in this period.</source>
+        <source>No data in this period.</source>
         <translation>In diesem Zeitraum gibt es nichts zu zählen.</translation>
     </message>
     <message>
@@ -4608,11 +4608,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the namespace.</source>
+        <source>Press Enter or double-click to open the namespace.</source>
         <translation>Eingabetaste oder Doppelklick öffnet den Namensraum.</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the request.</source>
+        <source>Press Enter or double-click to open the request.</source>
         <translation>Eingabetaste oder Doppelklick öffnet den Antrag.</translation>
     </message>
 </context>
@@ -4723,7 +4723,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Schreiben Sie zuerst eine Abfrage.</translation>
     </message>
     <message>
-        <source>Choose a query first.</source>
+        <source>Select a query first.</source>
         <translation>Wählen Sie zuerst eine Abfrage.</translation>
     </message>
     <message>
@@ -4735,11 +4735,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Es läuft keine Abfrage.</translation>
     </message>
     <message>
-        <source>Choose one of your queries first.</source>
+        <source>Select one of your queries first.</source>
         <translation>Wählen Sie zuerst eine Ihrer Abfragen.</translation>
     </message>
     <message>
-        <source>Choose a shared query first.</source>
+        <source>Select a shared query first.</source>
         <translation>Wählen Sie zuerst eine geteilte Abfrage.</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Abfrage ersetzen</translation>
     </message>
     <message>
-        <source>You have a query “%1” already. Its text is replaced.</source>
+        <source>A query named “%1” already exists. Its text will be replaced.</source>
         <translation>Sie haben schon eine Abfrage „%1“. Ihr Text wird ersetzt.</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Erset&amp;zen</translation>
     </message>
     <message>
-        <source>The query “%1” is saved on this computer.</source>
+        <source>Query “%1” saved on this computer.</source>
         <translation>Die Abfrage „%1“ ist auf diesem Computer gespeichert.</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Abfrage löschen</translation>
     </message>
     <message>
-        <source>The query “%1” is deleted from this computer.</source>
+        <source>The query “%1” will be deleted from this computer.</source>
         <translation>Die Abfrage „%1“ wird von diesem Computer gelöscht.</translation>
     </message>
     <message>
@@ -4806,7 +4806,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Neuer Kommentar</translation>
     </message>
     <message>
-        <source>Leaves the answer, which is kept, for a comment of its own</source>
+        <source>Stop replying and write a new comment; your reply is kept</source>
         <translation>Verlässt die Antwort, die erhalten bleibt, für einen eigenen Kommentar</translation>
     </message>
     <message>
@@ -4814,11 +4814,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>Write a comment; Ctrl+Return sends it</source>
+        <source>Write a comment (Ctrl+Return to send)</source>
         <translation>Kommentar; Strg+Eingabe sendet ihn</translation>
     </message>
     <message>
-        <source>What became of the comment</source>
+        <source>Result of sending</source>
         <translation>Was aus dem Kommentar wurde</translation>
     </message>
     <message>
@@ -4846,11 +4846,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Erneut fragen</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came. The registry is asked by the comment&apos;s number as soon as it answers; nothing is said twice.</source>
+        <source>The connection was lost before the registry answered, so it is not known whether the comment was recorded. The program checks as soon as the registry answers. The comment is never recorded twice.</source>
         <translation>Die Verbindung brach ab, bevor die Antwort kam. Das Register wird nach der Nummer des Kommentars gefragt, sobald es antwortet; nichts wird zweimal gesagt.</translation>
     </message>
     <message>
-        <source>Not recorded; the text is still here. %1</source>
+        <source>Not recorded. Your text is still here. %1</source>
         <translation>Nicht verzeichnet; der Text ist noch hier. %1</translation>
     </message>
     <message>
@@ -4862,11 +4862,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Der Kommentar ist verzeichnet.</translation>
     </message>
     <message>
-        <source>The registry answers again: the comment was not recorded. Send it once more.</source>
+        <source>The connection is back. The comment was not recorded. Send it again.</source>
         <translation>Das Register antwortet wieder: Der Kommentar wurde nicht verzeichnet. Senden Sie ihn noch einmal.</translation>
     </message>
     <message>
-        <source>The registry answers again: the comment can be sent now.</source>
+        <source>The connection is back. You can send the comment now.</source>
         <translation>Das Register antwortet wieder: Der Kommentar kann jetzt gesendet werden.</translation>
     </message>
 </context>
@@ -4885,7 +4885,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Angezeigte Mails</translation>
     </message>
     <message>
-        <source>The mail that the last step calls for; nothing is sent by itself</source>
+        <source>Draft the mail for the last step; nothing is sent automatically</source>
         <translation>Die Mail, die der letzte Schritt verlangt; nichts wird von selbst gesendet</translation>
     </message>
     <message>
@@ -4909,19 +4909,19 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Mail</translation>
     </message>
     <message>
-        <source>This program reads no mails.</source>
+        <source>This program cannot read mails.</source>
         <translation>Dieses Programm liest keine Mails.</translation>
     </message>
     <message>
-        <source>The request was not submitted yet, so no list has seen it.</source>
+        <source>The request has not been submitted yet, so there is no discussion.</source>
         <translation>Der Antrag wurde noch nicht eingereicht, also hat ihn keine Liste gesehen.</translation>
     </message>
     <message>
-        <source>Takes a thread over from .eml files or an mbox; they can be dropped here, too.</source>
+        <source>Import a thread from .eml files or an mbox, or drop the files here</source>
         <translation>Übernimmt einen Mailverlauf aus .eml-Dateien oder einer mbox; sie lassen sich auch hier ablegen.</translation>
     </message>
     <message>
-        <source>No mails yet. Save the thread from your mail program or the list&apos;s archive and import it, or drop its files here.</source>
+        <source>No mails yet. Save the thread from your mail program or the list archive and import it, or drop the files here.</source>
         <translation>Noch keine Mails. Speichern Sie den Mailverlauf aus Ihrem Mailprogramm oder dem Archiv der Liste, und importieren Sie ihn, oder legen Sie seine Dateien hier ab.</translation>
     </message>
     <message>
@@ -4965,7 +4965,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>, Fassung %1</translation>
     </message>
     <message>
-        <source>Nobody has written anything yet.</source>
+        <source>No comments yet.</source>
         <translation>Noch hat niemand etwas geschrieben.</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
+        <source>No events yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
     </message>
 </context>
@@ -4992,14 +4992,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>„%1“ ist als Version %2 registriert.</translation>
     </message>
     <message>
-        <source>The registration is proposed: another registrar has to do the same.</source>
+        <source>The registration was proposed. Another registrar must do the same.</source>
         <translation>Die Registrierung ist vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>This step calls for a mail. It can be drafted here; nothing is sent by itself.</source>
+        <source>This step requires a mail. Draft it here. Nothing is sent automatically.</source>
         <translation>Dieser Schritt verlangt eine Mail. Sie lässt sich hier entwerfen; nichts wird von selbst gesendet.</translation>
     </message>
     <message>
@@ -5018,7 +5018,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::RequestSteps</name>
     <message>
-        <source>What can be done</source>
+        <source>Steps</source>
         <translation>Was getan werden kann</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 (jetzt)</translation>
     </message>
     <message>
-        <source>Way of the request: %1</source>
+        <source>Progress of the request: %1</source>
         <translation>Weg des Antrags: %1</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Kommentare</translation>
     </message>
     <message>
-        <source>Answer to %1, %2</source>
+        <source>Reply to %1, %2</source>
         <comment>a person, and what the thread is about</comment>
         <translation>Antwort an %1, %2</translation>
     </message>
@@ -5165,14 +5165,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>fällig</translation>
     </message>
     <message>
-        <source>Still to come before it is due.</source>
+        <source>Not due yet.</source>
         <translation>Die Zeit, die bis zur Fälligkeit noch bleibt.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestWishes</name>
     <message>
-        <source>What reviewers want</source>
+        <source>Requested changes</source>
         <translation>Was die Prüfenden wünschen</translation>
     </message>
     <message>
@@ -5180,15 +5180,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation> · Erledigen: %1</translation>
     </message>
     <message>
-        <source>there is no connection to the request&apos;s registry.</source>
+        <source>the registry of the request is not connected.</source>
         <translation>Es besteht keine Verbindung zum Register des Antrags.</translation>
     </message>
     <message>
-        <source>%1, an expert or the registrar does that.</source>
+        <source>only %1, an expert or the registrar can do this.</source>
         <translation>Das tut %1, ein Experte oder der Registrar.</translation>
     </message>
     <message>
-        <source>The thread was not resolved. %1</source>
+        <source>Cannot resolve the thread. %1</source>
         <translation>Der Gesprächsfaden wurde nicht erledigt. %1</translation>
     </message>
 </context>
@@ -5251,11 +5251,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 her</translation>
     </message>
     <message>
-        <source>%1. Waiting on %2 %3, due %4.</source>
+        <source>%1. Waiting for %2 %3, due %4.</source>
         <translation>%1. Wartet auf %2, %3, fällig am %4.</translation>
     </message>
     <message>
-        <source>%1. Waiting on %2 %3.</source>
+        <source>%1. Waiting for %2 %3.</source>
         <translation>%1. Wartet auf %2, %3.</translation>
     </message>
     <message>
@@ -5291,15 +5291,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%n Jahre</translation>
     </message>
     <message>
-        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other has left the race or changed its NID.</source>
+        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other ends or changes its NID.</source>
         <translation>Umstritten: Antrag %1 verlangt dieselbe NID. Keiner von beiden kann registriert werden, bevor der andere ausgeschieden ist oder seine NID geändert hat.</translation>
     </message>
     <message>
-        <source>Contested: the requests %1 ask for the same NID. None can be registered until the others have left the race or changed their NID.</source>
+        <source>Contested: requests %1 ask for the same NID. None can be registered until the others end or change their NID.</source>
         <translation>Umstritten: Die Anträge %1 verlangen dieselbe NID. Keiner kann registriert werden, bevor die anderen ausgeschieden sind oder ihre NID geändert haben.</translation>
     </message>
     <message>
-        <source>Request %1: new formal namespace, still without a NID</source>
+        <source>Request %1: new formal namespace, no NID yet</source>
         <translation>Antrag %1: neuer formeller Namensraum, noch ohne NID</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1: abgelehnt</translation>
     </message>
     <message>
-        <source>%1: taken off</source>
+        <source>%1: removed</source>
         <translation>%1: entbunden</translation>
     </message>
     <message>
@@ -5346,11 +5346,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Antrag</translation>
     </message>
     <message>
-        <source>Where the request stands</source>
+        <source>State of the request</source>
         <translation>Wo der Antrag steht</translation>
     </message>
     <message>
-        <source>What needs an eye</source>
+        <source>Needs attention</source>
         <translation>Was Beachtung braucht</translation>
     </message>
     <message>
@@ -5370,7 +5370,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Choose a request to see where it stands.</source>
+        <source>Select a request to see its state.</source>
         <translation>Wählen Sie einen Antrag, um zu sehen, wo er steht.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Experten</translation>
     </message>
     <message>
-        <source>Waiting on</source>
+        <source>Waiting for</source>
         <translation>Wartet auf</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Namensraum zeigen</translation>
     </message>
     <message>
-        <source>The step “%1” was not taken. What you typed is kept, and offered again when its form is opened.</source>
+        <source>You have not completed “%1”. Your text is kept, and shown when you open its form again.</source>
         <translation>Der Schritt „%1“ wurde nicht ausgeführt. Was Sie eingegeben haben, bleibt erhalten und wird wieder angeboten, wenn Sie das Formular öffnen.</translation>
     </message>
     <message>
-        <source>&amp;Close all the same</source>
+        <source>&amp;Close anyway</source>
         <translation>&amp;Trotzdem schließen</translation>
     </message>
     <message>
@@ -5504,18 +5504,18 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Where requests wait, for how long, and what was registered</source>
+        <source>Where requests wait, how long, and what was registered</source>
         <translation>Wo Anträge warten, wie lange, und was registriert wurde</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsQueue</name>
     <message>
-        <source>Waiting on me</source>
+        <source>Waiting for me</source>
         <translation>Wartet auf mich</translation>
     </message>
     <message>
-        <source>Requests whose next step is yours</source>
+        <source>Requests that wait for you</source>
         <translation>Anträge, deren nächster Schritt Ihrer ist</translation>
     </message>
     <message>
@@ -5523,7 +5523,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Alle offenen</translation>
     </message>
     <message>
-        <source>Requests that have not ended</source>
+        <source>Open requests</source>
         <translation>Anträge, die nicht beendet sind</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Überfällig</translation>
     </message>
     <message>
-        <source>Requests with a review that is past its due date</source>
+        <source>Requests with an overdue review</source>
         <translation>Anträge mit einer Prüfung, deren Frist verstrichen ist</translation>
     </message>
     <message>
@@ -5539,7 +5539,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Umstritten</translation>
     </message>
     <message>
-        <source>Requests for a NID that another open request asks for too</source>
+        <source>Requests for the same NID as another open request</source>
         <translation>Anträge auf eine NID, die auch ein anderer offener Antrag verlangt</translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Requests that have ended</source>
+        <source>Ended requests</source>
         <translation>Anträge, die beendet sind</translation>
     </message>
     <message>
@@ -5555,7 +5555,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Open requests and ended ones</source>
+        <source>Open and ended requests</source>
         <translation>Offene Anträge und beendete</translation>
     </message>
     <message>
@@ -5595,15 +5595,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>No request of this view matches the filter.</source>
+        <source>No request in this view matches the filter.</source>
         <translation>Kein Antrag dieser Ansicht passt zum Filter.</translation>
     </message>
     <message>
-        <source>Nothing waits on you.</source>
+        <source>Nothing is waiting for you.</source>
         <translation>Nichts wartet auf Sie.</translation>
     </message>
     <message>
-        <source>Nothing is overdue.</source>
+        <source>No overdue requests.</source>
         <translation>Nichts ist überfällig.</translation>
     </message>
     <message>
@@ -5611,11 +5611,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Keine zwei offenen Anträge verlangen dieselbe NID.</translation>
     </message>
     <message>
-        <source>No request has ended yet.</source>
+        <source>No ended requests.</source>
         <translation>Noch ist kein Antrag beendet.</translation>
     </message>
     <message>
-        <source>No request is open. Write a template in Drafts and submit it to make one.</source>
+        <source>No open requests. To create one, write a template in Drafts and submit it.</source>
         <translation>Kein Antrag ist offen. Schreiben Sie unter „Entwürfe“ eine Vorlage, und reichen Sie sie ein, um einen zu stellen.</translation>
     </message>
     <message>
@@ -5650,11 +5650,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Die Liste neu laden</translation>
     </message>
     <message>
-        <source>Sessions that change the registry or wait to</source>
+        <source>Sessions that change the registry or wait to do so</source>
         <translation>Sitzungen, die das Register ändern oder darauf warten</translation>
     </message>
     <message>
-        <source>Select the session to end.</source>
+        <source>Select a session first.</source>
         <translation>Wählen Sie die Sitzung, die beendet werden soll.</translation>
     </message>
     <message>
@@ -5676,7 +5676,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>This ends the session of %1, process %2.
 
-What it has not finished is rolled back, and its connection is closed.</source>
+Its unfinished changes are rolled back, and its connection is closed.</source>
         <translation>Das beendet die Sitzung von %1, Prozess %2.
 
 Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung wird geschlossen.</translation>
@@ -5697,7 +5697,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wartet auf Prozess %1</translation>
     </message>
     <message>
-        <source>Changes the registry, and does nothing now</source>
+        <source>Changes the registry (idle)</source>
         <translation>Ändert das Register und tut gerade nichts</translation>
     </message>
     <message>
@@ -5764,7 +5764,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Den gan&amp;zen Unterschied kopieren</translation>
     </message>
     <message>
-        <source>Nothing differs. All %1 fields are the same, word by word.</source>
+        <source>No differences. All %1 fields are the same.</source>
         <translation>Kein Unterschied. Alle %1 Felder sind gleich, Wort für Wort.</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not now: no difference is shown.</source>
+        <source>%1. Not available: there is no difference.</source>
         <translation>%1. Jetzt nicht: Es wird kein Unterschied gezeigt.</translation>
     </message>
     <message>
@@ -5800,11 +5800,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zum nächsten Unterschied gehen</translation>
     </message>
     <message>
-        <source>Go to the difference before</source>
+        <source>Go to the previous difference</source>
         <translation>Zum Unterschied davor gehen</translation>
     </message>
     <message>
-        <source>Show the lines too that did not change</source>
+        <source>Show unchanged lines too</source>
         <translation>Auch die Zeilen zeigen, die sich nicht geändert haben</translation>
     </message>
 </context>
@@ -5890,7 +5890,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>bis</translation>
     </message>
     <message>
-        <source>Without an end the expert serves until further notice</source>
+        <source>If empty, the expert serves until further notice</source>
         <translation>Ohne Ende dient der Experte bis auf Weiteres</translation>
     </message>
     <message>
@@ -5898,7 +5898,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Letzter Tag</translation>
     </message>
     <message>
-        <source>reason, for registrars alone</source>
+        <source>reason, visible only to registrars</source>
         <translation>Grund, nur für Registrare</translation>
     </message>
     <message>
@@ -5913,11 +5913,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::StepDialog</name>
     <message>
-        <source>What the step is about</source>
+        <source>Purpose of the step</source>
         <translation>Worum es in dem Schritt geht</translation>
     </message>
     <message>
-        <source>What will happen</source>
+        <source>Effect</source>
         <translation>Was geschehen wird</translation>
     </message>
     <message>
@@ -5953,23 +5953,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Beleg der Entscheidung</translation>
     </message>
     <message>
-        <source>An address, a message or the number of a decision</source>
+        <source>A web address, a message or the number of a decision</source>
         <translation>Eine Adresse, eine Nachricht oder die Nummer einer Entscheidung</translation>
     </message>
     <message>
-        <source>Answer of the registry</source>
+        <source>Answer from the registry</source>
         <translation>Antwort des Registers</translation>
     </message>
     <message>
-        <source>What is still missing</source>
+        <source>Missing details</source>
         <translation>Was noch fehlt</translation>
     </message>
     <message>
-        <source>%1 (may be left out):</source>
+        <source>%1 (optional):</source>
         <translation>%1 (darf fehlen):</translation>
     </message>
     <message>
-        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <source>Shows the result without changing anything.</source>
         <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
     </message>
     <message>
@@ -6009,11 +6009,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Gewählt, weil:</translation>
     </message>
     <message>
-        <source>Why the expert is chosen all the same</source>
+        <source>Why the expert is chosen anyway</source>
         <translation>Warum der Experte trotzdem gewählt wird</translation>
     </message>
     <message>
-        <source>The reason, which is recorded with the step</source>
+        <source>The reason is recorded with the step</source>
         <translation>Der Grund, der mit dem Schritt verzeichnet wird</translation>
     </message>
     <message>
@@ -6026,11 +6026,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1, handelnd als: %2</translation>
     </message>
     <message>
-        <source>Revision %1 is newer than the one that you had before you: read it first.</source>
+        <source>Revision %1 is newer than the one that you read. Read it first.</source>
         <translation>Fassung %1 ist neuer als die, die Sie vor sich hatten: Lesen Sie sie zuerst.</translation>
     </message>
     <message>
-        <source>The connection to the registry is lost. What you typed stays here; the step can be taken when the connection is back.</source>
+        <source>The connection to the registry was lost. Your text is kept. You can complete the step when the connection is back.</source>
         <translation>Die Verbindung zum Register ist verloren. Was Sie eingegeben haben, bleibt hier; der Schritt ist möglich, wenn die Verbindung wieder da ist.</translation>
     </message>
     <message>
@@ -6038,7 +6038,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Not recorded: somebody was faster.</source>
+        <source>Conflict: not recorded, because somebody else changed the request.</source>
         <translation>Nicht verzeichnet: Jemand war schneller.</translation>
     </message>
     <message>
@@ -6046,7 +6046,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Antrag jetzt: %1</translation>
     </message>
     <message>
-        <source>The step is no longer open to you. What you typed is kept in this form.</source>
+        <source>You can no longer take this step. Your text is kept in this form.</source>
         <translation>Der Schritt steht Ihnen nicht mehr offen. Was Sie eingegeben haben, bleibt in diesem Formular erhalten.</translation>
     </message>
     <message>
@@ -6054,15 +6054,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>What you typed is still here. Read revision %1 before you judge it.</source>
+        <source>Your text is still here. Read revision %1 before you review it.</source>
         <translation>Was Sie eingegeben haben, ist noch hier. Lesen Sie Fassung %1, bevor Sie sie beurteilen.</translation>
     </message>
     <message>
-        <source>&amp;Judge revision %1</source>
+        <source>Re&amp;view revision %1</source>
         <translation>Fassung %1 beu&amp;rteilen</translation>
     </message>
     <message>
-        <source>The step is still open: what you typed is still here.</source>
+        <source>You can still take this step. Your text is still here.</source>
         <translation>Der Schritt ist noch offen: Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
     <message>
@@ -6070,19 +6070,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Text in die Zwischenablage kopiert. Er bleibt auch in diesem Dialog.</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
+        <source>The connection was lost before the registry answered, so it is not known whether the step was recorded. The program checks as soon as the registry answers. The step is never recorded twice.</source>
         <translation>Die Verbindung brach ab, bevor die Antwort kam; darum ist nicht bekannt, ob dies verzeichnet wurde. Das Register wird gefragt, sobald es wieder antwortet; es kennt diesen Schritt an seiner Nummer und führt ihn nicht zweimal aus.</translation>
     </message>
     <message>
-        <source>What you typed here before and did not send is here again.</source>
+        <source>Your unsent text was restored.</source>
         <translation>Was Sie hier zuvor eingegeben und nicht gesendet haben, ist wieder da.</translation>
     </message>
     <message>
-        <source>&amp;Start afresh</source>
+        <source>&amp;Start over</source>
         <translation>&amp;Von vorn beginnen</translation>
     </message>
     <message>
-        <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
+        <source>This requires two registrars. You propose it, and it takes effect when another registrar does the same.</source>
         <translation>Dafür braucht es hier zwei Registrare: Sie schlagen es vor, und es wird ausgeführt, wenn ein anderer Registrar dasselbe tut.</translation>
     </message>
     <message>
@@ -6090,11 +6090,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
     <message>
-        <source>%1 proposed this: with you as the second registrar it is done at once.</source>
+        <source>%1 proposed this. When you do the same as the second registrar, it takes effect immediately.</source>
         <translation>%1 hat dies vorgeschlagen: Mit Ihnen als zweitem Registrar wird es sofort ausgeführt.</translation>
     </message>
     <message>
-        <source>Say why this expert is chosen all the same, or choose another one.</source>
+        <source>Explain why you choose this expert anyway, or choose another one.</source>
         <translation>Sagen Sie, warum dieser Experte trotzdem gewählt wird, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
+        <source>The connection is back. The step was not recorded. Try again.</source>
         <translation>Das Register antwortet wieder: Es wurde nichts verzeichnet. Führen Sie den Schritt noch einmal aus.</translation>
     </message>
 </context>
@@ -6157,7 +6157,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1, wird Teil eines Standards</translation>
     </message>
     <message>
-        <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
+        <source>%1. You can submit with warnings, but a reviewer will look at them.</source>
         <translation>%1. Warnungen verhindern das Einreichen nicht, aber wer prüft, sieht sie sich an.</translation>
     </message>
     <message>
@@ -6176,7 +6176,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Als Ta&amp;belle kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected rows, for a spreadsheet or a document</source>
+        <source>Copy the selected rows for a spreadsheet or a document</source>
         <translation>Die ausgewählten Zeilen kopieren, für eine Tabellenkalkulation oder ein Dokument</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Save all rows of this list with its filter, order and columns</source>
+        <source>Save all rows of this list with the current filter, order and columns</source>
         <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten speichern</translation>
     </message>
     <message>
@@ -6196,15 +6196,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Gezeigte Zeilen dru&amp;cken…</translation>
     </message>
     <message>
-        <source>Print all rows of this list with its filter, order and columns</source>
+        <source>Print all rows of this list with the current filter, order and columns</source>
         <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten drucken</translation>
     </message>
     <message>
-        <source>There are no rows.</source>
+        <source>No rows.</source>
         <translation>Es gibt keine Zeilen.</translation>
     </message>
     <message>
-        <source>Wait until the rows are read.</source>
+        <source>The rows are still being read.</source>
         <translation>Warten Sie, bis die Zeilen gelesen sind.</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         </translation>
     </message>
     <message>
-        <source>More than %1 rows are not printed. Filter them, or export a PDF file.</source>
+        <source>Cannot print more than %1 rows. Filter them, or export a PDF file.</source>
         <translation>Mehr als %1 Zeilen werden nicht gedruckt. Filtern Sie sie, oder exportieren Sie eine PDF-Datei.</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Art</translation>
     </message>
     <message>
-        <source>A formal namespace has a name of its own; an informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
+        <source>A formal namespace has its own name. An informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
         <translation>Ein formeller Namensraum hat einen eigenen Namen; ein informeller erhält vom Register eine Nummer, urn-N (RFC 8141, Abschnitt 5).</translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Wird Teil eines Standards</translation>
     </message>
     <message>
-        <source>The namespace or its definition is to become part of a standard: registration then waits for the direction of the body that approves the standard.</source>
+        <source>The namespace or its definition will become part of a standard. The registration then waits for the direction of the approval body.</source>
         <translation>Der Namensraum oder seine Definition soll Teil eines Standards werden: Die Registrierung wartet dann auf die Weisung des Gremiums, das den Standard genehmigt.</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überarbeitung von %1</translation>
     </message>
     <message>
-        <source>Request #%1 was opened with these; they stay as they are.</source>
+        <source>These settings belong to request #%1 and cannot be changed.</source>
         <translation>Antrag #%1 wurde damit eröffnet; dies bleibt, wie es ist.</translation>
     </message>
 </context>
@@ -6367,11 +6367,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Antrag als Ganzes</translation>
     </message>
     <message>
-        <source>Nobody has commented yet. Choose a field of the template, or select a passage of it, and write below.</source>
+        <source>No comments yet. Choose a field of the template, or select a passage of it, and write below.</source>
         <translation>Noch hat niemand kommentiert. Wählen Sie ein Feld der Vorlage, oder markieren Sie eine Stelle darin, und schreiben Sie unten.</translation>
     </message>
     <message>
-        <source>Nobody has commented.</source>
+        <source>No comments.</source>
         <translation>Niemand hat kommentiert.</translation>
     </message>
     <message>
@@ -6396,7 +6396,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>: erledigt</translation>
     </message>
     <message>
-        <source>Answer and open again</source>
+        <source>Reply and reopen</source>
         <translation>Antworten und wieder öffnen</translation>
     </message>
     <message>
@@ -6486,7 +6486,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Warten auf %2, %3 (%4)</translation>
     </message>
     <message>
-        <source>Who had the request: %1</source>
+        <source>Time with each person: %1</source>
         <translation>Auf wen der Antrag wartete: %1</translation>
     </message>
     <message>
@@ -11204,7 +11204,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
     <message>
-        <source>%L1 characters, too many in a line to be edited here. They begin so; Delete clears them.</source>
+        <source>%L1 characters are too many to edit in one line. This is how they begin; press Delete to clear them.</source>
         <translation>%L1 Zeichen, zu viele in einer Zeile, um sie hier zu bearbeiten. So beginnen sie; Entf löscht sie.</translation>
     </message>
 </context>
@@ -11219,11 +11219,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Prüfstand</translation>
     </message>
     <message>
-        <source>Take apart</source>
+        <source>Parse</source>
         <translation>Zerlegen</translation>
     </message>
     <message>
-        <source>A &amp;URN or URI, or a line for each of several:</source>
+        <source>&amp;URNs or URIs, one per line:</source>
         <translation>Eine &amp;URN oder ein URI, bei mehreren je eine Zeile:</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>O&amp;ne URN or URI:</source>
+        <source>First UR&amp;N or URI:</source>
         <translation>&amp;Eine URN oder ein URI:</translation>
     </message>
     <message>
-        <source>And anoth&amp;er:</source>
+        <source>S&amp;econd URN or URI:</source>
         <translation>Und &amp;zum Vergleich:</translation>
     </message>
     <message>
@@ -11251,15 +11251,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Re&amp;ferenz:</translation>
     </message>
     <message>
-        <source>Find in a text</source>
+        <source>Find in text</source>
         <translation>In einem Text finden</translation>
     </message>
     <message>
-        <source>A &amp;text, such as a mail:</source>
+        <source>&amp;Text, such as a mail:</source>
         <translation>Ein &amp;Text, etwa eine Mail:</translation>
     </message>
     <message>
-        <source>Copy &amp;what is said</source>
+        <source>Copy &amp;result</source>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
@@ -11267,7 +11267,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>All that is said below the input, as text</source>
+        <source>Copy the result as text</source>
         <translation>Alles, was unter der Eingabe gesagt ist, als Text</translation>
     </message>
     <message>
@@ -11283,18 +11283,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Kopiert.</translation>
     </message>
     <message>
-        <source>Empty what is typed or pasted here</source>
+        <source>Clear the input</source>
         <translation>Leert, was hier eingegeben oder eingefügt wurde</translation>
     </message>
     <message>
-        <source>a file is read here, nothing is typed.</source>
+        <source>this page reads a file and has no text input.</source>
         <translation>hier wird eine Datei gelesen, nichts eingegeben.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchScan</name>
     <message>
-        <source>A file with a URN a line is checked here: text, gz or zstd, as large as it may be. Choose it, or drop it here.</source>
+        <source>Checks a file with one URN per line: text, gz or zstd, of any size. Choose a file, or drop it here.</source>
         <translation>Hier wird eine Datei geprüft, die je Zeile eine URN hat: Text, gz oder zstd, so groß sie auch sei. Wählen Sie sie, oder legen Sie sie hier ab.</translation>
     </message>
     <message>
@@ -11306,7 +11306,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Dia&amp;lekt:</translation>
     </message>
     <message>
-        <source>How far the file is read</source>
+        <source>Progress of the scan</source>
         <translation>Wie weit die Datei gelesen ist</translation>
     </message>
     <message>
@@ -11314,23 +11314,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <source>What was found in the file</source>
+        <source>Results</source>
         <translation>Was in der Datei gefunden wurde</translation>
     </message>
     <message>
-        <source>Save the lines that are &amp;no URNs…</source>
+        <source>Save lines that are &amp;not URNs…</source>
         <translation>Zeilen, die keine &amp;URNs sind, speichern…</translation>
     </message>
     <message>
-        <source>Save what was fo&amp;und…</source>
+        <source>Save res&amp;ults…</source>
         <translation>&amp;Ergebnis speichern…</translation>
     </message>
     <message>
-        <source>A file with a URN a line</source>
+        <source>File with one URN per line</source>
         <translation>Eine Datei mit einer URN je Zeile</translation>
     </message>
     <message>
-        <source>The list of lines that are not URNs is incomplete: there is no room for it in the folder for temporary files.</source>
+        <source>The list of lines that are not URNs is incomplete, because there is not enough space in the folder for temporary files.</source>
         <translation>Die Liste der Zeilen, die keine URNs sind, ist nicht vollständig: Im Ordner für temporäre Dateien ist kein Platz dafür.</translation>
     </message>
     <message>
@@ -11342,19 +11342,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2</source>
+        <source>Cannot save %1: %2</source>
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>The first %L1 lines that are not URNs are kept for saving. “nidreg-cli urn scan --bad” writes all of them.</source>
+        <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
         <translation>Von den Zeilen, die keine URNs sind, werden die ersten %L1 zum Speichern aufgehoben: „nidreg-cli urn scan --bad“ schreibt alle.</translation>
     </message>
     <message>
-        <source>It is not known which of them are registered: %1</source>
+        <source>Cannot check which of them are registered: %1</source>
         <translation>Es ist nicht bekannt, welche davon registriert sind: %1</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::WorkbenchTool</name>
     <message>
-        <source>What is said of it</source>
+        <source>Result</source>
         <translation>Was dazu gesagt ist</translation>
     </message>
 </context>
@@ -11380,19 +11380,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Suc&amp;hen…</translation>
     </message>
     <message>
-        <source>Find words in the fields of the draft</source>
+        <source>Find text in the fields of the draft</source>
         <translation>Wörter in den Feldern des Entwurfs suchen</translation>
     </message>
     <message>
-        <source>Find and exc&amp;hange…</source>
-        <translation>Suchen und &amp;ersetzen…</translation>
+        <source>&amp;Replace…</source>
+        <translation>&amp;Ersetzen…</translation>
     </message>
     <message>
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
     <message>
-        <source>Find words in the fields of the draft and put others in their place</source>
+        <source>Find and replace text in the fields of the draft</source>
         <translation>Wörter in den Feldern des Entwurfs suchen und durch andere ersetzen</translation>
     </message>
     <message>
@@ -11404,11 +11404,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zur nächsten Fundstelle gehen</translation>
     </message>
     <message>
-        <source>&amp;Jump to the match before</source>
+        <source>Find pre&amp;vious</source>
         <translation>Zur Fundstelle davor (&amp;4)</translation>
     </message>
     <message>
-        <source>Go to the match before</source>
+        <source>Go to the previous match</source>
         <translation>Zur Fundstelle davor gehen</translation>
     </message>
     <message>
@@ -11420,7 +11420,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ctrl+Shift+W</translation>
     </message>
     <message>
-        <source>Break the lines of the field, or of what is selected, as in an RFC; grammar and URNs stay as they are</source>
+        <source>Wrap the lines of the field or the selection as in an RFC; grammar and URNs are not changed</source>
         <translation>Die Zeilen des Feldes oder der Auswahl wie in einem RFC umbrechen; Grammatik und URNs bleiben, wie sie sind</translation>
     </message>
     <message>
@@ -11432,11 +11432,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Alt+Return</translation>
     </message>
     <message>
-        <source>Fix the chosen finding, or the one at the cursor, if there is exactly one correction</source>
+        <source>Fix the selected finding, or the one at the cursor, if there is only one correction</source>
         <translation>Den gewählten Befund beheben, oder den an der Einfügemarke, wo es eine richtige Lösung gibt</translation>
     </message>
     <message>
-        <source>&amp;No spelling</source>
+        <source>&amp;No spell checking</source>
         <translation>&amp;Keine Rechtschreibprüfung</translation>
     </message>
     <message>
@@ -11444,7 +11444,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: kein Wörterbuch ist installiert</translation>
     </message>
     <message>
-        <source>No dictionary is installed: hunspell-en-us is one</source>
+        <source>No dictionary is installed. Install one, such as hunspell-en-us.</source>
         <translation>Kein Wörterbuch ist installiert: hunspell-en-us wäre eines</translation>
     </message>
 </context>

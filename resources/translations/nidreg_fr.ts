@@ -138,7 +138,7 @@
         <translation>Commande ou NID</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Co&amp;mparer</translation>
     </message>
     <message>
-        <source>Reads the file and shows how it differs from this registry; changes nothing</source>
+        <source>Shows how the file differs from this registry, without changing anything</source>
         <translation>Lit le fichier et montre en quoi il diffère de ce registre ; ne change rien</translation>
     </message>
     <message>
@@ -4213,11 +4213,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Progression</translation>
     </message>
     <message>
-        <source>What of the file is not kept</source>
+        <source>Parts of the file that are not imported</source>
         <translation>Ce qui du fichier n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>Take &amp;over…</source>
+        <source>&amp;Import…</source>
         <translation>&amp;Reprendre…</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>The file and this registry say the same.</source>
+        <source>No differences between the file and this registry.</source>
         <translation>Le fichier et ce registre disent la même chose.</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Le registre n&apos;est pas connecté. Votre sélection est conservée.</translation>
     </message>
     <message>
-        <source>A registrar takes listings over: act as one to do it.</source>
+        <source>Only a registrar can import listings. Switch to that role first.</source>
         <translation>C&apos;est un registraire qui reprend les listes : agissez comme tel pour le faire.</translation>
     </message>
     <message>
@@ -4269,7 +4269,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Cochez au moins une différence.</translation>
     </message>
     <message>
-        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <source>Shows the result without changing anything.</source>
         <translation>Fait tout dans le registre, montre ce qui en résulterait, et le reprend.</translation>
     </message>
     <message>
@@ -4285,11 +4285,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Lecture de %1…</translation>
     </message>
     <message>
-        <source>Nothing is compared yet.</source>
+        <source>Nothing compared yet.</source>
         <translation>Rien n&apos;est encore comparé.</translation>
     </message>
     <message>
-        <source>Take the listing over</source>
+        <source>Import the listing</source>
         <translation>Reprendre la liste</translation>
     </message>
     <message>
@@ -4297,7 +4297,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>Trying…</source>
+        <source>Previewing…</source>
         <translation>Essai…</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêté : rien n&apos;a été repris. Votre sélection est conservée.</translation>
     </message>
     <message>
-        <source>This would work. Versions that it would make: %1. Nothing was changed.</source>
+        <source>Dry run: nothing was changed. The import would create versions: %1.</source>
         <translation>Cela marcherait. Versions que cela ferait : %1. Rien n&apos;a été modifié.</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>La liste %1 est reprise.</translation>
     </message>
     <message>
-        <source>Nothing was changed: one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
+        <source>Nothing was changed, because one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
         <translation>Rien n’a été modifié : l’un de ces espaces de noms a été enregistré ou importé entre-temps. Comparez de nouveau et examinez les différences. Votre sélection est conservée.</translation>
     </message>
     <message>
@@ -4337,11 +4337,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 est repris.</translation>
     </message>
     <message>
-        <source>The listing header was applied, too.</source>
+        <source>The listing header was also applied.</source>
         <translation>L’en-tête de la liste est aussi appliqué.</translation>
     </message>
     <message>
-        <source>Differences left as they are: %1. Compare again to see them.</source>
+        <source>Differences that were not applied: %1. Compare again to see them.</source>
         <translation>Différences laissées telles quelles : %1. Comparez de nouveau pour les voir.</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêt…</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was compared, and nothing changed.</source>
+        <source>Stopped. Nothing was compared or changed.</source>
         <translation>Arrêté. Rien n&apos;a été comparé, et rien n&apos;a changé.</translation>
     </message>
     <message>
@@ -4365,11 +4365,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
-        <source>What of the file is not kept as it is: %1</source>
+        <source>Not imported from the file: %1</source>
         <translation>Ce qui du fichier n&apos;est pas conservé tel quel : %1</translation>
     </message>
     <message>
-        <source>and more: %1</source>
+        <source>more: %1</source>
         <translation>et d&apos;autres : %1</translation>
     </message>
     <message>
@@ -4377,7 +4377,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Une liste d&apos;espaces de noms URN : XML, CSV ou JSON, ou un dossier de modèles</translation>
     </message>
     <message>
-        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. What differs is shown first; nothing changes until you take it over.</source>
+        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. The differences are shown first. Nothing changes until you import them.</source>
         <translation>Choisissez une liste, ou déposez son fichier ici : le XML ou le CSV de l&apos;IANA, le registry.json d&apos;une publication, ou un dossier de modèles. Ce qui diffère est montré d&apos;abord ; rien ne change avant que vous ne le repreniez.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Listes (*.xml *.csv *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be compared: %2. Choose a listing of URN namespaces, as it was published.</source>
+        <source>Cannot compare %1: %2. Choose a published listing of URN namespaces.</source>
         <translation>%1 ne peut pas être comparé : %2. Choisissez une liste d&apos;espaces de noms URN, telle qu&apos;elle a été publiée.</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Radier de nombreux espaces de noms</translation>
     </message>
     <message numerus="yes">
-        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: %n would be delisted. A listing that was cut off looks just like this. Delist them all the same?</source>
+        <source>The import would delist %n namespaces. That is more than the policy allows, or all of a kind. A truncated listing looks like this. Delist them anyway?</source>
         <translation>
             <numerusform>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : %n serait radié. Une liste tronquée a exactement cette allure. Radier quand même ?</numerusform>
             <numerusform>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : %n seraient radiés. Une liste tronquée a exactement cette allure. Radier quand même ?</numerusform>
@@ -4439,7 +4439,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>%1 was not discarded: the folder %2 cannot be written. It is offered again at the next start.</source>
+        <source>Cannot discard %1: cannot write to the folder %2. The draft is offered again at the next start.</source>
         <translation>%1 n’a pas été abandonné&#xa0;: le dossier %2 n’est pas accessible en écriture. Le brouillon sera proposé de nouveau au prochain démarrage.</translation>
     </message>
     <message>
@@ -4473,7 +4473,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::ReportDialog</name>
     <message>
-        <source>Nothing stands against sending this template.</source>
+        <source>No problems found. Ready to submit.</source>
         <translation>Rien ne s’oppose à l’envoi de ce modèle.</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>The report names the registry and the day it was made for. Whoever checks the same text against them again gets the same report, byte for byte.</source>
+        <source>The report names the registry and the date of the check. The same text, registry and date always produce the same report.</source>
         <translation>Le rapport nomme le registre et le jour pour lesquels il a été établi. Quiconque vérifie le même texte par rapport à ceux-ci obtient le même rapport, octet pour octet.</translation>
     </message>
     <message>
@@ -4540,15 +4540,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Période&#xa0;:</translation>
     </message>
     <message>
-        <source>The numbers of the report</source>
+        <source>Numbers of the report</source>
         <translation>Les chiffres du rapport</translation>
     </message>
     <message>
-        <source>Enter or a double click shows the rows that a number counts.</source>
+        <source>Press Enter or double-click a number to show its rows.</source>
         <translation>Entrée ou un double-clic affiche les lignes comptées par un chiffre.</translation>
     </message>
     <message>
-        <source>The rows behind the bar</source>
+        <source>Rows for the bar</source>
         <translation>Les lignes derrière la barre</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Comptage…</translation>
     </message>
     <message>
-        <source>Nothing to count in this period.</source>
+        <source>No data in this period.</source>
         <translation>Rien à compter dans cette période.</translation>
     </message>
     <message>
@@ -4608,11 +4608,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the namespace.</source>
+        <source>Press Enter or double-click to open the namespace.</source>
         <translation>Entrée ou un double-clic ouvre l’espace de noms.</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the request.</source>
+        <source>Press Enter or double-click to open the request.</source>
         <translation>Entrée ou un double-clic ouvre la demande.</translation>
     </message>
 </context>
@@ -4723,7 +4723,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Écrivez d’abord une requête.</translation>
     </message>
     <message>
-        <source>Choose a query first.</source>
+        <source>Select a query first.</source>
         <translation>Choisissez d’abord une requête.</translation>
     </message>
     <message>
@@ -4735,11 +4735,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Aucune requête n’est en cours.</translation>
     </message>
     <message>
-        <source>Choose one of your queries first.</source>
+        <source>Select one of your queries first.</source>
         <translation>Choisissez d’abord une de vos requêtes.</translation>
     </message>
     <message>
-        <source>Choose a shared query first.</source>
+        <source>Select a shared query first.</source>
         <translation>Choisissez d’abord une requête partagée.</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Remplacer la requête</translation>
     </message>
     <message>
-        <source>You have a query “%1” already. Its text is replaced.</source>
+        <source>A query named “%1” already exists. Its text will be replaced.</source>
         <translation>Vous avez déjà une requête «&#xa0;%1&#xa0;». Son texte sera remplacé.</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Remplac&amp;er</translation>
     </message>
     <message>
-        <source>The query “%1” is saved on this computer.</source>
+        <source>Query “%1” saved on this computer.</source>
         <translation>La requête «&#xa0;%1&#xa0;» est enregistrée sur cet ordinateur.</translation>
     </message>
     <message>
@@ -4775,8 +4775,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Supprimer la requête</translation>
     </message>
     <message>
-        <source>The query “%1” is deleted from this computer.</source>
-        <translation>La requête «&#xa0;%1&#xa0;» sera supprimée de cet ordinateur.</translation>
+        <source>The query “%1” will be deleted from this computer.</source>
+        <translation>La requête « %1 » sera supprimée de cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4806,7 +4806,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Nouveau commentaire</translation>
     </message>
     <message>
-        <source>Leaves the answer, which is kept, for a comment of its own</source>
+        <source>Stop replying and write a new comment; your reply is kept</source>
         <translation>Quitte la réponse, qui est conservée, pour un commentaire à part</translation>
     </message>
     <message>
@@ -4814,11 +4814,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>Write a comment; Ctrl+Return sends it</source>
+        <source>Write a comment (Ctrl+Return to send)</source>
         <translation>Écrivez un commentaire&#xa0;; Ctrl+Retour l’envoie</translation>
     </message>
     <message>
-        <source>What became of the comment</source>
+        <source>Result of sending</source>
         <translation>Ce qu’est devenu le commentaire</translation>
     </message>
     <message>
@@ -4846,11 +4846,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Redemander</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came. The registry is asked by the comment&apos;s number as soon as it answers; nothing is said twice.</source>
+        <source>The connection was lost before the registry answered, so it is not known whether the comment was recorded. The program checks as soon as the registry answers. The comment is never recorded twice.</source>
         <translation>La connexion s’est rompue avant l’arrivée de la réponse. Le registre sera interrogé avec le numéro du commentaire dès qu’il répondra&#xa0;; rien n’est dit deux fois.</translation>
     </message>
     <message>
-        <source>Not recorded; the text is still here. %1</source>
+        <source>Not recorded. Your text is still here. %1</source>
         <translation>Non consigné&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
@@ -4862,11 +4862,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Le commentaire est consigné.</translation>
     </message>
     <message>
-        <source>The registry answers again: the comment was not recorded. Send it once more.</source>
+        <source>The connection is back. The comment was not recorded. Send it again.</source>
         <translation>Le registre répond de nouveau&#xa0;: le commentaire n’a pas été consigné. Envoyez-le encore une fois.</translation>
     </message>
     <message>
-        <source>The registry answers again: the comment can be sent now.</source>
+        <source>The connection is back. You can send the comment now.</source>
         <translation>Le registre répond à nouveau&#xa0;: le commentaire peut être envoyé.</translation>
     </message>
 </context>
@@ -4885,7 +4885,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Courriels affichés</translation>
     </message>
     <message>
-        <source>The mail that the last step calls for; nothing is sent by itself</source>
+        <source>Draft the mail for the last step; nothing is sent automatically</source>
         <translation>Le courriel que la dernière étape demande&#xa0;; rien n’est envoyé automatiquement</translation>
     </message>
     <message>
@@ -4909,19 +4909,19 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Courriel</translation>
     </message>
     <message>
-        <source>This program reads no mails.</source>
+        <source>This program cannot read mails.</source>
         <translation>Ce programme ne lit pas les courriels.</translation>
     </message>
     <message>
-        <source>The request was not submitted yet, so no list has seen it.</source>
+        <source>The request has not been submitted yet, so there is no discussion.</source>
         <translation>La demande n’a pas encore été soumise&#xa0;; aucune liste ne l’a donc vue.</translation>
     </message>
     <message>
-        <source>Takes a thread over from .eml files or an mbox; they can be dropped here, too.</source>
+        <source>Import a thread from .eml files or an mbox, or drop the files here</source>
         <translation>Reprend un fil à partir de fichiers .eml ou d’un mbox&#xa0;; ils peuvent aussi être déposés ici.</translation>
     </message>
     <message>
-        <source>No mails yet. Save the thread from your mail program or the list&apos;s archive and import it, or drop its files here.</source>
+        <source>No mails yet. Save the thread from your mail program or the list archive and import it, or drop the files here.</source>
         <translation>Pas encore de courriels. Enregistrez le fil depuis votre logiciel de messagerie ou les archives de la liste et importez-le, ou déposez ses fichiers ici.</translation>
     </message>
     <message>
@@ -4965,7 +4965,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>, révision %1</translation>
     </message>
     <message>
-        <source>Nobody has written anything yet.</source>
+        <source>No comments yet.</source>
         <translation>Personne n’a encore rien écrit.</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
+        <source>No events yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
 </context>
@@ -4992,14 +4992,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
     </message>
     <message>
-        <source>The registration is proposed: another registrar has to do the same.</source>
+        <source>The registration was proposed. Another registrar must do the same.</source>
         <translation>L’enregistrement est proposé&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>This step calls for a mail. It can be drafted here; nothing is sent by itself.</source>
+        <source>This step requires a mail. Draft it here. Nothing is sent automatically.</source>
         <translation>Cette étape demande un courriel. Il peut être rédigé ici&#xa0;; rien n’est envoyé automatiquement.</translation>
     </message>
     <message>
@@ -5018,7 +5018,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::RequestSteps</name>
     <message>
-        <source>What can be done</source>
+        <source>Steps</source>
         <translation>Ce qui peut être fait</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 (en cours)</translation>
     </message>
     <message>
-        <source>Way of the request: %1</source>
+        <source>Progress of the request: %1</source>
         <translation>Parcours de la demande&#xa0;: %1</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Commentaires</translation>
     </message>
     <message>
-        <source>Answer to %1, %2</source>
+        <source>Reply to %1, %2</source>
         <comment>a person, and what the thread is about</comment>
         <translation>Réponse à %1, %2</translation>
     </message>
@@ -5165,14 +5165,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>échéance</translation>
     </message>
     <message>
-        <source>Still to come before it is due.</source>
+        <source>Not due yet.</source>
         <translation>Encore à venir avant l’échéance.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestWishes</name>
     <message>
-        <source>What reviewers want</source>
+        <source>Requested changes</source>
         <translation>Ce que demandent les relecteurs</translation>
     </message>
     <message>
@@ -5180,15 +5180,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation> · Résoudre&#xa0;: %1</translation>
     </message>
     <message>
-        <source>there is no connection to the request&apos;s registry.</source>
+        <source>the registry of the request is not connected.</source>
         <translation>il n’y a pas de connexion au registre de la demande.</translation>
     </message>
     <message>
-        <source>%1, an expert or the registrar does that.</source>
+        <source>only %1, an expert or the registrar can do this.</source>
         <translation>%1, un expert ou le registraire s’en charge.</translation>
     </message>
     <message>
-        <source>The thread was not resolved. %1</source>
+        <source>Cannot resolve the thread. %1</source>
         <translation>Le fil n’a pas été résolu. %1</translation>
     </message>
 </context>
@@ -5251,11 +5251,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>il y a %1</translation>
     </message>
     <message>
-        <source>%1. Waiting on %2 %3, due %4.</source>
+        <source>%1. Waiting for %2 %3, due %4.</source>
         <translation>%1. On attend %2 %3, échéance le %4.</translation>
     </message>
     <message>
-        <source>%1. Waiting on %2 %3.</source>
+        <source>%1. Waiting for %2 %3.</source>
         <translation>%1. On attend %2 %3.</translation>
     </message>
     <message>
@@ -5291,15 +5291,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%n ans</translation>
     </message>
     <message>
-        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other has left the race or changed its NID.</source>
+        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other ends or changes its NID.</source>
         <translation>En concurrence&#xa0;: la demande %1 demande le même NID. Aucune des deux ne peut être enregistrée avant que l’autre se soit retirée ou ait changé de NID.</translation>
     </message>
     <message>
-        <source>Contested: the requests %1 ask for the same NID. None can be registered until the others have left the race or changed their NID.</source>
+        <source>Contested: requests %1 ask for the same NID. None can be registered until the others end or change their NID.</source>
         <translation>En concurrence&#xa0;: les demandes %1 demandent le même NID. Aucune ne peut être enregistrée avant que les autres se soient retirées ou aient changé de NID.</translation>
     </message>
     <message>
-        <source>Request %1: new formal namespace, still without a NID</source>
+        <source>Request %1: new formal namespace, no NID yet</source>
         <translation>Demande %1&#xa0;: nouvel espace de noms formel, encore sans NID</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1&#xa0;: rejet</translation>
     </message>
     <message>
-        <source>%1: taken off</source>
+        <source>%1: removed</source>
         <translation>%1&#xa0;: dessaisi</translation>
     </message>
     <message>
@@ -5346,11 +5346,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Demande</translation>
     </message>
     <message>
-        <source>Where the request stands</source>
+        <source>State of the request</source>
         <translation>Où en est la demande</translation>
     </message>
     <message>
-        <source>What needs an eye</source>
+        <source>Needs attention</source>
         <translation>Points d’attention</translation>
     </message>
     <message>
@@ -5370,7 +5370,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Choose a request to see where it stands.</source>
+        <source>Select a request to see its state.</source>
         <translation>Choisissez une demande pour voir où elle en est.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Experts</translation>
     </message>
     <message>
-        <source>Waiting on</source>
+        <source>Waiting for</source>
         <translation>On attend</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Afficher l’espace de &amp;noms</translation>
     </message>
     <message>
-        <source>The step “%1” was not taken. What you typed is kept, and offered again when its form is opened.</source>
+        <source>You have not completed “%1”. Your text is kept, and shown when you open its form again.</source>
         <translation>L’étape «&#xa0;%1&#xa0;» n’a pas été effectuée. Ce que vous avez saisi est conservé, et proposé de nouveau à l’ouverture de son formulaire.</translation>
     </message>
     <message>
-        <source>&amp;Close all the same</source>
+        <source>&amp;Close anyway</source>
         <translation>&amp;Fermer quand même</translation>
     </message>
     <message>
@@ -5504,18 +5504,18 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Where requests wait, for how long, and what was registered</source>
+        <source>Where requests wait, how long, and what was registered</source>
         <translation>Où les demandes attendent, depuis combien de temps, et ce qui a été enregistré</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsQueue</name>
     <message>
-        <source>Waiting on me</source>
+        <source>Waiting for me</source>
         <translation>À moi d’agir</translation>
     </message>
     <message>
-        <source>Requests whose next step is yours</source>
+        <source>Requests that wait for you</source>
         <translation>Demandes dont la prochaine étape vous revient</translation>
     </message>
     <message>
@@ -5523,7 +5523,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Toutes ouvertes</translation>
     </message>
     <message>
-        <source>Requests that have not ended</source>
+        <source>Open requests</source>
         <translation>Demandes qui ne sont pas terminées</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>En retard</translation>
     </message>
     <message>
-        <source>Requests with a review that is past its due date</source>
+        <source>Requests with an overdue review</source>
         <translation>Demandes dont un examen a dépassé son échéance</translation>
     </message>
     <message>
@@ -5539,7 +5539,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>En concurrence</translation>
     </message>
     <message>
-        <source>Requests for a NID that another open request asks for too</source>
+        <source>Requests for the same NID as another open request</source>
         <translation>Demandes d’un NID qu’une autre demande ouverte demande aussi</translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Terminées</translation>
     </message>
     <message>
-        <source>Requests that have ended</source>
+        <source>Ended requests</source>
         <translation>Demandes qui sont terminées</translation>
     </message>
     <message>
@@ -5555,7 +5555,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Open requests and ended ones</source>
+        <source>Open and ended requests</source>
         <translation>Demandes ouvertes et demandes terminées</translation>
     </message>
     <message>
@@ -5595,15 +5595,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>No request of this view matches the filter.</source>
+        <source>No request in this view matches the filter.</source>
         <translation>Aucune demande de cette vue ne correspond au filtre.</translation>
     </message>
     <message>
-        <source>Nothing waits on you.</source>
+        <source>Nothing is waiting for you.</source>
         <translation>Rien n’attend votre action.</translation>
     </message>
     <message>
-        <source>Nothing is overdue.</source>
+        <source>No overdue requests.</source>
         <translation>Rien n’est en retard.</translation>
     </message>
     <message>
@@ -5611,11 +5611,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Aucun NID n’est demandé par deux demandes ouvertes.</translation>
     </message>
     <message>
-        <source>No request has ended yet.</source>
+        <source>No ended requests.</source>
         <translation>Aucune demande n’est encore terminée.</translation>
     </message>
     <message>
-        <source>No request is open. Write a template in Drafts and submit it to make one.</source>
+        <source>No open requests. To create one, write a template in Drafts and submit it.</source>
         <translation>Aucune demande n’est ouverte. Rédigez un modèle dans Brouillons et soumettez-le pour en faire une.</translation>
     </message>
     <message>
@@ -5650,11 +5650,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Recharger la liste</translation>
     </message>
     <message>
-        <source>Sessions that change the registry or wait to</source>
+        <source>Sessions that change the registry or wait to do so</source>
         <translation>Sessions qui modifient le registre ou attendent de le faire</translation>
     </message>
     <message>
-        <source>Select the session to end.</source>
+        <source>Select a session first.</source>
         <translation>Sélectionnez la session à terminer.</translation>
     </message>
     <message>
@@ -5676,7 +5676,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>This ends the session of %1, process %2.
 
-What it has not finished is rolled back, and its connection is closed.</source>
+Its unfinished changes are rolled back, and its connection is closed.</source>
         <translation>Ceci termine la session de %1, processus %2.
 
 Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</translation>
@@ -5697,7 +5697,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Attend le processus %1</translation>
     </message>
     <message>
-        <source>Changes the registry, and does nothing now</source>
+        <source>Changes the registry (idle)</source>
         <translation>Modifie le registre, et ne fait rien en ce moment</translation>
     </message>
     <message>
@@ -5764,7 +5764,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Copier &amp;toute la différence</translation>
     </message>
     <message>
-        <source>Nothing differs. All %1 fields are the same, word by word.</source>
+        <source>No differences. All %1 fields are the same.</source>
         <translation>Aucune différence. Les %1 champs sont identiques, mot pour mot.</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not now: no difference is shown.</source>
+        <source>%1. Not available: there is no difference.</source>
         <translation>%1. Pas maintenant&#xa0;: aucune différence n’est affichée.</translation>
     </message>
     <message>
@@ -5800,11 +5800,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Aller à la différence suivante</translation>
     </message>
     <message>
-        <source>Go to the difference before</source>
+        <source>Go to the previous difference</source>
         <translation>Aller à la différence précédente</translation>
     </message>
     <message>
-        <source>Show the lines too that did not change</source>
+        <source>Show unchanged lines too</source>
         <translation>Afficher aussi les lignes qui n’ont pas changé</translation>
     </message>
 </context>
@@ -5890,7 +5890,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>jusqu’au</translation>
     </message>
     <message>
-        <source>Without an end the expert serves until further notice</source>
+        <source>If empty, the expert serves until further notice</source>
         <translation>Sans date de fin, l’expert est en service jusqu’à nouvel ordre</translation>
     </message>
     <message>
@@ -5898,7 +5898,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Dernier jour</translation>
     </message>
     <message>
-        <source>reason, for registrars alone</source>
+        <source>reason, visible only to registrars</source>
         <translation>motif, pour les registraires seulement</translation>
     </message>
     <message>
@@ -5913,11 +5913,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::StepDialog</name>
     <message>
-        <source>What the step is about</source>
+        <source>Purpose of the step</source>
         <translation>L’objet de l’étape</translation>
     </message>
     <message>
-        <source>What will happen</source>
+        <source>Effect</source>
         <translation>Ce qui va se passer</translation>
     </message>
     <message>
@@ -5953,23 +5953,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Référence de la décision</translation>
     </message>
     <message>
-        <source>An address, a message or the number of a decision</source>
+        <source>A web address, a message or the number of a decision</source>
         <translation>Une adresse, un message ou le numéro d’une décision</translation>
     </message>
     <message>
-        <source>Answer of the registry</source>
+        <source>Answer from the registry</source>
         <translation>Réponse du registre</translation>
     </message>
     <message>
-        <source>What is still missing</source>
+        <source>Missing details</source>
         <translation>Ce qui manque encore</translation>
     </message>
     <message>
-        <source>%1 (may be left out):</source>
+        <source>%1 (optional):</source>
         <translation>%1 (facultatif)&#xa0;:</translation>
     </message>
     <message>
-        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <source>Shows the result without changing anything.</source>
         <translation>Fait tout dans le registre, montre ce qui en résulterait, puis l’annule.</translation>
     </message>
     <message>
@@ -6009,11 +6009,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>C&amp;hoisi parce que&#xa0;:</translation>
     </message>
     <message>
-        <source>Why the expert is chosen all the same</source>
+        <source>Why the expert is chosen anyway</source>
         <translation>Pourquoi l’expert est choisi quand même</translation>
     </message>
     <message>
-        <source>The reason, which is recorded with the step</source>
+        <source>The reason is recorded with the step</source>
         <translation>Le motif, qui est consigné avec l’étape</translation>
     </message>
     <message>
@@ -6026,11 +6026,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1, en tant que&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Revision %1 is newer than the one that you had before you: read it first.</source>
+        <source>Revision %1 is newer than the one that you read. Read it first.</source>
         <translation>La révision %1 est plus récente que celle que vous aviez sous les yeux&#xa0;: lisez-la d’abord.</translation>
     </message>
     <message>
-        <source>The connection to the registry is lost. What you typed stays here; the step can be taken when the connection is back.</source>
+        <source>The connection to the registry was lost. Your text is kept. You can complete the step when the connection is back.</source>
         <translation>La connexion au registre est perdue. Ce que vous avez saisi reste ici&#xa0;; l’étape pourra être effectuée quand la connexion sera rétablie.</translation>
     </message>
     <message>
@@ -6038,7 +6038,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Co&amp;ntinuer</translation>
     </message>
     <message>
-        <source>Not recorded: somebody was faster.</source>
+        <source>Conflict: not recorded, because somebody else changed the request.</source>
         <translation>Non consigné&#xa0;: quelqu’un a été plus rapide.</translation>
     </message>
     <message>
@@ -6046,7 +6046,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La demande à présent&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The step is no longer open to you. What you typed is kept in this form.</source>
+        <source>You can no longer take this step. Your text is kept in this form.</source>
         <translation>L’étape ne vous est plus ouverte. Ce que vous avez saisi est conservé dans ce formulaire.</translation>
     </message>
     <message>
@@ -6054,15 +6054,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Co&amp;pier le texte</translation>
     </message>
     <message>
-        <source>What you typed is still here. Read revision %1 before you judge it.</source>
+        <source>Your text is still here. Read revision %1 before you review it.</source>
         <translation>Ce que vous avez saisi est toujours là. Lisez la révision %1 avant de la juger.</translation>
     </message>
     <message>
-        <source>&amp;Judge revision %1</source>
+        <source>Re&amp;view revision %1</source>
         <translation>&amp;Juger la révision %1</translation>
     </message>
     <message>
-        <source>The step is still open: what you typed is still here.</source>
+        <source>You can still take this step. Your text is still here.</source>
         <translation>L’étape est toujours ouverte&#xa0;: ce que vous avez saisi est toujours là.</translation>
     </message>
     <message>
@@ -6070,19 +6070,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Texte copié dans le presse-papiers. Il reste aussi dans ce dialogue.</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
+        <source>The connection was lost before the registry answered, so it is not known whether the step was recorded. The program checks as soon as the registry answers. The step is never recorded twice.</source>
         <translation>La connexion s’est rompue avant l’arrivée de la réponse&#xa0;: on ne sait donc pas si ceci a été consigné. Le registre sera interrogé dès qu’il répondra de nouveau&#xa0;; il reconnaît cet acte à son numéro et ne l’exécute pas deux fois.</translation>
     </message>
     <message>
-        <source>What you typed here before and did not send is here again.</source>
+        <source>Your unsent text was restored.</source>
         <translation>Ce que vous aviez saisi ici sans l’envoyer est de nouveau là.</translation>
     </message>
     <message>
-        <source>&amp;Start afresh</source>
+        <source>&amp;Start over</source>
         <translation>Rec&amp;ommencer à zéro</translation>
     </message>
     <message>
-        <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
+        <source>This requires two registrars. You propose it, and it takes effect when another registrar does the same.</source>
         <translation>Ceci demande ici deux registraires&#xa0;: vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
     </message>
     <message>
@@ -6090,11 +6090,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
-        <source>%1 proposed this: with you as the second registrar it is done at once.</source>
+        <source>%1 proposed this. When you do the same as the second registrar, it takes effect immediately.</source>
         <translation>%1 a proposé ceci&#xa0;: avec vous comme second registraire, c’est fait aussitôt.</translation>
     </message>
     <message>
-        <source>Say why this expert is chosen all the same, or choose another one.</source>
+        <source>Explain why you choose this expert anyway, or choose another one.</source>
         <translation>Dites pourquoi cet expert est choisi malgré tout, ou choisissez-en un autre.</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
-        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
+        <source>The connection is back. The step was not recorded. Try again.</source>
         <translation>Le registre répond de nouveau&#xa0;: rien n’a été consigné. Refaites l’étape.</translation>
     </message>
 </context>
@@ -6157,7 +6157,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1, destiné à une norme</translation>
     </message>
     <message>
-        <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
+        <source>%1. You can submit with warnings, but a reviewer will look at them.</source>
         <translation>%1. Les avertissements n’empêchent pas de soumettre, mais un examinateur les regardera.</translation>
     </message>
     <message>
@@ -6176,7 +6176,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Copier comme tab&amp;leau</translation>
     </message>
     <message>
-        <source>Copy the selected rows, for a spreadsheet or a document</source>
+        <source>Copy the selected rows for a spreadsheet or a document</source>
         <translation>Copier les lignes sélectionnées, pour un tableur ou un document</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Save all rows of this list with its filter, order and columns</source>
+        <source>Save all rows of this list with the current filter, order and columns</source>
         <translation>Enregistrer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
     <message>
@@ -6196,15 +6196,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Imprimer les li&amp;gnes affichées…</translation>
     </message>
     <message>
-        <source>Print all rows of this list with its filter, order and columns</source>
+        <source>Print all rows of this list with the current filter, order and columns</source>
         <translation>Imprimer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
     <message>
-        <source>There are no rows.</source>
+        <source>No rows.</source>
         <translation>Il n’y a pas de lignes.</translation>
     </message>
     <message>
-        <source>Wait until the rows are read.</source>
+        <source>The rows are still being read.</source>
         <translation>Attendez que les lignes soient lues.</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         </translation>
     </message>
     <message>
-        <source>More than %1 rows are not printed. Filter them, or export a PDF file.</source>
+        <source>Cannot print more than %1 rows. Filter them, or export a PDF file.</source>
         <translation>On n’imprime pas plus de %1 lignes. Filtrez-les, ou exportez un fichier PDF.</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Type</translation>
     </message>
     <message>
-        <source>A formal namespace has a name of its own; an informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
+        <source>A formal namespace has its own name. An informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
         <translation>Un espace de noms formel porte son propre nom&#xa0;; un espace de noms informel reçoit du registre un numéro, urn-N (RFC 8141, section 5).</translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Destiné à une &amp;norme</translation>
     </message>
     <message>
-        <source>The namespace or its definition is to become part of a standard: registration then waits for the direction of the body that approves the standard.</source>
+        <source>The namespace or its definition will become part of a standard. The registration then waits for the direction of the approval body.</source>
         <translation>L’espace de noms ou sa définition doit faire partie d’une norme&#xa0;: l’enregistrement attend alors l’instruction de l’organisme qui approuve la norme.</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Révision de %1</translation>
     </message>
     <message>
-        <source>Request #%1 was opened with these; they stay as they are.</source>
+        <source>These settings belong to request #%1 and cannot be changed.</source>
         <translation>La demande nº&#xa0;%1 a été ouverte avec ces choix&#xa0;; ils restent tels quels.</translation>
     </message>
 </context>
@@ -6367,11 +6367,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La demande dans son ensemble</translation>
     </message>
     <message>
-        <source>Nobody has commented yet. Choose a field of the template, or select a passage of it, and write below.</source>
+        <source>No comments yet. Choose a field of the template, or select a passage of it, and write below.</source>
         <translation>Personne n’a encore commenté. Choisissez un champ du modèle, ou sélectionnez-en un passage, et écrivez ci-dessous.</translation>
     </message>
     <message>
-        <source>Nobody has commented.</source>
+        <source>No comments.</source>
         <translation>Personne n’a commenté.</translation>
     </message>
     <message>
@@ -6396,7 +6396,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>&#xa0;: résolu</translation>
     </message>
     <message>
-        <source>Answer and open again</source>
+        <source>Reply and reopen</source>
         <translation>Répondre et rouvrir</translation>
     </message>
     <message>
@@ -6486,7 +6486,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2, pendant %3 (%4)</translation>
     </message>
     <message>
-        <source>Who had the request: %1</source>
+        <source>Time with each person: %1</source>
         <translation>Qui avait la demande&#xa0;: %1</translation>
     </message>
     <message>
@@ -11204,7 +11204,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
     <message>
-        <source>%L1 characters, too many in a line to be edited here. They begin so; Delete clears them.</source>
+        <source>%L1 characters are too many to edit in one line. This is how they begin; press Delete to clear them.</source>
         <translation>%L1 caractères, trop dans une ligne pour être modifiés ici. Ils commencent ainsi&#xa0;; Suppr les efface.</translation>
     </message>
 </context>
@@ -11219,11 +11219,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Établi</translation>
     </message>
     <message>
-        <source>Take apart</source>
+        <source>Parse</source>
         <translation>Décomposer</translation>
     </message>
     <message>
-        <source>A &amp;URN or URI, or a line for each of several:</source>
+        <source>&amp;URNs or URIs, one per line:</source>
         <translation>Un &amp;URN ou un URI, ou plusieurs, un par ligne&#xa0;:</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>O&amp;ne URN or URI:</source>
+        <source>First UR&amp;N or URI:</source>
         <translation>&amp;Un URN ou un URI&#xa0;:</translation>
     </message>
     <message>
-        <source>And anoth&amp;er:</source>
+        <source>S&amp;econd URN or URI:</source>
         <translation>E&amp;t un autre&#xa0;:</translation>
     </message>
     <message>
@@ -11251,15 +11251,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Référe&amp;nce&#xa0;:</translation>
     </message>
     <message>
-        <source>Find in a text</source>
+        <source>Find in text</source>
         <translation>Trouver dans un texte</translation>
     </message>
     <message>
-        <source>A &amp;text, such as a mail:</source>
+        <source>&amp;Text, such as a mail:</source>
         <translation>Un &amp;texte, un courriel par exemple&#xa0;:</translation>
     </message>
     <message>
-        <source>Copy &amp;what is said</source>
+        <source>Copy &amp;result</source>
         <translation>&amp;Copier le résultat</translation>
     </message>
     <message>
@@ -11267,7 +11267,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>All that is said below the input, as text</source>
+        <source>Copy the result as text</source>
         <translation>Tout ce qui est dit sous la saisie, en texte</translation>
     </message>
     <message>
@@ -11283,18 +11283,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Copié.</translation>
     </message>
     <message>
-        <source>Empty what is typed or pasted here</source>
+        <source>Clear the input</source>
         <translation>Vider ce qui est saisi ou collé ici</translation>
     </message>
     <message>
-        <source>a file is read here, nothing is typed.</source>
+        <source>this page reads a file and has no text input.</source>
         <translation>ici, on lit un fichier, on ne saisit rien.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchScan</name>
     <message>
-        <source>A file with a URN a line is checked here: text, gz or zstd, as large as it may be. Choose it, or drop it here.</source>
+        <source>Checks a file with one URN per line: text, gz or zstd, of any size. Choose a file, or drop it here.</source>
         <translation>Un fichier qui a un URN par ligne est vérifié ici&#xa0;: texte, gz ou zstd, aussi grand soit-il. Choisissez-le, ou déposez-le ici.</translation>
     </message>
     <message>
@@ -11306,7 +11306,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>&amp;Dialecte&#xa0;:</translation>
     </message>
     <message>
-        <source>How far the file is read</source>
+        <source>Progress of the scan</source>
         <translation>Avancement de la lecture du fichier</translation>
     </message>
     <message>
@@ -11314,23 +11314,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>A&amp;nnuler</translation>
     </message>
     <message>
-        <source>What was found in the file</source>
+        <source>Results</source>
         <translation>Ce qui a été trouvé dans le fichier</translation>
     </message>
     <message>
-        <source>Save the lines that are &amp;no URNs…</source>
+        <source>Save lines that are &amp;not URNs…</source>
         <translation>Enregistrer les lignes qui ne sont &amp;pas des URN…</translation>
     </message>
     <message>
-        <source>Save what was fo&amp;und…</source>
+        <source>Save res&amp;ults…</source>
         <translation>Enregistrer le ré&amp;sultat…</translation>
     </message>
     <message>
-        <source>A file with a URN a line</source>
+        <source>File with one URN per line</source>
         <translation>Un fichier avec un URN par ligne</translation>
     </message>
     <message>
-        <source>The list of lines that are not URNs is incomplete: there is no room for it in the folder for temporary files.</source>
+        <source>The list of lines that are not URNs is incomplete, because there is not enough space in the folder for temporary files.</source>
         <translation>La liste des lignes qui ne sont pas des URN n’est pas complète&#xa0;: il n’y a pas de place pour elle dans le dossier des fichiers temporaires.</translation>
     </message>
     <message>
@@ -11342,19 +11342,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2</source>
+        <source>Cannot save %1: %2</source>
         <translation>%1 n’a pas été enregistré&#xa0;: %2</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>The first %L1 lines that are not URNs are kept for saving. “nidreg-cli urn scan --bad” writes all of them.</source>
+        <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
         <translation>Des lignes qui ne sont pas des URN, les %L1 premières sont gardées pour être enregistrées&#xa0;: «&#xa0;nidreg-cli urn scan --bad&#xa0;» les écrit toutes.</translation>
     </message>
     <message>
-        <source>It is not known which of them are registered: %1</source>
+        <source>Cannot check which of them are registered: %1</source>
         <translation>On ne sait pas lesquels d’entre eux sont enregistrés&#xa0;: %1</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::WorkbenchTool</name>
     <message>
-        <source>What is said of it</source>
+        <source>Result</source>
         <translation>Ce qui en est dit</translation>
     </message>
 </context>
@@ -11380,19 +11380,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>C&amp;hercher…</translation>
     </message>
     <message>
-        <source>Find words in the fields of the draft</source>
+        <source>Find text in the fields of the draft</source>
         <translation>Chercher des mots dans les champs du brouillon</translation>
     </message>
     <message>
-        <source>Find and exc&amp;hange…</source>
-        <translation>Chercher et remplacer (&amp;6)…</translation>
+        <source>&amp;Replace…</source>
+        <translation>&amp;Remplacer…</translation>
     </message>
     <message>
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
     <message>
-        <source>Find words in the fields of the draft and put others in their place</source>
+        <source>Find and replace text in the fields of the draft</source>
         <translation>Chercher des mots dans les champs du brouillon et en mettre d’autres à leur place</translation>
     </message>
     <message>
@@ -11404,11 +11404,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Aller à l’occurrence suivante</translation>
     </message>
     <message>
-        <source>&amp;Jump to the match before</source>
+        <source>Find pre&amp;vious</source>
         <translation>Occurrence précédente (&amp;4)</translation>
     </message>
     <message>
-        <source>Go to the match before</source>
+        <source>Go to the previous match</source>
         <translation>Aller à l’occurrence précédente</translation>
     </message>
     <message>
@@ -11420,7 +11420,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ctrl+Shift+W</translation>
     </message>
     <message>
-        <source>Break the lines of the field, or of what is selected, as in an RFC; grammar and URNs stay as they are</source>
+        <source>Wrap the lines of the field or the selection as in an RFC; grammar and URNs are not changed</source>
         <translation>Couper les lignes du champ, ou de la sélection, comme dans une RFC&#xa0;; la grammaire et les URN restent tels quels</translation>
     </message>
     <message>
@@ -11432,11 +11432,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Alt+Return</translation>
     </message>
     <message>
-        <source>Fix the chosen finding, or the one at the cursor, if there is exactly one correction</source>
+        <source>Fix the selected finding, or the one at the cursor, if there is only one correction</source>
         <translation>Corriger le constat choisi, ou celui qui se trouve au curseur, s’il a une solution unique</translation>
     </message>
     <message>
-        <source>&amp;No spelling</source>
+        <source>&amp;No spell checking</source>
         <translation>&amp;Pas d’orthographe</translation>
     </message>
     <message>
@@ -11444,7 +11444,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: aucun dictionnaire n’est installé</translation>
     </message>
     <message>
-        <source>No dictionary is installed: hunspell-en-us is one</source>
+        <source>No dictionary is installed. Install one, such as hunspell-en-us.</source>
         <translation>Aucun dictionnaire n’est installé&#xa0;: hunspell-en-us en est un</translation>
     </message>
 </context>

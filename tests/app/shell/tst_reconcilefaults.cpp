@@ -72,7 +72,7 @@ void TestReconcileFaults::aTrialChangesNothing()
     table.the<QPushButton>("tryButton").click();
     QTRY_VERIFY(table.isStrip());
     QCOMPARE(table.messageBar(),
-             QString("This would work. Versions that it would make: 1. Nothing was changed."));
+             QString("Dry run: nothing was changed. The import would create versions: 1."));
     QCOMPARE(must(table.office.desk.store().head()).size, before);
 }
 

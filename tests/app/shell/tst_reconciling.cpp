@@ -232,9 +232,9 @@ void TestReconciling::whatTheListingSaysOfItselfIsOneRow()
     QCOMPARE(table.changes(0), QString("Note"));
     QVERIFY(table.takeOver().contains("The listing header."));
     QVERIFY(table.isOver());
-    QVERIFY(table.said().contains("The listing header was applied, too."));
+    QVERIFY(table.said().contains("The listing header was also applied."));
     table.the<QPushButton>("compareButton").click();
-    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
 }
 
 void TestReconciling::theSameFileSaysSo()
@@ -243,7 +243,7 @@ void TestReconciling::theSameFileSaysSo()
     const QByteArray text = listingOf({{"anchors", "rfc5001", "2020-01-02"}});
     table.import(text);
     table.dialog->openFile(table.file(text));
-    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
     QVERIFY(!table.the<QPushButton>("takeButton").isVisible());
 }
 
@@ -280,7 +280,7 @@ void TestReconciling::theRealListingOfAYearIsTakenOver()
     table.takeOver();
     QVERIFY(table.isOver());
     table.the<QPushButton>("compareButton").click();
-    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
 }
 
 /// Everything that the program ships with is delisted by a listing of one namespace.

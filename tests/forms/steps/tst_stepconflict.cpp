@@ -167,7 +167,8 @@ void TestStepConflict::ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText()
     const QString winner = first.isOpen() ? "rita" : "ann";
     const QString kept = first.isOpen() ? "Not unique." : "Not resolvable.";
     QTRY_VERIFY2(late.news().contains(winner + " rejected the request."), qPrintable(late.news()));
-    QVERIFY(late.news().startsWith("Not recorded: somebody was faster."));
+    QVERIFY(late.news().startsWith("Conflict: not recorded, because somebody else changed the "
+                                   "request."));
     QVERIFY(late.news().contains("Current state: Rejected"));
     QVERIFY(late.news().contains(first.isOpen() ? "“Not resolvable.”" : "“Not unique.”"));
     QVERIFY(!late.button("Reject")->isEnabled());
