@@ -137,7 +137,7 @@ void DraftsActions::makeHistoryActions()
     undo = history.createUndoAction(this, tr("&Undo"));
     undo->setShortcuts(QKeySequence::Undo);
     undo->setIcon(QIcon::fromTheme(QStringLiteral("edit-undo")));
-    redo = history.createRedoAction(this, tr("&Redo"));
+    redo = history.createRedoAction(this, tr("Re&do"));
     redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     redo->setIcon(QIcon::fromTheme(QStringLiteral("edit-redo")));

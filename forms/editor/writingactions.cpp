@@ -14,7 +14,7 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
     : QObject(parent), m_shown(std::move(shown)), m_spelling(spelling),
       m_languages(std::make_unique<QMenu>(tr("Spelling dictionar&y")))
 {
-    make(tr("Fin&d…"), QKeySequence::Find, tr("Find text in the fields of the draft"), "edit-find",
+    make(tr("&Find…"), QKeySequence::Find, tr("Find text in the fields of the draft"), "edit-find",
          [](DraftView &view) { view.findBar().open(false); });
     make(tr("&Replace…"), QKeySequence(tr("Ctrl+H")),
          tr("Find and replace text in the fields of the draft"), "edit-find-replace",

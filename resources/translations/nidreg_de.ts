@@ -1515,7 +1515,7 @@
         <translation>Rüc&amp;kgängig</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
+        <source>Re&amp;do</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -11376,7 +11376,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Rechtschreibwörterbuch</translation>
     </message>
     <message>
-        <source>Fin&amp;d…</source>
+        <source>&amp;Find…</source>
         <translation>Suc&amp;hen…</translation>
     </message>
     <message>

@@ -1515,7 +1515,7 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
+        <source>Re&amp;do</source>
         <translation>Réta&amp;blir</translation>
     </message>
     <message>
@@ -11376,7 +11376,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Dictionnaire orthographi&amp;que</translation>
     </message>
     <message>
-        <source>Fin&amp;d…</source>
+        <source>&amp;Find…</source>
         <translation>C&amp;hercher…</translation>
     </message>
     <message>
