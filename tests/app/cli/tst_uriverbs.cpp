@@ -87,7 +87,7 @@ void TestUriVerbs::answersInText_data()
         "http://a b/: invalid at byte 8: This character is not allowed here. Percent-encode it. "
         "(uri.bad-character, URI 2003 draft section 2.4.3)");
     row("a target that reads otherwise", {"uri", "resolve", "--base", "a:/b", ".//c"}, 0,
-        ".//c: a://c\n  note: read again, its path would begin with an authority");
+        ".//c: a://c\n  note: if parsed again, its path would begin with an authority");
     row("every rung that changes something", {"uri", "normalize", "HTTP://A:80/%7a/../b"}, 0,
         "http://a/b\n  case: http://a:80/%7a/../b\n  escape: http://a:80/z/../b\n"
         "  path-segment: http://a:80/b\n  scheme: http://a/b");
@@ -97,7 +97,7 @@ void TestUriVerbs::answersInText_data()
         "a: invalid at byte 0: This is a relative reference. Resolve it against a base first. "
         "(uri.not-absolute, URI 2003 draft section 5)");
     row("the rung that makes them equal", {"uri", "compare", "http://a:80/", "http://A/"}, 0,
-        "equivalent on the rung scheme: They are the same according to the rules of their "
+        "equivalent at the step scheme: They are the same according to the rules of their "
         "scheme, such as its default port.\n  http://a/\n  http://a/");
     row("no rung makes them equal", {"uri", "compare", "http://a/b", "http://a/b/"}, 1,
         "not equivalent: No rule makes them the same. They may still identify the same "

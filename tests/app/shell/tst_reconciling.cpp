@@ -168,7 +168,7 @@ void TestReconciling::whatIsNotTickedStays()
     QCOMPARE(table.held("anchors").row.revision, 1);
     table.takeOver();
     QVERIFY(table.isOver());
-    QVERIFY(table.said().contains("Differences left as they are: 1."));
+    QVERIFY(table.said().contains("Differences that were not applied: 1."));
     QCOMPARE(table.held("capes").row.status, registry::Status::Active);
     QCOMPARE(table.held("anchors").row.revision, 2);
 }

@@ -204,7 +204,7 @@ void TestRequestsPage::aStepThatCameTooLateKeepsTheText()
     press(form, "Approve");
     QTRY_VERIFY(newsOf(form).contains("revision 2"));
     QCOMPARE(form->record().text, "In order.");
-    press(form, "Judge revision 2");
+    press(form, "Review revision 2");
     press(form, "Approve"); // now on what the form said it is
     QTRY_VERIFY(!window.form());
     QCOMPARE(name(must(services.store.request(request.id)).request.state), "approved");

@@ -225,9 +225,9 @@ void TestStepConflict::aNewerRevisionIsJudgedOnlyOnceItWasRead()
     did(actions::decide(services, rita(), {id, workflow::Step::RequestChanges, text, {}}));
     did(actions::submit(services, abe(), id, lighthouse("lighthouse")));
     did(actions::decide(services, rita(), {id, workflow::Step::Assign, again, {}}));
-    QTRY_VERIFY(form.button("Judge revision 2"));
+    QTRY_VERIFY(form.button("Review revision 2"));
     QVERIFY(!form.button("Approve")->isEnabled());
-    form.button("Judge revision 2")->click();
+    form.button("Review revision 2")->click();
     QVERIFY(form.button("Approve")->isEnabled());
     QCOMPARE(form.dialog.record().text, "In order.");
     form.button("Approve")->click();
@@ -316,7 +316,7 @@ void TestStepConflict::aProgramThatEndedHasTheTextAgain()
     Form form(program, *m_office, id, workflow::Step::Approve);
     QCOMPARE(form.dialog.record().text, "In order.");
     QVERIFY(form.news().contains("here again"));
-    form.button("Start afresh")->click();
+    form.button("Start over")->click();
     QCOMPARE(form.dialog.record().text, "");
     OpenProgram other(*m_office, "ed", Role::Expert);
     Form another(other, *m_office, id, workflow::Step::Approve);
