@@ -169,8 +169,8 @@ void TestTemplateForms::withoutPagesAPdfIsRefused()
                            QString::fromUtf8(m_old), "-o", target});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.err,
-             "nidreg-cli: template convert: a PDF is made by nidreg-cli-pages, which is "
-             "not installed with this program\n");
+             "nidreg-cli: template convert: cannot create a PDF, because nidreg-cli-pages "
+             "is not installed\n");
     QVERIFY(!QFile::exists(target));
 }
 
