@@ -103,7 +103,9 @@ static void addProve(CLI::App &area, Context &context)
 {
     auto options = std::make_shared<ProveOptions>();
     CLI::App *verb = area.add_subcommand(
-        "prove", "A proof that something is on record, for who has no access to the registry");
+        "prove",
+        "Write a proof that something is on record, for people without access to the "
+        "registry");
     verb->fallthrough();
     CLI::Option_group *what = verb->add_option_group("what");
     what->require_option(1);
@@ -115,10 +117,12 @@ static void addProve(CLI::App &area, Context &context)
         ->type_name("NID/N");
     what->add_option("--listing", options->listing, "A published folder, or a file of it")
         ->type_name("PATH");
-    what->add_option("--since", options->since, "That the log only grew since it had this size")
+    what->add_option("--since", options->since,
+                     "Prove that the log has only grown since it "
+                     "had this size")
         ->type_name("SIZE")
         ->check(CLI::NonNegativeNumber);
-    verb->add_option("--sign", options->key, "The key that signs; default: the configured one")
+    verb->add_option("--sign", options->key, "The signing key; default: the configured one")
         ->type_name("KEY");
     options->output.addTo(*verb, "Write it into this file");
     verb->callback([&context, options] {
@@ -161,8 +165,8 @@ static int check(Context &context, const std::string &file, const std::string &v
     const proof::Checkpoint &head = noted->checkpoint;
     context.answer(
         {{"valid", true}, {"origin", head.origin}, {"size", head.size}, {"signed", !vkey.empty()}},
-        shown(head.origin + ": holds for the log of " + std::to_string(head.size) + " events"
-              + (vkey.empty() ? "; signature not checked, give --key" : "")));
+        shown(head.origin + ": valid for the log of " + std::to_string(head.size) + " events"
+              + (vkey.empty() ? "; signature not checked (use --key)" : "")));
     return Fine;
 }
 
@@ -173,8 +177,8 @@ static void addCheck(CLI::App &area, Context &context)
     CLI::App *verb =
         area.add_subcommand("check", "Check a proof or a checkpoint, without a registry");
     verb->fallthrough();
-    verb->add_option("FILE", *file, "What audit prove or audit head --sign gave")->required();
-    verb->add_option("--key", *key, "The verifier key that must have signed it")
+    verb->add_option("FILE", *file, "The output of audit prove or audit head --sign")->required();
+    verb->add_option("--key", *key, "The verifier key of the expected signature")
         ->type_name("NAME+HASH+KEY");
     verb->callback([&context, file, key] {
         context.action = [&context, file, key] { return check(context, *file, *key); };
@@ -204,20 +208,21 @@ static int showKey(Context &context, const std::string &file)
 static void addKey(CLI::App &area, Context &context)
 {
     CLI::App *keys =
-        area.add_subcommand("key", "The key that signs checkpoints; never in the database");
+        area.add_subcommand("key", "Keys for signing checkpoints; never stored in the database");
     keys->fallthrough()->require_subcommand(1);
     auto file = std::make_shared<std::string>();
     auto name = std::make_shared<std::string>();
-    CLI::App *made = keys->add_subcommand("new", "Make one; prints the public key to check with");
+    CLI::App *made = keys->add_subcommand("new", "Create a key and print its public key");
     made->fallthrough();
-    made->add_option("FILE", *file, "Made, readable by you alone")->required();
-    made->add_option("--name", *name, "The log's name, as registry.example/urn")->required();
+    made->add_option("FILE", *file, "Created, readable only by you")->required();
+    made->add_option("--name", *name, "The name of the log, such as registry.example/urn")
+        ->required();
     made->callback([&context, file, name] {
         context.action = [&context, file, name] { return newKey(context, *file, *name); };
     });
     CLI::App *show = keys->add_subcommand("show", "Print the public key");
     show->fallthrough();
-    show->add_option("FILE", *file, "A key file")->required();
+    show->add_option("FILE", *file, "The key file")->required();
     show->callback([&context, file] {
         context.action = [&context, file] { return showKey(context, *file); };
     });
@@ -268,16 +273,18 @@ static int witnesses(Context &context)
 static void addWitnessVerbs(CLI::App &area, Context &context)
 {
     CLI::App *verbs = area.add_subcommand(
-        "witness", "Checkpoints kept outside of the database, which audit verify holds it against");
+        "witness",
+        "Checkpoints kept outside the database; audit verify compares the log with "
+        "them");
     verbs->fallthrough()->require_subcommand(1);
     auto file = std::make_shared<std::string>();
     CLI::App *add = verbs->add_subcommand("add", "Keep a checkpoint");
     add->fallthrough();
-    add->add_option("FILE", *file, "What audit head --sign gave")->required();
+    add->add_option("FILE", *file, "The output of audit head --sign")->required();
     add->callback([&context, file] {
         context.action = [&context, file] { return witness(context, *file); };
     });
-    CLI::App *list = verbs->add_subcommand("list", "Those kept for this registry");
+    CLI::App *list = verbs->add_subcommand("list", "List the checkpoints kept for this registry");
     list->fallthrough();
     list->callback([&context] { context.action = [&context] { return witnesses(context); }; });
 }

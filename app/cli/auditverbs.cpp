@@ -61,7 +61,7 @@ static int head(Context &context, bool signs, const std::string &keyFile)
     if (!takeKey(context, keyFile, key))
         return Failed;
     if (!key)
-        return context.failed("audit head", "there is no key: make one with audit key new");
+        return context.failed("audit head", "there is no key; create one with audit key new");
     const std::string note = checkpointOf(*found, key);
     exchange::Json json = exchange::toJson(*found);
     json["checkpoint"] = note;
@@ -122,12 +122,12 @@ static std::string asText(const registry::LogReport &report)
         + " versions, " + std::to_string(report.mails) + " mails, "
         + std::to_string(report.witnesses)
         + (report.witnesses == 1 ? " witness: " : " witnesses: ");
-    text += report.mismatch ? "does not fit: " + forms::wording(*report.mismatch).toStdString()
-                            : "all fit, root " + report.head.root;
+    text += report.mismatch ? "mismatch: " + forms::wording(*report.mismatch).toStdString()
+                            : "no mismatch, root " + report.head.root;
     if (report.otherLogs > 0)
         text += "\n" + std::to_string(report.otherLogs)
-            + " witnesses of this name are of another log and were left out: it is another "
-              "registry, or this log was replaced from its first event on";
+            + " witnesses of this name belong to another log and were ignored: this is another "
+              "registry, or the log was replaced from its first event";
     for (const std::string &each : report.differences)
         text += "\ndiffers from what was installed: " + shownLine(each);
     if (report.isPartial)
@@ -160,12 +160,11 @@ static int verify(Context &context, const VerifyOptions &options)
 static void addHead(CLI::App &area, Context &context)
 {
     auto key = std::make_shared<std::string>();
-    CLI::App *verb = area.add_subcommand("head", "Size and root of the log");
+    CLI::App *verb = area.add_subcommand("head", "Print the size and root of the log");
     verb->fallthrough();
-    CLI::Option *sign =
-        verb->add_option("--sign", *key, "Give it as a checkpoint signed with this key")
-            ->type_name("KEY")
-            ->expected(0, 1);
+    CLI::Option *sign = verb->add_option("--sign", *key, "Print a checkpoint signed with this key")
+                            ->type_name("KEY")
+                            ->expected(0, 1);
     verb->callback([&context, key, sign] {
         context.action = [&context, key, signs = sign->count() > 0] {
             return head(context, signs, *key);
@@ -176,15 +175,17 @@ static void addHead(CLI::App &area, Context &context)
 static void addVerify(CLI::App &area, Context &context)
 {
     auto options = std::make_shared<VerifyOptions>();
-    CLI::App *verb = area.add_subcommand("verify", "Recompute everything from the bytes");
+    CLI::App *verb = area.add_subcommand("verify",
+                                         "Verify the log and everything that it "
+                                         "covers");
     verb->fallthrough();
     verb->add_option("--checkpoint", options->checkpoints,
-                     "A checkpoint noted elsewhere: the log must have grown from it")
+                     "A checkpoint kept elsewhere; the log must be consistent with it")
         ->type_name("FILE");
     verb->add_option("--key", options->key, "The verifier key that signed the checkpoints")
         ->type_name("NAME+HASH+KEY");
     verb->add_flag("--no-witnesses", options->ignoresWitnesses,
-                   "Leave out the checkpoints kept by audit witness");
+                   "Ignore the checkpoints kept by audit witness");
     verb->callback([&context, options] {
         context.action = [&context, options] { return verify(context, *options); };
     });
@@ -192,12 +193,13 @@ static void addVerify(CLI::App &area, Context &context)
 
 void addAudit(CLI::App &program, Context &context)
 {
-    CLI::App *area = program.add_subcommand("audit", "The log of everything that was done");
+    CLI::App *area = program.add_subcommand("audit", "The log of all actions");
     area->fallthrough()->require_subcommand(1);
     auto from = std::make_shared<std::int64_t>(0);
-    CLI::App *all = area->add_subcommand("list", "The events");
+    CLI::App *all = area->add_subcommand("list", "List events");
     all->fallthrough();
-    all->add_option("--from", *from, "The first event's number")->check(CLI::NonNegativeNumber);
+    all->add_option("--from", *from, "The number of the first event")
+        ->check(CLI::NonNegativeNumber);
     all->callback(
         [&context, from] { context.action = [&context, from] { return list(context, *from); }; });
     addHead(*area, context);

@@ -58,7 +58,7 @@ int Context::failed(std::string_view what, const registry::StoreError &why)
         return failed(what, reason(why));
     const std::string next = m_actKey.empty()
         ? std::string()
-        : " The same command with --act " + m_actKey + " finds out: it is done only once.";
+        : " To find out, repeat the command with --act " + m_actKey + "; it is done only once.";
     failed(what, reason(why) + next);
     return Unknown;
 }
@@ -71,20 +71,20 @@ int Context::misused(std::string_view what, std::string_view why)
 
 void Context::report(const exchange::Json &json, const std::string &text)
 {
-    answer(json, dryRun ? "this would happen: " + text : text);
+    answer(json, dryRun ? "dry run, nothing was changed: " + text : text);
 }
 
 bool Context::isKeptOffline()
 {
     if (offline)
-        failed("--offline", "this needs a registry, and the snapshot cannot stand in for one");
+        failed("--offline", "this needs a registry; the snapshot is not enough");
     return offline;
 }
 
 bool Context::refusesDryRun(std::string_view what)
 {
     if (dryRun)
-        misused(what, "--dry-run is for actions that can be undone; this one cannot");
+        misused(what, "--dry-run is not available for this command");
     return dryRun;
 }
 

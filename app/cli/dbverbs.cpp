@@ -17,7 +17,8 @@ using registry::Session;
 int notLocal(Context &context, std::string_view verb)
 {
     return context.misused(std::string("db ") + std::string(verb),
-                           "another server is chosen; this is for the local registry");
+                           "this works only with the local registry, but another server was "
+                           "specified");
 }
 
 static int where(Context &context)
@@ -73,7 +74,7 @@ static int status(Context &context)
     if (found->isInUse)
         text += ", in use";
     if (found->isKept)
-        text += ", kept until `db stop`";
+        text += ", kept running until `db stop`";
     context.answer(json, text + "\n  " + shownLine(found->dataFolder.toStdString()));
     return Fine;
 }
@@ -93,17 +94,16 @@ static int stop(Context &context)
 static std::string asText(const storage::Migrated &done)
 {
     if (done.from == 0)
-        return "a registry was installed, and the log begins with an event of it";
-    std::string text = "the schema is this program's; functions, triggers, views and rights were "
-                       "made anew, and the log has an event of it";
+        return "a registry was installed; the first event of the log records it";
+    std::string text = "the schema is up to date; functions, triggers, views and privileges "
+                       "were reinstalled, and an event of the log records it";
     if (!done.madeRoles.empty())
-        text += "\n  made the roles that were missing: " + done.madeRoles;
+        text += "\n  created missing roles: " + done.madeRoles;
     if (done.isReclaimed)
-        text += "\n  gave nidreg_owner the registry's schemas, tables and functions";
+        text += "\n  transferred the registry's schemas, tables and functions to nidreg_owner";
     if (!done.madeRoles.empty())
-        text +=
-            "\n  logins have no roles yet: `audit verify` names those that the log tells of, and "
-            "`db grant` gives them";
+        text += "\n  no login holds a role yet; `audit verify` lists the roles in the log, and `db "
+                "grant` grants them";
     return text;
 }
 
@@ -135,8 +135,8 @@ static int setSingleUser(Context &context, bool on)
     if (!done)
         return context.failed("db single-user", done.error());
     context.report({{"single_user", on}},
-                   on ? "one person may take every part in a request"
-                      : "nobody may judge a request of their own");
+                   on ? "people may review their own requests"
+                      : "nobody may review their own requests");
     return Fine;
 }
 
@@ -157,8 +157,10 @@ static void addPlain(CLI::App &area, Context &context, const char *name, const c
 static void addSingleUser(CLI::App &area, Context &context)
 {
     auto state = std::make_shared<std::string>();
-    CLI::App *single = area.add_subcommand(
-        "single-user", "Switch separation of duties off (on) or on (off); local registry");
+    CLI::App *single =
+        area.add_subcommand("single-user",
+                            "Allow one person to submit and review a request (on) or not (off); "
+                            "local registry only");
     single->fallthrough();
     single->add_option("STATE", *state)->required()->check(CLI::IsMember({"on", "off"}));
     single->callback([&context, state] {
@@ -170,16 +172,15 @@ void addDb(CLI::App &program, Context &context)
 {
     CLI::App *area = program.add_subcommand("db", "The registry's database");
     area->fallthrough()->require_subcommand(1);
-    addPlain(*area, context, "where", "Which registry is used, and where it is", where, false);
+    addPlain(*area, context, "where", "Print which registry is used, and where it is", where,
+             false);
     addStart(*area, context);
     addPlain(*area, context, "stop", "Stop the local server", stop, true);
     addPlain(*area, context, "status",
-             "What the server does; `audit verify` tells whether its definitions were changed",
-             status, false);
+             "Print the state of the server; `audit verify` checks its definitions", status, false);
     addPlain(*area, context, "migrate",
-             "Bring the schema up to date, and put functions, rules and rights back that somebody "
-             "changed",
-             migrate, true);
+             "Upgrade the schema, and restore changed functions, rules and privileges", migrate,
+             true);
     addDeposits(*area, context);
     addPeople(*area, context);
     addSessions(*area, context);
@@ -241,12 +242,12 @@ static int end(Context &context, int process)
 void addSessions(CLI::App &area, Context &context)
 {
     auto process = std::make_shared<int>();
-    CLI::App *verb =
-        area.add_subcommand("sessions", "Who is changing the registry, and who waits for that");
+    CLI::App *verb = area.add_subcommand("sessions",
+                                         "List sessions that change the registry or wait to do "
+                                         "so");
     verb->fallthrough();
     CLI::Option *ends =
-        verb->add_option("--end", *process,
-                         "Disconnect the one with this process number; for registrars")
+        verb->add_option("--end", *process, "End the session with this process number (registrars)")
             ->type_name("PID")
             ->check(positive(), "", "");
     verb->callback([&context, process, ends] {

@@ -123,11 +123,13 @@ std::string asText(const RestoreReport &done)
         + std::to_string(done.log.revisions) + " revisions, " + std::to_string(done.log.versions)
         + " versions, " + std::to_string(done.log.mails) + " mails, root " + done.log.head.root;
     if (done.schema != done.header.schema)
-        text += "\n  the schema was brought from " + std::to_string(done.header.schema) + " to "
+        text += "\n  the schema was upgraded from " + std::to_string(done.header.schema) + " to "
             + std::to_string(done.schema);
-    text += asText("given: ", done.given);
-    text += asText("no such login on this server, create it, then use db grant: ", done.missing);
-    text += asText("not given, since no event in the log tells of it: ", done.unproven);
+    text += asText("granted: ", done.given);
+    text += asText("not granted, because the login does not exist on this server; create it, "
+                   "then use db grant: ",
+                   done.missing);
+    text += asText("not granted, because no event in the log records it: ", done.unproven);
     return text;
 }
 
@@ -156,22 +158,21 @@ static int inspect(Context &context, const std::string &file)
     Json json = toJson(found->header);
     json["file"] = file;
     json["bytes"] = found->bytes;
-    context.answer(json, shownLine(file) + ": unbroken, " + asText(found->header));
+    context.answer(json, shownLine(file) + ": intact, " + asText(found->header));
     return Fine;
 }
 
 static void addDump(CLI::App &area, Context &context)
 {
     auto wish = std::make_shared<DumpWish>();
-    CLI::App *verb =
-        area.add_subcommand("dump", "Everything that the registry holds into one file (owner)");
+    CLI::App *verb = area.add_subcommand("dump", "Write the whole registry into one file (owner)");
     verb->fallthrough();
     verb->add_option("FILE", wish->out.file, "Written beside it and renamed into place")
         ->required();
     wish->out.addForce(*verb);
-    verb->add_option("--since", wish->since, "Only what came since this earlier deposit")
+    verb->add_option("--since", wish->since, "Write only the changes since this earlier deposit")
         ->type_name("EARLIER");
-    verb->add_flag("--plain", wish->isPlain, "Text, not compressed");
+    verb->add_flag("--plain", wish->isPlain, "Write uncompressed text");
     verb->callback([&context, wish] {
         context.action = [&context, wish]() -> int {
             if (context.refusesDryRun("db dump"))
@@ -189,7 +190,7 @@ static void addRestore(CLI::App &area, Context &context)
     verb->fallthrough();
     addItems(*verb, "FILE", wish->files, "A full deposit, then its increments in their order");
     verb->add_flag("--no-roles", wish->keepsRoles,
-                   "Give no login the roles that it had; shared registries");
+                   "Do not grant roles to logins (shared registries)");
     verb->callback([&context, wish] {
         context.action = [&context, wish] {
             return context.isKeptOffline() ? int(Failed) : restore(context, *wish);
@@ -200,8 +201,7 @@ static void addRestore(CLI::App &area, Context &context)
 static void addInspect(CLI::App &area, Context &context)
 {
     auto files = std::make_shared<std::vector<std::string>>();
-    CLI::App *verb =
-        area.add_subcommand("inspect", "Whether deposits are unbroken, and what they hold");
+    CLI::App *verb = area.add_subcommand("inspect", "Check deposits and describe their contents");
     verb->fallthrough();
     addItems(*verb, "FILE", *files, "Deposits");
     verb->callback([&context, files] {

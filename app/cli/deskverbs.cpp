@@ -46,19 +46,19 @@ static int setPolicy(Context &context, const registry::Policy &policy)
     const std::string text = policy.name + " is "
         + (policy.value.empty() ? std::string("empty") : policy.value) + " from now on";
     context.report({{"name", policy.name}, {"value", policy.value}, {"proposed", *proposed}},
-                   shownLine(*proposed ? "proposed: another registrar has to do the same" : text));
+                   shownLine(*proposed ? "proposed: another registrar must do the same" : text));
     return Fine;
 }
 
 void addPolicy(CLI::App &area, Context &context)
 {
     auto policy = std::make_shared<registry::Policy>();
-    CLI::App *verb =
-        area.add_subcommand("policy", "The registry's policies; sets one with a value");
+    CLI::App *verb = area.add_subcommand("policy", "List the policies, or set one");
     verb->fallthrough();
-    verb->add_option("NAME", policy->name, "Its name, as the list without it shows");
-    CLI::Option *value = verb->add_option(
-        "VALUE", policy->value, "Days or percents; for two-persons the acts, or \"\" for none");
+    verb->add_option("NAME", policy->name, "The name of the policy, as in the list");
+    CLI::Option *value = verb->add_option("VALUE", policy->value,
+                                          "A number of days or a percentage; for two-persons the "
+                                          "actions, or \"\" for none");
     verb->callback([&context, policy, value] {
         context.action = [&context, policy, isSet = value->count() > 0] {
             return isSet ? setPolicy(context, *policy) : listPolicies(context, policy->name);
@@ -154,10 +154,10 @@ static void addPlain(CLI::App &area, Context &context, const char *name, const c
 
 void addDesk(CLI::App &area, Context &context)
 {
-    addPlain(area, context, "due", "Whom to remind today, and what has waited for long", due);
-    addPlain(area, context, "proposals", "What waits for a second registrar", proposals);
+    addPlain(area, context, "due", "List whom to remind today, and what has waited for long", due);
+    addPlain(area, context, "proposals", "Actions that wait for a second registrar", proposals);
     auto event = std::make_shared<std::int64_t>();
-    CLI::App *verb = area.add_subcommand("withdraw-proposal", "Take your proposal back");
+    CLI::App *verb = area.add_subcommand("withdraw-proposal", "Withdraw your proposal");
     verb->fallthrough();
     verb->add_option("EVENT", *event, "The number of the proposal's event")->required();
     verb->callback([&context, event] {

@@ -151,7 +151,7 @@ int discuss(Context &context, const DiscussOptions &options)
         {"mails", std::move(answer.mails)},
         {"unread", std::move(answer.unread)}};
     answer.text += "#" + std::to_string(options.id) + ": " + std::to_string(done->taken) + " of "
-        + std::to_string(reading.mails.size()) + " mails taken";
+        + std::to_string(reading.mails.size()) + " mails imported";
     context.report(json, answer.text);
     return reading.unread.empty() ? Fine : Faulty;
 }
@@ -202,16 +202,16 @@ std::string discussionText(const registry::RequestFile &file)
 void addDiscuss(CLI::App &area, Context &context)
 {
     CLI::App *verb =
-        area.add_subcommand("discuss", "Take over what the discussion list said of a request");
+        area.add_subcommand("discuss", "Import mails of the discussion list into a request");
     verb->fallthrough();
     auto options = std::make_shared<DiscussOptions>();
-    verb->add_option("ID", options->id, "The request's number")->required()->check(positive());
+    verb->add_option("ID", options->id, "The number of the request")->required()->check(positive());
     addItems(*verb, "FILE", options->files,
              "Mails (.eml) and mailboxes (mbox); - reads standard input");
     verb->add_flag("--all", options->takesOthers,
-                   "Mails of threads that do not speak of the request, too");
+                   "Also import mails of threads that do not mention the request");
     verb->add_flag("--copies", options->takesCopies,
-                   "Mails whose Message-ID is here with other bytes, too");
+                   "Also import mails whose Message-ID was imported with other contents");
     verb->callback([&context, options] {
         context.action = [&context, options] { return discuss(context, *options); };
     });

@@ -34,7 +34,7 @@ std::optional<std::string> readWhole(Context &context, const std::string &name)
         return std::nullopt;
     }
     if (bytes.size() > static_cast<qsizetype>(templates::kMaxFileBytes)) {
-        context.failed(name, "larger than 4 MiB, the most that a file may have here");
+        context.failed(name, "larger than 4 MiB, the maximum");
         return std::nullopt;
     }
     return bytes.toStdString();
@@ -47,7 +47,7 @@ std::optional<std::string> readText(Context &context, const std::string &name)
         return std::nullopt;
     templates::Decoded decoded = templates::decode(*bytes);
     if (decoded.wasLatin1) {
-        context.failed(name, "is not UTF-8: save it as UTF-8, so that no letter is guessed");
+        context.failed(name, "is not UTF-8; save it as UTF-8");
         return std::nullopt;
     }
     return std::move(decoded.text);
@@ -91,7 +91,7 @@ std::optional<templates::NamespaceTemplate> readTemplate(Context &context, const
     if (file->templates.size() != 1) {
         context.failed(name,
                        "has " + std::to_string(file->templates.size())
-                           + " templates; name one of them, as in " + name + "#1");
+                           + " templates; specify one, as in " + name + "#1");
         return std::nullopt;
     }
     return std::move(file->templates.front());

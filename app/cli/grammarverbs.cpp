@@ -236,18 +236,22 @@ static int grammarOf(Context &context, const Options &options)
 void addGrammar(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand(
-        "grammar", "The ABNF in a template's Syntax: its rules, what is wrong, what it allows");
+        "grammar", "Check the ABNF in the Syntax of a template, and print what it allows");
     verb->fallthrough();
     auto options = std::make_shared<Options>();
     verb->add_option("FILE", options->file,
-                     "A template file, FILE#2 for the second in it, or a file of ABNF alone")
+                     "A template file (FILE#2 for its second template), or a file with only "
+                     "ABNF")
         ->required();
-    verb->add_option("--nid", options->nid, "The NID, where the file does not name the right one");
-    verb->add_option("--draw", options->draw, "Draw N URNs that the grammar allows")
+    verb->add_option("--nid", options->nid,
+                     "The NID, if the file does not contain the right "
+                     "one");
+    verb->add_option("--draw", options->draw, "Generate N URNs that the grammar allows")
         ->type_name("N")
         ->check(CLI::Range(std::size_t(0), kMostDrawn));
-    verb->add_option("--seed", options->seed, "Where to begin drawing: the same gives the same");
-    verb->add_option("--try", options->urns, "Ask the grammar about these URNs")->type_name("URN");
+    verb->add_option("--seed", options->seed, "The seed; the same seed generates the same URNs");
+    verb->add_option("--try", options->urns, "Check these URNs against the grammar")
+        ->type_name("URN");
     verb->callback([&context, options] {
         context.action = [&context, options] { return grammarOf(context, *options); };
     });

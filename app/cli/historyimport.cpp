@@ -32,7 +32,7 @@ std::optional<std::vector<Dated>> inOrder(Context &context, const std::vector<st
         if (!read)
             return std::nullopt;
         if (read->source.day().empty()) {
-            context.failed(file, "the listing has no date, which --history needs");
+            context.failed(file, "the listing has no date, which --history requires");
             status = Faulty;
             return std::nullopt;
         }
@@ -66,7 +66,7 @@ std::string summaryText(const listing::Source &source, const ChangePlan &plan,
          {Difference::Added, Difference::Changed, Difference::Renamed, Difference::Missing})
         text += std::to_string(plan.count(kind)) + ' ' + std::string(listing::name(kind)) + ", ";
     text += "event " + std::to_string(*made.event);
-    return left > 0 ? text + "; " + std::to_string(left) + " left as they are" : text;
+    return left > 0 ? text + "; " + std::to_string(left) + " not applied" : text;
 }
 
 /// Takes one listing over, in a transaction of its own.

@@ -69,9 +69,9 @@ std::string asText(const Difference &difference)
     if (difference.isOwn)
         text += "\tregistered here";
     if (difference.doubt == listing::Doubt::Draft)
-        text += "\tthe text says that it is a draft";
+        text += "\tthe template says that it is a draft";
     if (difference.doubt == listing::Doubt::NotListed)
-        text += "\ta text alone, of a namespace that is not registered here";
+        text += "\tonly a text, of a namespace that is not registered here";
     for (const FieldChange &each : difference.fields)
         text += asText(each);
     return text;
@@ -108,7 +108,7 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
 /// An older listing would undo what was listed since.
 std::string olderWords(const ChangePlan &plan)
 {
-    return "this listing is of " + plan.sourceDay + ", older than what the registry holds ("
+    return "this listing is dated " + plan.sourceDay + ", older than the data in the registry ("
         + plan.newerHeld + ")";
 }
 
@@ -168,9 +168,9 @@ std::string summaryText(const ChangePlan &plan, std::int64_t made, std::int64_t 
         + count(Difference::Renamed) + ", " + count(Difference::Missing) + ", "
         + std::to_string(plan.same) + " the same; " + std::to_string(made) + " records changed";
     if (withListing)
-        text += ", and the listing header applied";
+        text += ", listing header applied";
     return left > 0 ? text + "; " + std::to_string(left)
-            + " differences left as they are: nidreg-cli registry reconcile shows them"
+            + " differences not applied; nidreg-cli registry reconcile shows them"
                     : text;
 }
 
@@ -182,11 +182,10 @@ int import(Context &context, const ImportOptions &options)
         return status;
     const ChangePlan &plan = found->plan;
     if (!plan.newerHeld.empty() && !options.older) {
-        context.failed(
-            options.file,
-            olderWords(plan)
-                + ": nothing was changed; --history imports it as history, --allow-older makes it "
-                  "current");
+        context.failed(options.file,
+                       olderWords(plan)
+                           + "; nothing was changed. Use --history to import it as history, or "
+                             "--allow-older to make it current");
         return Failed;
     }
     std::set<std::string> only;
@@ -228,7 +227,9 @@ int importAny(Context &context, ImportOptions options)
     if (options.isHistory)
         return importHistory(context, history);
     if (options.files.size() > 1)
-        return context.misused("registry import", "name one listing; --history takes several");
+        return context.misused("registry import",
+                               "specify one listing; only --history takes "
+                               "several");
     options.file = options.files.front();
     return import(context, options);
 }
@@ -238,30 +239,32 @@ int importAny(Context &context, ImportOptions options)
 void addImports(CLI::App &area, Context &context)
 {
     auto options = std::make_shared<ImportOptions>();
-    CLI::App *verb = area.add_subcommand(
-        "import", "Import a listing, IANA's XML or CSV, in one transaction");
+    CLI::App *verb =
+        area.add_subcommand("import", "Import a listing, IANA's XML or CSV, in one transaction");
     verb->fallthrough();
     CLI::Option *files = verb->add_option("FILE", options->files, "The listing");
     CLI::Option *only =
         verb->add_option("--only", options->only,
-                         "These NIDs alone, separated by commas; also drafts, and texts of "
+                         "Only these NIDs, separated by commas; includes drafts, and texts of "
                          "namespaces that are not registered here")
             ->delimiter(',');
     CLI::Option *keep = verb->add_flag("--keep-missing", options->keepsMissing,
-                                       "Leave in the listing what the file does not have");
+                                       "Do not delist namespaces that the file does not contain");
     verb->add_flag("--take-own", options->takesOwn,
-                   "Also set aside what was registered here, where the file differs");
+                   "Also apply differences for namespaces registered here");
     verb->add_flag("--allow-removals", options->removals,
-                   "Delist however many namespaces the file does not have");
+                   "Delist any number of namespaces that the file does not contain");
     CLI::Option *older =
         verb->add_flag("--allow-older", options->older,
-                       "Also a listing that is older than what the registry holds; it becomes "
+                       "Allow a listing older than the data in the registry; it becomes "
                        "current today");
     CLI::Option *history =
         verb->add_flag("--history", options->isHistory,
-                       "Import dated listings, in any order, as history, each in one transaction; "
-                       "later dates stay as they are");
-    verb->add_flag("--shipped", options->isShipped, "Import the history that came with the program")
+                       "Import dated listings as history, in any order, each in one "
+                       "transaction; the listing of later dates does not change");
+    verb->add_flag("--shipped", options->isShipped,
+                   "Import the history included with the "
+                   "program")
         ->excludes(files)
         ->excludes(history);
     for (CLI::Option *each : {only, keep, older})
@@ -272,7 +275,7 @@ void addImports(CLI::App &area, Context &context)
         context.action = [&context, options] { return importAny(context, *options); };
     });
     CLI::App *compare = area.add_subcommand(
-        "reconcile", "How a listing differs from what is held here; changes nothing");
+        "reconcile", "Show how a listing differs from this registry, without changing anything");
     compare->fallthrough();
     compare->add_option("FILE", options->file, "The listing")->required();
     compare->callback([&context, options] {

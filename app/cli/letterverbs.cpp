@@ -38,7 +38,7 @@ exchange::Json letterJson(const actions::Letter &letter)
 std::string letterText(const actions::Letter &letter)
 {
     const std::string to =
-        letter.to.empty() ? "(no address is known for the " + whose(letter) + ")" : letter.to;
+        letter.to.empty() ? "(no known address for the " + whose(letter) + ")" : letter.to;
     return shownLine("To: " + to) + "\n" + shownLine("Subject: " + letter.subject) + "\n\n"
         + shown(letter.body);
 }
@@ -74,7 +74,8 @@ int draft(Context &context, const LetterOptions &options)
         return Failed;
     if (all->empty())
         return context.failed(what,
-                              "no letter is called for: the step writes none, or was not taken");
+                              "no mail to draft: the step does not require one, or was not "
+                              "taken");
     if (options.out.file.empty()) {
         for (const actions::Letter &each : *all)
             context.answer(letterJson(each), letterText(each));
@@ -82,7 +83,7 @@ int draft(Context &context, const LetterOptions &options)
     }
     if (all->size() > 1) {
         return context.failed(what,
-                              "there are several letters; choose one with --to: "
+                              "there are several mails; select one with --to: "
                                   + base::joined(*all, ", ", whose));
     }
     const QByteArray mail = Mails().file(all->front(), base::dayOf(context.clock().now()));
@@ -90,7 +91,7 @@ int draft(Context &context, const LetterOptions &options)
         writeWhole(context, options.out.file == "-" ? Output() : options.out, mail.toStdString());
     if (status == Fine && all->front().to.empty())
         context.failed(options.out.file,
-                       "has no address: none is known for the " + whose(all->front()));
+                       "has no address: no known address for the " + whose(all->front()));
     return status;
 }
 
@@ -99,11 +100,11 @@ int draft(Context &context, const LetterOptions &options)
 void addLetter(CLI::App &area, Context &context)
 {
     CLI::App *verb =
-        area.add_subcommand("letter", "Draft the mails that a step calls for; nothing is sent");
+        area.add_subcommand("letter", "Draft the mails that a step requires; nothing is sent");
     verb->fallthrough();
     auto options = std::make_shared<LetterOptions>();
-    verb->add_option("ID", options->id, "The request's number")->required()->check(positive());
-    verb->add_option("--step", options->step, "Default: the last step that calls for a mail")
+    verb->add_option("ID", options->id, "The number of the request")->required()->check(positive());
+    verb->add_option("--step", options->step, "Default: the last step that requires a mail")
         ->check(CLI::IsMember(
             std::vector<std::string>(workflow::kStepNames.begin(), workflow::kStepNames.end())));
     verb->add_option("--to", options->to,

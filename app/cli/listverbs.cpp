@@ -142,7 +142,7 @@ std::string repeatedColumn(const std::vector<std::string> &columns)
 int listNamespaces(Context &context, const TableOptions &options)
 {
     if (const std::string twice = repeatedColumn(options.columns); !twice.empty())
-        return context.misused("--columns", "“" + twice + "” stands there twice");
+        return context.misused("--columns", "“" + twice + "” occurs twice");
     if (isUnfit(context, tableFormat(options.format), options.output))
         return Usage;
     const auto asked = askedOf(context, options.state);
@@ -163,7 +163,7 @@ void addTable(CLI::App &verb, TableOptions &options)
             orders.push_back("-" + orders.back());
         }
     }
-    verb.add_option("--columns", options.columns, "Which columns, in this order")
+    verb.add_option("--columns", options.columns, "The columns, in this order")
         ->type_name("NAME,…")
         ->delimiter(',')
         ->allow_extra_args(false) // what follows is the TEXT of a search
@@ -180,18 +180,18 @@ void addTable(CLI::App &verb, TableOptions &options)
 void addLists(CLI::App &area, Context &context)
 {
     auto options = std::make_shared<TableOptions>();
-    CLI::App *verb = area.add_subcommand("list", "Every registered namespace");
+    CLI::App *verb = area.add_subcommand("list", "List the registered namespaces");
     verb->fallthrough();
     verb->add_option("--kind", options->kind, "formal or informal")
         ->check(CLI::IsMember({"formal", "informal"}));
     verb->add_option("--filter", options->text,
-                     "Only those with this text in NID, registrant, reference or template, in any "
-                     "case")
+                     "Only namespaces with this text in NID, registrant, reference or template "
+                     "(case-insensitive)")
         ->type_name("TEXT");
-    CLI::App *search = area.add_subcommand(
-        "search", "Namespaces with a text in NID, registrant, reference or template");
+    CLI::App *search =
+        area.add_subcommand("search", "Search NIDs, registrants, references and templates");
     search->fallthrough();
-    search->add_option("TEXT", options->text, "Any part, in any case")->required();
+    search->add_option("TEXT", options->text, "The text to find (case-insensitive)")->required();
     for (CLI::App *each : {verb, search}) {
         each->add_option("--status", options->standing,
                          "listed (active and deprecated), active, deprecated, delisted or any")

@@ -19,7 +19,7 @@ void Output::addTo(CLI::App &verb, const char *help)
 
 void Output::addForce(CLI::App &verb)
 {
-    verb.add_flag("--force", mayReplace, "Replace what the file holds");
+    verb.add_flag("--force", mayReplace, "Overwrite the file");
 }
 
 static QString pathOf(const Output &to)
@@ -32,7 +32,7 @@ bool Output::isFree(Context &context) const
     const QFileInfo info(pathOf(*this));
     if (mayReplace || !info.isFile() || info.size() == 0)
         return true;
-    context.failed(file, "is there already; --force replaces it");
+    context.failed(file, "already exists; use --force to overwrite it");
     return false;
 }
 
@@ -41,7 +41,7 @@ bool Output::isOrdinary(Context &context) const
     const QFileInfo info(pathOf(*this));
     if (!info.exists() || info.isFile())
         return true;
-    context.failed(file, "is no ordinary file");
+    context.failed(file, "is not a regular file");
     return false;
 }
 

@@ -28,15 +28,15 @@ static std::string standing(const registry::Person &person)
 {
     const std::string login = shownLine(person.login);
     if (!person.roles.empty())
-        return login + " may act as " + joined(person.roles);
-    return login + (person.proposed ? " has no role" : " has no role any more");
+        return login + " holds the roles: " + joined(person.roles);
+    return login + (person.proposed ? " does not hold a role" : " no longer holds a role");
 }
 
 static int changeRoles(Context &context, const std::string &what,
                        const registry::RoleChange &change)
 {
     if (change.login.empty() || change.login != shownLine(change.login))
-        return context.misused(what, "a person's name is one line of printable characters");
+        return context.misused(what, "a name must be one line of printable characters");
     const auto services = servicesOf(context);
     if (!services)
         return Failed;
@@ -47,7 +47,8 @@ static int changeRoles(Context &context, const std::string &what,
     context.report({{"person", changed->login},
                     {"roles", named(changed->roles)},
                     {"proposed", changed->proposed}},
-                   changed->proposed ? "proposed: another registrar has to do the same; till then "
+                   changed->proposed ? "proposed: another registrar must do the same; until "
+                                       "then "
                            + standing(*changed)
                                      : standing(*changed));
     return Fine;
@@ -95,7 +96,7 @@ static std::string asText(const registry::PersonFile &file)
     if (const std::string who = portrait(file); !who.empty())
         text += "\n  " + shownLine(who);
     if (file.load > 0)
-        text += "\n  open requests that wait for their word: " + std::to_string(file.load);
+        text += "\n  open requests that wait for their review: " + std::to_string(file.load);
     for (const registry::Service &each : file.services)
         text += "\n  serves " + registry::toString(each);
     for (const registry::Absence &each : file.absences)
@@ -154,8 +155,8 @@ static int describe(Context &context, const Description &given)
     if (known == files->end())
         return context.failed("db describe",
                               shownLine(given.login)
-                                  + " is no person of this desk, or not yours"
-                                    " to see: see `db people`");
+                                  + " does not exist in this registry, or you may not see "
+                                    "them; `db people` lists the people that you may see");
     registry::PersonFile file = *known;
     file.name = given.name.value_or(file.name);
     file.organization = given.organization.value_or(file.organization);
@@ -180,7 +181,9 @@ static int describe(Context &context, const Description &given)
 static void addPeopleList(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand(
-        "people", "Who is at the desk: roles, service, absences (registrars: everybody)");
+        "people",
+        "List people with their roles, periods of service and absences (registrars "
+        "see everybody)");
     verb->fallthrough();
     verb->callback([&context] {
         context.action = [&context]() -> int {
@@ -193,16 +196,18 @@ static void addPeopleList(CLI::App &area, Context &context)
 
 static void addDescribe(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("describe", "Say who a person is and when they serve");
+    CLI::App *verb = area.add_subcommand("describe",
+                                         "Set the details, periods of service and "
+                                         "absences of a person");
     verb->fallthrough();
-    verb->footer("What is not given stays as it is. --serves and --absent replace the whole list;"
-                 " `none` empties it. An expert without dates of service serves both pools."
-                 " Whoever is no registrar describes their own person.");
+    verb->footer("Omitted details do not change. --serves and --absent replace the whole list; "
+                 "`none` empties it. An expert without periods of service serves both pools. "
+                 "Only registrars can change other people.");
     auto given = std::make_shared<Description>();
     verb->add_option("LOGIN", given->login, "Whom")->required();
-    verb->add_option("--name", given->name, "As it stands in templates");
-    verb->add_option("--organization", given->organization, "For whom they work");
-    verb->add_option("--email", given->email, "Only registrars and that person see it");
+    verb->add_option("--name", given->name, "The name, as in templates");
+    verb->add_option("--organization", given->organization, "The organization");
+    verb->add_option("--email", given->email, "Visible only to registrars and that person");
     verb->add_option("--serves", given->serves,
                      "POOL:FROM..UNTIL or POOL:FROM.. (formal, informal; days YYYY-MM-DD)")
         ->allow_extra_args(false);
@@ -215,9 +220,8 @@ static void addDescribe(CLI::App &area, Context &context)
 
 void addPeople(CLI::App &area, Context &context)
 {
-    addRoleVerb(area, context, "grant", "Let a person act in a role",
-                &registry::RoleChange::granted);
-    addRoleVerb(area, context, "revoke", "Take a role from a person",
+    addRoleVerb(area, context, "grant", "Grant a role to a person", &registry::RoleChange::granted);
+    addRoleVerb(area, context, "revoke", "Revoke a role of a person",
                 &registry::RoleChange::revoked);
     addPeopleList(area, context);
     addDescribe(area, context);

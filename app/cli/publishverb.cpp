@@ -131,8 +131,8 @@ std::string asText(const exchange::ForeignChanges &changes, const char *what)
 {
     if (changes.count == 0)
         return {};
-    std::string text =
-        "\nchanged by others since they were published: " + std::to_string(changes.count) + what;
+    std::string text = "\nchanged outside the program since they were published: "
+        + std::to_string(changes.count) + what;
     for (const exchange::ForeignChange &each : changes.named)
         text += "\n  " + std::string(name(each.kind)) + ' ' + each.name;
     const std::int64_t left = changes.count - static_cast<std::int64_t>(changes.named.size());
@@ -271,9 +271,8 @@ int checkFolder(Context &context, const PublishOptions &options)
                     {"changes", toJson(done->listing)},
                     {"differences", toJson(done->differing)},
                     {"changed_by_others", toJson(done->foreign)}};
-    std::string text = options.folder
-        + (done->isUnchanged ? " holds what was published, and nothing has changed since"
-                             : " does not hold what the registry publishes");
+    std::string text =
+        options.folder + (done->isUnchanged ? " is up to date" : " is not up to date");
     if (!done->isUnchanged)
         text += asText(done->foreign, " files") + asText(done->listing) + asText(done->differing);
     context.report(json, shown(text));
@@ -286,7 +285,7 @@ std::string misuseOf(const PublishOptions &options)
     if (const auto base = uri::baseUrl(url); !base)
         return "--base-url " + options.baseUrl + ": " + forms::wording(base.error()).toStdString();
     if (options.folder.empty() && (options.since.empty() || options.isCheck))
-        return options.isCheck ? "name the folder to check" : "name the folder to publish to";
+        return options.isCheck ? "specify the folder to check" : "specify the folder to publish to";
     return {};
 }
 
@@ -294,13 +293,12 @@ std::string misuseOf(const PublishOptions &options)
 void addAddresses(CLI::App &verb, PublishOptions &options, CLI::Option *checks)
 {
     verb.add_option("--base-url", options.baseUrl,
-                    "Where DIR will be on the web, https://registry.example/urn/: pages name their "
-                    "canonical address, sitemap.xml lists them, feed and RDF have absolute "
-                    "addresses; default: all links are relative")
+                    "The web address of DIR, such as https://registry.example/urn/; used for "
+                    "canonical links, sitemap.xml, the feed and RDF. Default: relative links")
         ->type_name("URL")
         ->excludes(checks);
     verb.add_flag("--stylesheet", options.hasStylesheet,
-                  "Have the XML name its stylesheet, which browsers warn about")
+                  "Add a stylesheet to the XML; browsers warn about it")
         ->excludes(checks);
 }
 
@@ -310,29 +308,29 @@ void addPublish(CLI::App &area, Context &context)
 {
     auto options = std::make_shared<PublishOptions>();
     CLI::App *verb =
-        area.add_subcommand("publish", "Write the listing into a folder, all or nothing");
+        area.add_subcommand("publish", "Publish the listing into a folder, all files or none");
     verb->fallthrough();
     verb->add_option("DIR", options->folder,
-                     "Made when it is not there; with --since it may be left out");
+                     "The folder; created if it does not exist, optional with --since");
     std::vector<std::string> formats;
     for (const exchange::FormatSpec &each : exchange::formats())
         formats.emplace_back(each.name);
     CLI::Option *checks = verb->add_flag(
         "--check", options->isCheck,
-        "Write nothing: read every file in DIR and name what others changed and what the registry "
-        "would publish now; status 0: all is as published, 1: something differs");
+        "Write nothing. List files in DIR that were changed outside the program, and changes "
+        "that the registry would publish now. Exit status 1 if there are any");
     verb->add_option("--only", options->only, base::joined(formats, ", ") + "; default: all")
         ->delimiter(',')
         ->check(CLI::IsMember(formats))
         ->excludes(checks);
     verb->add_option("--since", options->since,
-                     "Only what changed after an event (its number), from a day on (YYYY-MM-DD, "
-                     "UTC), or since the publication in a folder")
+                     "Only changes after an event (its number), from a day (YYYY-MM-DD, UTC), "
+                     "or since the publication in a folder")
         ->type_name("N|DAY|DIR")
         ->excludes(checks);
     addState(*verb, options->state);
     addAddresses(*verb, *options, checks);
-    verb->add_option("--sign", options->key, "The key that signs; default: the configured one")
+    verb->add_option("--sign", options->key, "The signing key; default: the configured one")
         ->type_name("KEY")
         ->excludes(checks);
     verb->callback([&context, options] {

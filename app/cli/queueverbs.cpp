@@ -70,7 +70,7 @@ static std::string asText(const registry::QueueFigures &figures)
     text += "\nwaiting on:";
     for (const auto &[turn, requests] : figures.openByTurn)
         text += "\n  " + std::string(name(turn)) + ": " + std::to_string(requests);
-    text += "\nmedian days of the stays that ended in the last twelve months:";
+    text += "\nmedian days in each state, for stays that ended in the last twelve months:";
     for (const registry::StayFigure &stay : figures.stays)
         text += "\n  " + std::string(name(stay.state)) + ": " + oneDecimal(stay.medianDays) + " ("
             + std::to_string(stay.stays) + ")";
@@ -95,24 +95,28 @@ static int figures(Context &context)
 
 void addQueue(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("list", "The queue");
+    CLI::App *verb = area.add_subcommand("list", "List requests");
     verb->fallthrough();
     auto options = std::make_shared<ListOptions>();
     verb->add_option("--view", options->view, "Which requests")->check(CLI::IsMember(viewNames()));
-    verb->add_flag("--mine", options->mine, "Requests whose next step is yours: --view mine");
+    verb->add_flag("--mine", options->mine,
+                   "Only requests that wait for you (same as --view "
+                   "mine)");
     verb->add_option("--text", options->text,
-                     "The beginning of a number, or a part of a NID, an applicant's or an expert's "
-                     "name");
-    verb->add_option("--state", options->state, "Requests in this state alone")
+                     "The beginning of a number, or part of the name of a NID, applicant or "
+                     "expert");
+    verb->add_option("--state", options->state, "Only requests in this state")
         ->check(CLI::IsMember(
             std::vector<std::string>(workflow::kStateNames.begin(), workflow::kStateNames.end())));
-    verb->add_option("--sort", options->sort, "What they are listed by")
+    verb->add_option("--sort", options->sort, "The column to sort by")
         ->check(CLI::IsMember(std::vector<std::string>(kSorts.begin(), kSorts.end())));
-    verb->add_flag("--descending", options->descending, "The other way round");
+    verb->add_flag("--descending", options->descending, "Reverse the order");
     verb->callback([&context, options] {
         context.action = [&context, options] { return list(context, *options); };
     });
-    CLI::App *counts = area.add_subcommand("figures", "Where requests wait, and for how long");
+    CLI::App *counts = area.add_subcommand("figures",
+                                           "Show where requests wait, and for how "
+                                           "long");
     counts->fallthrough();
     counts->callback([&context] { context.action = [&context] { return figures(context); }; });
 }

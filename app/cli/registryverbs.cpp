@@ -26,7 +26,7 @@ static std::string asText(const registry::Namespace &space,
     if (!version.inForce.empty())
         text += "\n  in force: from " + version.inForce;
     if (version.recorded != base::Instant())
-        text += "\n  learned: " + base::toString(version.recorded);
+        text += "\n  recorded: " + base::toString(version.recorded);
     text += "\n  registrant: " + version.registrant;
     for (const registry::Reference &reference : version.references)
         text += "\n  reference: " + labelOf(reference);
@@ -50,8 +50,8 @@ static std::optional<registry::Namespace> findAt(Context &context, const std::st
         return std::move(found).value();
     if (found.error().kind == registry::StoreError::NotFound) {
         context.failed(nid,
-                       asked->asOf.isPast() ? "it was not in the listing then"
-                                            : "no such namespace is registered");
+                       asked->asOf.isPast() ? "it was not in the listing on that date"
+                                            : "the namespace is not registered");
         status = Faulty;
     } else {
         context.failed(nid, found.error());
@@ -96,7 +96,7 @@ static int showRegistry(Context &context, const ShowOptions &options)
                                    });
     if (each == found->versions.rend()) {
         context.failed(nid,
-                       version > 0 ? "it has no version " + std::to_string(version)
+                       version > 0 ? "there is no version " + std::to_string(version)
                                    : "its record has no revision " + std::to_string(revision));
         return Faulty;
     }
@@ -168,21 +168,21 @@ static void addCite(CLI::App &verb, ShowOptions &options)
 static void addRegistryShow(CLI::App &area, Context &context)
 {
     auto options = std::make_shared<ShowOptions>();
-    CLI::App *verb = area.add_subcommand("show", "One namespace");
+    CLI::App *verb = area.add_subcommand("show", "Show a namespace");
     verb->fallthrough();
-    verb->add_option("NID", options->nid, "In any case")->required();
-    verb->add_option("--version-number,--version", options->version, "An earlier version")
+    verb->add_option("NID", options->nid, "Case-insensitive")->required();
+    verb->add_option("--version-number,--version", options->version, "Show this version")
         ->check(positive());
-    verb->add_option("--revision", options->revision, "A revision of its record, by its number")
+    verb->add_option("--revision", options->revision, "Show this revision of its record")
         ->check(positive());
     addState(*verb, options->state);
     addCite(*verb, *options);
     verb->callback([&context, options] {
         context.action = [&context, options] { return showRegistry(context, *options); };
     });
-    CLI::App *events = area.add_subcommand("history", "What happened to one namespace");
+    CLI::App *events = area.add_subcommand("history", "Show the history of a namespace");
     events->fallthrough();
-    events->add_option("NID", options->nid, "In any case")->required();
+    events->add_option("NID", options->nid, "Case-insensitive")->required();
     addKnown(*events, options->state.known);
     events->callback([&context, options] {
         context.action = [&context, options] {

@@ -109,7 +109,8 @@ static int writeTable(Context &context, const ReportOptions &options, const Tabl
     if (status == Fine && table.isCut)
         context.failed("report",
                        "only the first " + std::to_string(table.rows.size())
-                           + " rows; --rows takes more, a condition in the query fewer");
+                           + " rows are shown; use --rows for more, or add a condition to the "
+                             "query");
     return status;
 }
 
@@ -194,7 +195,7 @@ static int reportOrQuery(Context &context, const ReportOptions &options)
     if (!options.share.empty())
         return context.misused("report --share", "--query names the file to share");
     if (options.name.empty())
-        return context.misused("report", "which one? --list lists them");
+        return context.misused("report", "specify a report; --list lists them");
     return showReport(context, options);
 }
 
@@ -208,26 +209,28 @@ static void addOptions(CLI::App &verb, ReportOptions &options)
     std::vector<std::string> names;
     for (const reports::ReportSpec &spec : reports::shippedReports())
         names.push_back(spec.name);
-    verb.add_option("name", options.name, "A report")->check(CLI::IsMember(names));
-    verb.add_flag("--list", options.isList, "The reports that there are");
+    verb.add_option("name", options.name, "The name of the report")->check(CLI::IsMember(names));
+    verb.add_flag("--list", options.isList, "List the reports");
     addTableFormat(verb, options.format);
-    verb.add_option("--first", options.first, "Counts from this day on")
+    verb.add_option("--first", options.first, "Count from this day")
         ->check(CLI::Validator(reportDayMistake, "YYYY-MM-DD"));
-    verb.add_option("--last", options.last, "Counts up to this day")
+    verb.add_option("--last", options.last, "Count up to this day")
         ->check(CLI::Validator(reportDayMistake, "YYYY-MM-DD"));
     verb.add_option("--bar", options.bar,
-                    "The rows that a bar counts instead: a value of the first column");
-    verb.add_option("--series", options.series, "With --bar: the column; else the second one");
+                    "Show the rows behind a bar, given by its value in the first column");
+    verb.add_option("--series", options.series,
+                    "With --bar: the column; default: the second "
+                    "one");
     verb.add_option("--query", options.query,
                     "Your own query, a SELECT in this file, instead of a report")
         ->type_name("FILE");
-    verb.add_option("--rows", options.rows, "The most rows that a query answers")
+    verb.add_option("--rows", options.rows, "The maximum number of rows of a query")
         ->check(positive());
-    verb.add_option("--seconds", options.seconds, "How long a query may take")->check(positive());
-    verb.add_flag("--shared", options.isShared, "The queries that registrars share");
-    verb.add_option("--share", options.share, "Shares the query under this name (registrars)")
+    verb.add_option("--seconds", options.seconds, "The time limit of a query")->check(positive());
+    verb.add_flag("--shared", options.isShared, "List the shared queries");
+    verb.add_option("--share", options.share, "Share the query under this name (registrars)")
         ->type_name("NAME");
-    verb.add_option("--withdraw", options.withdraw, "Shares this query no longer (registrars)")
+    verb.add_option("--withdraw", options.withdraw, "Stop sharing this query (registrars)")
         ->type_name("NAME");
 }
 

@@ -191,7 +191,7 @@ static std::string asText(const workflow::Request &request, const workflow::Assi
     if (expert.verdict != workflow::Vote::None) {
         text += "  " + std::string(workflow::name(expert.verdict)) + " sha256 "
             + expert.judgedSha256
-            + (request.isVoid(expert) ? "  void: a later revision was submitted" : "");
+            + (request.isVoid(expert) ? "  no longer valid: a later revision was submitted" : "");
     }
     return shownLine(text);
 }

@@ -62,7 +62,7 @@ static int showRequest(Context &context, std::int64_t id)
 
 static void addCreate(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("create", "Open a request with a template as its draft");
+    CLI::App *verb = area.add_subcommand("create", "Create a draft request with a template");
     verb->fallthrough();
     auto options = std::make_shared<CreateOptions>();
     verb->add_option("FILE", options->file, "A template file, in any layout")->required();
@@ -72,11 +72,10 @@ static void addCreate(CLI::App &area, Context &context)
         ->check(CLI::IsMember({"community", "fast-track"}));
     CLI::Option *revises = verb->add_option("--revises", options->revises,
                                             "The registered NID that the request revises");
-    verb->add_flag("--deprecate", options->deprecates,
-                   "The revision marks the namespace as deprecated")
+    verb->add_flag("--deprecate", options->deprecates, "Mark the namespace as deprecated")
         ->needs(revises);
     verb->add_flag("--standards-action", options->standardsAction,
-                   "The namespace is to become part of a standard");
+                   "The namespace will become part of a standard");
     verb->callback([&context, options] {
         context.action = [&context, options] { return create(context, *options); };
     });
@@ -84,10 +83,10 @@ static void addCreate(CLI::App &area, Context &context)
 
 static void addRequestShow(CLI::App &area, Context &context)
 {
-    CLI::App *one = area.add_subcommand("show", "One request, with its template and history");
+    CLI::App *one = area.add_subcommand("show", "Show a request with its template and history");
     one->fallthrough();
     auto id = std::make_shared<std::int64_t>();
-    one->add_option("ID", *id, "The request's number")->required()->check(positive());
+    one->add_option("ID", *id, "The number of the request")->required()->check(positive());
     one->callback(
         [&context, id] { context.action = [&context, id] { return showRequest(context, *id); }; });
 }
@@ -130,7 +129,7 @@ static int candidates(Context &context, const CandidatesOptions &options)
     const base::Date today = base::dayOf(context.clock().now());
     auto due = base::parseDate(options.due);
     if (!options.due.empty() && !due)
-        return context.misused("request candidates", "--due takes a day as YYYY-MM-DD");
+        return context.misused("request candidates", "--due takes a date as YYYY-MM-DD");
     registry::Store *store = context.store();
     if (!store)
         return Failed;
@@ -151,13 +150,15 @@ static int candidates(Context &context, const CandidatesOptions &options)
 
 void addCandidates(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand(
-        "candidates", "The experts who may be asked, by rotation, and what speaks against them");
+    CLI::App *verb =
+        area.add_subcommand("candidates",
+                            "List the experts who can be assigned, in rotation order, with reasons "
+                            "against them");
     verb->fallthrough();
     auto options = std::make_shared<CandidatesOptions>();
-    verb->add_option("ID", options->id, "The request's number")->required()->check(positive());
+    verb->add_option("ID", options->id, "The number of the request")->required()->check(positive());
     verb->add_option("--due", options->due,
-                     "The day by which they would answer; else as the policy review-days says");
+                     "The due date; default: according to the policy review-days");
     verb->callback([&context, options] {
         context.action = [&context, options]() -> int {
             if (context.refusesDryRun("request candidates"))

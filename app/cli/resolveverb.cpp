@@ -68,7 +68,7 @@ static std::string asText(std::string_view input, const Resolved &draft, const R
         addPart(text, "RFC 3986", asText(*rfc.target));
     const bool isReadBack = !draft.target || draft.target->isReadBack();
     if (!isReadBack)
-        addPart(text, "note", "read again, its path would begin with an authority");
+        addPart(text, "note", "if parsed again, its path would begin with an authority");
     return text;
 }
 
@@ -111,7 +111,7 @@ void addResolve(CLI::App &area, Context &context)
                      "or refuse; default: keep")
         ->check(CLI::IsMember({"keep", "drop", "refuse"}));
     verb->add_flag("--compatible", options->isCompatible,
-                   "Ignore the scheme of a reference where it is the base's, as in http:g");
+                   "Ignore the scheme of a reference if the base has the same, as in http:g");
     addItems(*verb, "REF", options->references,
              "URI references; a lone - reads one a line from standard input");
     verb->callback([&context, options] {

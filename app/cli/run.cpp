@@ -76,17 +76,18 @@ static void addGlobalOptions(CLI::App &program, Context &context)
     program
         .add_option(
             "--db", context.db,
-            "libpq connection string or URI; default: the local registry. No password in it: "
-            "other people of this computer can list the arguments of a program when it "
-            "starts. ~/.pgpass, PGPASSFILE or the question on the terminal keep it secret")
+            "libpq connection string or URI; default: the local registry. Do not include a "
+            "password, because other users of this computer can see the arguments of programs. "
+            "Use ~/.pgpass, PGPASSFILE or the prompt")
         ->type_name("CONNINFO");
     program
         .add_flag("--offline", context.offline,
-                  "Use the registry snapshot shipped with the program")
+                  "Use the registry snapshot included with the program")
         ->excludes("--db");
     program.add_option("--format", context.format, "text or json")
         ->check(CLI::IsMember({"text", "json"}));
-    program.add_option("--as", context.person, "Who acts (local registry)")->type_name("PERSON");
+    program.add_option("--as", context.person, "The acting person (local registry)")
+        ->type_name("PERSON");
     program.add_option("--role", context.role, "The acting role")
         ->check(CLI::IsMember({"reader", "applicant", "expert", "registrar"}));
     program
@@ -94,8 +95,7 @@ static void addGlobalOptions(CLI::App &program, Context &context)
                     "Idempotency key, a UUID: the same action with the same key is done only once")
         ->type_name("UUID")
         ->check(isUuid, "", "");
-    program.add_flag("--dry-run", context.dryRun,
-                     "Do everything, say what came of it, and undo it");
+    program.add_flag("--dry-run", context.dryRun, "Show the result without changing anything");
     program.set_version_flag("--version", "nidreg-cli " NIDREG_VERSION);
 }
 
@@ -119,10 +119,10 @@ static std::string complaint(const CLI::App &program, const CLI::Error &error)
     const std::string help = "see `" + pathOf(where) + " --help`";
     const std::vector<std::string> unknown = program.remaining(true);
     if (!unknown.empty())
-        return "“" + unguarded(unknown.front()) + "” is not known here; " + help;
+        return "“" + unguarded(unknown.front()) + "” is not a command; " + help;
     if (dynamic_cast<const CLI::RequiredError *>(&error)
         && !where.get_subcommands([](const CLI::App *) { return true; }).empty())
-        return "say what to do; " + help;
+        return "specify a command; " + help;
     return error.what();
 }
 
@@ -140,13 +140,12 @@ static int explain(const CLI::App &program, const CLI::Error &error, Context &co
 
 int run(const std::vector<std::string> &arguments, Context &context)
 {
-    CLI::App program("The desk of a URN namespace registry (RFC 8141), from the command line.",
-                     "nidreg-cli");
+    CLI::App program("Manages a registry of URN namespaces (RFC 8141).", "nidreg-cli");
     program.require_subcommand(1);
     program.fallthrough();
-    program.footer("Exit status: 0 done; 1 done, and the input has errors; 2 usage; 3 could not be "
-                   "done;\n4 outcome unknown: the connection was lost while the server was "
-                   "committing. The line\nnames the idempotency key, and the same command with "
+    program.footer("Exit status: 0 success; 1 the input has errors; 2 usage error; 3 "
+                   "failure;\n4 outcome unknown: the connection was lost while the server was "
+                   "committing. The message\nstates the idempotency key; the same command with "
                    "--act KEY finds out.");
     addGlobalOptions(program, context);
     addNid(program, context);

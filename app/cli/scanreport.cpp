@@ -87,7 +87,7 @@ static std::string nidsAsText(const ScanReport &report)
     if (shown < report.nids.size())
         text += "\n  … and " + std::to_string(report.nids.size() - shown) + " more";
     if (report.otherUrns > 0)
-        text += counted("URNs of further NIDs, too many to tell apart", report.otherUrns);
+        text += counted("URNs of further NIDs, too many to count", report.otherUrns);
     return text;
 }
 
@@ -125,7 +125,7 @@ bool BadLines::open(const std::vector<std::string> &read)
     for (const std::string &each : read) {
         const QFileInfo other(QFile::decodeName(QByteArray::fromStdString(each)));
         if (info.exists() && info.canonicalFilePath() == other.canonicalFilePath()) {
-            m_context.failed(file, "is to be read: name another file for the bad lines");
+            m_context.failed(file, "is an input file; specify another file for the bad lines");
             return false;
         }
     }

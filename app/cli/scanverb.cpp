@@ -22,11 +22,11 @@ std::string_view wording(const exchange::ScanFailure &failure)
     case exchange::ScanFault::Unreadable:
         return failure.detail;
     case exchange::ScanFault::Shrunk:
-        return "became shorter while it was read";
+        return "was truncated while it was being read";
     case exchange::ScanFault::Damaged:
-        return "is damaged: it cannot be unpacked to its end";
+        return "is damaged and cannot be unpacked completely";
     case exchange::ScanFault::LineTooLong:
-        return "has a line of more than 256 MiB; unpack it into a file to read it";
+        return "has a line longer than 256 MiB; unpack it into a file first";
     case exchange::ScanFault::Stopped:
         return "stopped";
     }
@@ -204,18 +204,19 @@ private:
 
 void addScan(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("scan", "Check files that hold a URN a line");
+    CLI::App *verb = area.add_subcommand("scan", "Check files with one URN per line");
     verb->fallthrough();
     auto options = std::make_shared<ScanVerbOptions>();
     addDialect(*verb, options->dialect);
-    verb->add_flag("--registered", options->registered, "Tell which NIDs are not registered");
+    verb->add_flag("--registered", options->registered, "Show which NIDs are not registered");
     verb->add_flag("--grammar", options->grammar,
-                   "Ask the grammars that the namespaces' registrations keep, too (one thread)");
-    verb->add_option("--threads", options->threads, "Default: one for each processor")
+                   "Also check URNs against the grammars of their namespaces (one thread)");
+    verb->add_option("--threads", options->threads, "Default: one per processor")
         ->type_name("N")
         ->check(positive());
     verb->add_option("--bad", options->bad.file,
-                     "Write line, offset and rule of each line that is no URN to this file")
+                     "Write the line, offset and rule of each line that is not a URN to this "
+                     "file")
         ->type_name("FILE");
     options->bad.addForce(*verb);
     addItems(*verb, "FILE", options->files,

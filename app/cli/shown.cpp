@@ -144,15 +144,15 @@ static const char *warning(Link::Protection protection)
 {
     switch (protection) {
     case Link::Socket:
-        return "through a socket of this computer";
+        return "through a local socket";
     case Link::Checked:
-        return "encrypted, and its certificate is its own";
+        return "encrypted, certificate verified";
     case Link::AnyHost:
-        return "encrypted, but its certificate may be another host's (sslmode=verify-ca)";
+        return "encrypted, but the certificate may belong to another host (sslmode=verify-ca)";
     case Link::Unchecked:
-        return "encrypted, but its certificate was not checked: it may be another server";
+        return "encrypted, but the certificate was not checked; this may be another server";
     case Link::Plain:
-        return "NOT encrypted: anybody on the way can read and change what is sent";
+        return "NOT encrypted: others on the network can read and change the data";
     }
     return "";
 }
@@ -176,7 +176,7 @@ std::string sentence(const Link &link)
         text += ", " + link.protocol;
     if (!link.host.empty())
         text = shownLine(link.host) + " port " + link.port + ", " + text;
-    return link.isReadOnly ? text + "\n  a read-only standby: it takes no changes" : text;
+    return link.isReadOnly ? text + "\n  a read-only standby: it does not accept changes" : text;
 }
 
 } // namespace nidreg::app::cli

@@ -30,7 +30,9 @@ static registry::Stored<Made> makeEmpty(Registry &registry, bool replacesShipped
     if (!made)
         return base::fail(made.error());
     return Made{{{"created", *made}},
-                *made ? "made a registry without namespaces\n" : "the registry is empty already\n"};
+                *made ? "created a registry without namespaces\n"
+                      : "the registry is already "
+                        "empty\n"};
 }
 
 static registry::Stored<Made> takeDeposits(Registry &registry, const StartWish &wish,
@@ -59,7 +61,7 @@ static registry::Stored<Made> make(Context &context, Registry &registry, const S
 static int start(Context &context, const StartWish &wish)
 {
     if (wish.replacesShipped && !wish.isEmpty && wish.deposits.empty())
-        return context.misused("db start", "--force goes with --empty or --deposit");
+        return context.misused("db start", "--force requires --empty or --deposit");
     Registry registry = chosenRegistry(context);
     if (!registry.isLocal())
         return notLocal(context, "start");
@@ -83,14 +85,14 @@ void addStart(CLI::App &area, Context &context)
     auto wish = std::make_shared<StartWish>();
     CLI::App *verb = area.add_subcommand("start", "Start the local server and keep it running");
     verb->fallthrough();
-    CLI::Option *empty = verb->add_flag(
-        "--empty", wish->isEmpty, "Make the local registry without the shipped listing, for good");
+    CLI::Option *empty = verb->add_flag("--empty", wish->isEmpty,
+                                        "Create the local registry without the shipped listing");
     verb->add_option("--deposit", wish->deposits,
-                     "Make the local registry from a full deposit and its increments")
+                     "Create the local registry from a full deposit and its increments")
         ->type_name("FILE")
         ->excludes(empty);
     verb->add_flag("--force", wish->replacesShipped,
-                   "Also where it holds the shipped listing and nothing else was done in it");
+                   "Replace a local registry that contains only the shipped listing");
     verb->callback([&context, wish] {
         context.action = [&context, wish]() -> int {
             if (context.refusesDryRun("db start"))

@@ -18,8 +18,8 @@ static std::optional<std::int64_t> checked(Context &context, const std::string &
     if (number < head->size)
         return number;
     context.failed("known by " + known,
-                   head->size == 0 ? std::string("the log has no event yet")
-                                   : "there is no such event; the last one is "
+                   head->size == 0 ? std::string("the log has no events yet")
+                                   : "the event does not exist; the last one is "
                            + std::to_string(head->size - 1));
     return std::nullopt;
 }
@@ -28,7 +28,7 @@ static std::optional<std::int64_t> lastOf(Context &context, const std::string &k
                                           base::Date day)
 {
     if (day > base::dayOf(context.clock().now())) {
-        context.failed("known by " + known, "this day has not come yet (by UTC)");
+        context.failed("known by " + known, "this date is in the future (UTC)");
         return std::nullopt;
     }
     const base::Instant end =
@@ -75,8 +75,8 @@ static std::string dayMistake(const std::string &text)
 void addKnown(CLI::App &verb, std::string &known)
 {
     verb.add_option("--known", known,
-                    "Only what this registry knew by the end of a day (YYYY-MM-DD, UTC), or by the "
-                    "event with a number")
+                    "Only what this registry knew at the end of a day (YYYY-MM-DD, UTC), or "
+                    "after the event with a number")
         ->check(knownMistake, "", "")
         ->type_name("DAY|EVENT");
 }
@@ -94,7 +94,7 @@ std::optional<registry::AsOf> stateOf(Context &context, const StateOptions &opti
     registry::AsOf asOf{options.asOf};
     if (!options.asOf.empty()
         && *base::parseDate(options.asOf) > base::dayOf(context.clock().now())) {
-        context.failed("as of " + options.asOf, "this day has not come yet (by UTC)");
+        context.failed("as of " + options.asOf, "this date is in the future (UTC)");
         return std::nullopt;
     }
     if (!options.known.empty()) {

@@ -99,7 +99,7 @@ static std::optional<std::string> workingCopyOf(Context &context, const registry
         const std::string id = std::to_string(file.request.id.value);
         context.misused("request submit",
                         "request " + id
-                            + " keeps no working copy: name the template's file, as in "
+                            + " has no working copy; specify the template file, as in "
                               "“nidreg-cli request submit "
                             + id + " FILE”");
         return std::nullopt;
@@ -146,7 +146,7 @@ static int registerNamespace(Context &context, const StepOptions &options)
         return explain(context, "request register", done.error());
     if (!done->version) {
         context.report({{"proposed", true}, {"request", options.id}},
-                       "proposed: another registrar has to do the same to register it" + open);
+                       "proposed: another registrar must do the same to register it" + open);
         return Fine;
     }
     exchange::Json json = exchange::toJson(*done->version);
@@ -165,7 +165,7 @@ static int decide(Context &context, workflow::Step step, const StepOptions &opti
         options.text,  options.reference, options.expert,    base::parseDate(options.due),
         options.field, options.thread,    options.overriding};
     if (!options.due.empty() && !record.due)
-        return context.misused(what, "--due takes a day as YYYY-MM-DD");
+        return context.misused(what, "--due takes a date as YYYY-MM-DD");
     const auto services = servicesOf(context);
     if (!services)
         return Failed;
@@ -202,21 +202,22 @@ static std::vector<std::string> fieldKeys()
 static void addRecord(CLI::App &verb, const workflow::StepSpec &spec, StepOptions &options)
 {
     auto *text = verb.add_option("--text", options.text, forms::wording(spec.note).toStdString());
-    verb.add_option("--text-file", options.textFile, "The same from a file")
+    verb.add_option("--text-file", options.textFile, "Read the text from a file")
         ->type_name("FILE")
         ->excludes(text);
     if (spec.referenceRequired)
-        verb.add_option("--reference", options.reference, "Of the decision that is recorded")
+        verb.add_option("--reference", options.reference, "A reference to the recorded decision")
             ->required();
     if (spec.takesExpert) {
         verb.add_option("--expert", options.expert, "The designated expert")->required();
-        verb.add_option("--due", options.due, "Answer due by; default: as `db policy` says")
+        verb.add_option("--due", options.due, "The due date; default: according to `db policy`")
             ->type_name("YYYY-MM-DD");
         verb.add_option("--overriding", options.overriding,
-                        "Why an objection to the expert is set aside");
+                        "The reason for choosing the expert despite objections");
     }
     if (spec.namesExpert)
-        verb.add_option("--expert", options.expert, "Who is taken off the request")->required();
+        verb.add_option("--expert", options.expert, "The expert to remove from the request")
+            ->required();
     if (spec.namesThread || spec.step == workflow::Step::Comment) {
         verb.add_option("--thread", options.thread,
                         "The number of the comment that began the thread")
@@ -231,15 +232,15 @@ static void addRecord(CLI::App &verb, const workflow::StepSpec &spec, StepOption
 /// Offers only what the step records, so that help says what it needs.
 static void addOptions(CLI::App &verb, const workflow::StepSpec &spec, StepOptions &options)
 {
-    verb.add_option("ID", options.id, "The request's number")->required()->check(positive());
+    verb.add_option("ID", options.id, "The number of the request")->required()->check(positive());
     if (spec.step == workflow::Step::Submit) {
         verb.add_option("FILE", options.file,
-                        "The template; without it the request's working copy");
+                        "The template; default: the working copy of the request");
         return;
     }
     if (spec.step != workflow::Step::Register)
         addRecord(verb, spec, options);
-    verb.add_option("--revision", options.revision, "Refuse when this is not the newest revision")
+    verb.add_option("--revision", options.revision, "Fail if this is not the newest revision")
         ->check(positive());
 }
 

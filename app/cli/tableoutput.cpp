@@ -24,7 +24,7 @@ bool isUnfit(Context &context, const exchange::TableFormat &format, const Output
     if (format.isText || !to.isTerminal())
         return false;
     context.failed("--to " + std::string(format.name),
-                   "a terminal cannot show this; -o names a file");
+                   "this cannot be shown on a terminal; use -o FILE");
     return true;
 }
 

@@ -51,7 +51,7 @@ int writeMailLink(Context &context, const ConvertOptions &options, const forms::
 {
     if (link.isWithoutText)
         context.failed(options.file,
-                       "too long for a mailto URI: its body says that the template is attached");
+                       "too long for a mailto URI; its body says that the template is attached");
     return writeWhole(context, options.out, link.uri.toStdString() + "\n");
 }
 
@@ -88,15 +88,15 @@ void addConvertOptions(CLI::App &verb, ConvertOptions &options)
         ->required();
     options.out.addTo(verb);
     verb.add_option("--on", options.on,
-                    "The day that a PDF or a mail states; default: the template's own date for a "
-                    "PDF, today for a mail")
+                    "The date in a PDF or mail; default: the date of the template for a PDF, "
+                    "today for a mail")
         ->type_name("DATE")
         ->check(aDay(), "", "");
     verb.add_option("--procedure", options.procedure,
-                    "What a mail asks for: community or fast-track")
+                    "The procedure that a mail requests: community or fast-track")
         ->check(CLI::IsMember({"community", "fast-track"}));
     verb.add_flag("--to-iana", options.toIana,
-                  "Of a mail: to IANA, which completes a fast-track registration");
+                  "Address the mail to IANA, to complete a fast-track registration");
     options.paper.addTo(verb);
 }
 
@@ -104,7 +104,7 @@ void addConvertOptions(CLI::App &verb, ConvertOptions &options)
 
 void addConvert(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("convert", "Write a template in another form");
+    CLI::App *verb = area.add_subcommand("convert", "Convert a template to another format");
     verb->fallthrough();
     auto options = std::make_shared<ConvertOptions>();
     addConvertOptions(*verb, *options);
@@ -185,7 +185,8 @@ void addDifference(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand(
         "diff",
-        "Compare two templates field by field, changed words marked. Status 1 where they differ");
+        "Compare two templates field by field, with changed words marked. Exit status 1 if "
+        "they differ");
     verb->fallthrough();
     auto options = std::make_shared<DifferenceOptions>();
     addDifferenceOptions(*verb, *options);

@@ -12,7 +12,9 @@ namespace nidreg::app::cli {
 
 void PaperOption::addTo(CLI::App &verb)
 {
-    verb.add_option("--paper", name, "Of a PDF: a4 or letter; default: what the locale uses")
+    verb.add_option("--paper", name,
+                    "The paper size of a PDF: a4 or letter; default: "
+                    "according to the locale")
         ->check(CLI::IsMember({"a4", "letter"}));
 }
 
@@ -39,7 +41,9 @@ const CLI::Validator &aDay()
     static const CLI::Validator check(
         [](std::string &text) {
             return base::parseDate(text) ? std::string()
-                                         : "“" + text + "” is no day: write it as YYYY-MM-DD";
+                                         : "“" + text
+                    + "” is not a date; write it as "
+                      "YYYY-MM-DD";
         },
         "");
     return check;
@@ -49,17 +53,18 @@ bool canMakePages(Context &context, std::string_view verb)
 {
     if (context.pages)
         return true;
-    context.failed(verb,
-                   "a PDF is made by nidreg-cli-pages, which is not installed with this program");
+    context.failed(verb, "cannot create a PDF, because nidreg-cli-pages is not installed");
     return false;
 }
 
 int writeForm(Context &context, const Output &to, const QByteArray &bytes, std::string_view verb)
 {
     if (bytes.isEmpty())
-        return context.failed(verb, "a line has no room on a page: no PDF was made");
+        return context.failed(verb,
+                              "cannot create the PDF, because a line does not fit on a "
+                              "page");
     if (to.file.empty() && bytes.startsWith("%PDF-") && isatty(STDOUT_FILENO) != 0)
-        return context.misused(verb, "a PDF is nothing for a terminal; name a file with -o FILE");
+        return context.misused(verb, "cannot write a PDF to a terminal; use -o FILE");
     return writeWhole(context, to, bytes.toStdString());
 }
 

@@ -79,7 +79,7 @@ void addReportOptions(CLI::App &verb, PrecheckReportOptions &options)
     verb.add_option("FILE", options.file,
                     "A template file, in any layout; FILE#2 is the second template in it")
         ->required();
-    verb.add_option("--on", options.on, "The day to check for; default: today")
+    verb.add_option("--on", options.on, "The date of the check; default: today")
         ->type_name("DATE")
         ->check(aDay(), "", "");
     verb.add_option("--kind", options.kind, "formal or informal")
@@ -100,8 +100,8 @@ void addReport(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand(
         "report",
-        "Check a template and say what it was checked against; the same template, day and "
-        "registry give the same bytes. Status 1 where there are errors");
+        "Check a template and print a report; the same template, date and registry always "
+        "produce the same report. Exit status 1 if there are errors");
     verb->fallthrough();
     auto options = std::make_shared<PrecheckReportOptions>();
     addReportOptions(*verb, *options);

@@ -88,12 +88,14 @@ static void addNew(CLI::App &area, Context &context)
     auto options = std::make_shared<Options>();
     verb->add_option("--kind", options->kind, "formal or informal")
         ->check(CLI::IsMember({"formal", "informal"}));
-    verb->add_option("--nid", options->nid, "The NID to ask for (formal only)");
+    verb->add_option("--nid", options->nid, "The requested NID (formal only)");
     options->out.addTo(*verb);
     verb->callback([&context, options] {
         context.action = [&context, options] {
             if (options->kind == "informal" && !options->nid.empty())
-                return context.misused("template new", "the registry assigns an informal NID");
+                return context.misused("template new",
+                                       "the registry assigns the NID of an "
+                                       "informal namespace");
             const auto today = base::toString(base::dayOf(context.clock().now()));
             return writeWhole(context, options->out,
                               templates::write(templates::blank(options->nid, today)));
@@ -103,7 +105,7 @@ static void addNew(CLI::App &area, Context &context)
 
 static void addLint(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("lint", "Check templates by every rule of a submission");
+    CLI::App *verb = area.add_subcommand("lint", "Check templates against all rules");
     verb->fallthrough();
     auto options = std::make_shared<LintOptions>();
     verb->add_option("--kind", options->kind, "formal or informal")
@@ -124,7 +126,7 @@ static void addLint(CLI::App &area, Context &context)
 
 static void addTemplateShow(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("show", "What was read: the thirteen fields");
+    CLI::App *verb = area.add_subcommand("show", "Print the thirteen fields of a template");
     verb->fallthrough();
     auto file = std::make_shared<std::string>();
     verb->add_option("FILE", *file, "A template file; FILE#2 is the second template in it")

@@ -114,7 +114,7 @@ static int compareUri(Context &context, const UriOptions &options)
     const std::string message = forms::wording(result).toStdString();
     std::string verdict = result.equal ? "equivalent" : "not equivalent";
     if (result.rung)
-        verdict.append(" on the rung ").append(name(*result.rung));
+        verdict.append(" at the step ").append(name(*result.rung));
     context.answer(exchange::uriCompare(result, message),
                    verdict + ": " + message + "\n  " + result.left + "\n  " + result.right);
     return result.equal ? Fine : Faulty;
@@ -134,7 +134,7 @@ static std::shared_ptr<UriOptions> addSyntax(CLI::App &verb)
 
 static void addUriParse(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("parse", "Take URI references apart");
+    CLI::App *verb = area.add_subcommand("parse", "Parse URI references");
     const auto options = addSyntax(*verb);
     addItems(*verb, "REF", options->uris,
              "URI references; a lone - reads one a line from standard input");
@@ -149,15 +149,14 @@ static void addUriParse(CLI::App &area, Context &context)
 
 static void addNormalize(CLI::App &area, Context &context)
 {
-    CLI::App *verb =
-        area.add_subcommand("normalize", "Put URIs in their normal forms, rung by rung");
+    CLI::App *verb = area.add_subcommand("normalize", "Normalize URIs step by step");
     const auto options = addSyntax(*verb);
     std::vector<std::string> names;
     for (const uri::Rung rung : uri::rungs())
         names.emplace_back(name(rung));
     verb->add_option("--rung", options->rung,
-                     "The highest rung of the comparison ladder; default: scheme. protocol does "
-                     "no more than scheme: no server is asked")
+                     "The last step of the comparison ladder; default: scheme. protocol does "
+                     "the same as scheme, because no server is asked")
         ->check(CLI::IsMember(names));
     addItems(*verb, "URI", options->uris, "URIs; a lone - reads one a line from standard input");
     verb->callback([&context, options] {
@@ -171,8 +170,9 @@ static void addNormalize(CLI::App &area, Context &context)
 
 static void addUriCompare(CLI::App &area, Context &context)
 {
-    CLI::App *verb =
-        area.add_subcommand("compare", "Which rung of the comparison ladder makes two URIs equal?");
+    CLI::App *verb = area.add_subcommand("compare",
+                                         "Find the step of the comparison ladder at which two "
+                                         "URIs are equal");
     const auto options = addSyntax(*verb);
     addItems(*verb, "URI", options->uris, "The two URIs; two URNs are compared as URNs");
     verb->callback([&context, options] {
@@ -211,8 +211,7 @@ static std::optional<std::string> textOf(Context &context, const std::string &na
     if (text.size() <= templates::kMaxFileBytes && !context.in.bad())
         return text;
     context.failed("standard input",
-                   context.in.bad() ? "could not be read"
-                                    : "longer than 4 MiB, the most that a text may have here");
+                   context.in.bad() ? "could not be read" : "longer than 4 MiB, the maximum");
     return std::nullopt;
 }
 
@@ -299,14 +298,13 @@ static int parse(Context &context, const UrlOptions &options)
 void addUrl(CLI::App &program, Context &context)
 {
     CLI::App *area =
-        program.add_subcommand("url", "Uniform Resource Locators by the draft of 1993")
+        program.add_subcommand("url", "Uniform Resource Locators according to the draft of 1993")
             ->fallthrough();
     area->require_subcommand(1);
-    CLI::App *verb = area->add_subcommand("parse", "Take URLs apart by the grammar of 1993");
+    CLI::App *verb = area->add_subcommand("parse", "Parse URLs with the grammar of 1993");
     verb->fallthrough();
     auto options = std::make_shared<UrlOptions>();
-    verb->add_option("--base", options->base,
-                     "The URL in whose context partial forms are completed")
+    verb->add_option("--base", options->base, "The URL to complete partial forms with")
         ->type_name("URL");
     addItems(*verb, "URL", options->urls, "URLs; a lone - reads one a line from standard input");
     verb->callback([&context, options] {

@@ -182,12 +182,12 @@ static int compareUrn(Context &context, const UrnOptions &options)
 
 static void addUrnParse(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("parse", "Take URNs apart");
+    CLI::App *verb = area.add_subcommand("parse", "Parse URNs");
     verb->fallthrough();
     auto options = std::make_shared<UrnOptions>();
     addDialect(*verb, options->dialect);
     verb->add_flag("--grammar", options->grammar,
-                   "Ask the grammar that the namespace's registration keeps, too");
+                   "Also check against the grammar of the namespace");
     addItems(*verb, "URN", options->urns, "URNs; a lone - reads one a line from standard input");
     verb->callback([&context, options] {
         context.action = [&context, options]() -> int {
@@ -204,13 +204,13 @@ static void addUrnParse(CLI::App &area, Context &context)
 
 static void addUrnCompare(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("compare", "Are two URNs equivalent?");
+    CLI::App *verb = area.add_subcommand("compare", "Compare two URNs for equivalence");
     verb->fallthrough();
     auto options = std::make_shared<UrnOptions>();
     addDialect(*verb, options->dialect);
     verb->add_option("--purpose", options->purpose,
-                     "resource: do they name the same; cache: the components count too, those of "
-                     "urnbis-2012 with their directives in any order (its step 5b)")
+                     "resource: URN-equivalence; cache: caching equivalence, which compares "
+                     "components too (in urnbis-2012 with directives in any order, step 5b)")
         ->check(CLI::IsMember({"resource", "cache"}));
     addItems(*verb, "URN", options->urns, "The two URNs");
     verb->callback([&context, options] {
@@ -274,7 +274,9 @@ void addNid(CLI::App &program, Context &context)
 {
     CLI::App *area = program.add_subcommand("nid", "Namespace identifiers")->fallthrough();
     area->require_subcommand(1);
-    CLI::App *check = area->add_subcommand("check", "Is a NID well formed, allowed and free?");
+    CLI::App *check = area->add_subcommand("check",
+                                           "Check whether a NID is well formed, "
+                                           "allowed and available");
     check->fallthrough();
     auto options = std::make_shared<NidCheck>();
     check->add_option("--kind", options->kind, "formal or informal")

@@ -105,28 +105,29 @@ void ActingMenu::showActing()
     setText(text);
     setAccessibleName(tr("Acting as %1").arg(text));
     m_people->setEnabled(m_session.isOpen());
-    m_people->setToolTip(m_session.isOpen() ? tr("Roles, dates of service and absences")
+    m_people->setToolTip(m_session.isOpen() ? tr("Roles, periods of service and absences")
                                             : whyNot());
     m_policies->setEnabled(m_session.isOpen());
     m_policies->setToolTip(m_session.isOpen()
-                               ? tr("Time limits, acts that take two registrars, addresses")
+                               ? tr("Time limits, actions that require two registrars, "
+                                    "addresses")
                                : whyNot());
     m_proposals->setEnabled(m_session.isOpen());
-    m_proposals->setToolTip(m_session.isOpen() ? tr("What waits for a second registrar")
+    m_proposals->setToolTip(m_session.isOpen() ? tr("Actions that wait for a second registrar")
                                                : whyNot());
     m_sessions->setEnabled(m_session.isOpen());
     m_sessions->setToolTip(m_session.isOpen() ? tr("Who is changing the registry, and who waits")
                                               : whyNot());
     m_addPerson->setEnabled(isRegistrar());
-    m_addPerson->setToolTip(isRegistrar() ? tr("Appoint somebody, a designated expert say")
+    m_addPerson->setToolTip(isRegistrar() ? tr("Add a person, such as a designated expert")
                                           : whyNot());
     const bool isLocal = m_session.desk().local;
     m_singleUser->setEnabled(isRegistrar() && isLocal);
     m_singleUser->setChecked(m_session.desk().singleUser);
     m_singleUser->setToolTip(
-        !isLocal ? tr("On a shared registry nobody judges their own requests.")
-                 : (isRegistrar() ? tr("Let one person apply for and judge the same request")
-                                  : whyNot()));
+        !isLocal
+            ? tr("In a shared registry, nobody may review their own requests.")
+            : (isRegistrar() ? tr("Let one person submit and review the same request") : whyNot()));
 }
 
 void ActingMenu::addPerson()
@@ -196,8 +197,8 @@ void ActingMenu::setSingleUser(bool on)
         },
         [this, on](registry::Stored<base::Done> done) {
             answer(done,
-                   on ? tr("Single-user mode is on: one person may judge their own requests.")
-                      : tr("Single-user mode is off: nobody judges their own requests."));
+                   on ? tr("Single-user mode is on. People may review their own requests.")
+                      : tr("Single-user mode is off. Nobody may review their own requests."));
         });
 }
 
@@ -209,7 +210,7 @@ void ActingMenu::tell(const QString &title, const QString &message)
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->open();
-    emit messageShown(tr("The change of roles is proposed."));
+    emit messageShown(tr("The change of roles was proposed."));
 }
 
 void ActingMenu::answer(const registry::Stored<base::Done> &done, const QString &message)

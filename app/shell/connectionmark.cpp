@@ -36,16 +36,16 @@ static QString whyItMatters(const registry::Link &link)
     switch (link.protection) {
     case registry::Link::Socket:
     case registry::Link::Checked:
-        return ConnectionMark::tr("The server takes no changes.");
+        return ConnectionMark::tr("The server does not accept changes.");
     case registry::Link::AnyHost:
-        return ConnectionMark::tr("The certificate is valid, but may be another host's "
+        return ConnectionMark::tr("The certificate is valid, but may belong to another host "
                                   "(sslmode=verify-ca).");
     case registry::Link::Unchecked:
         return ConnectionMark::tr(
-            "The connection is encrypted, but this may be another server: its "
-            "certificate was not checked.");
+            "The connection is encrypted, but the certificate was not checked. This may be "
+            "another server.");
     case registry::Link::Plain:
-        return ConnectionMark::tr("Anybody on the way can read and change what is sent.");
+        return ConnectionMark::tr("Others on the network can read and change the data.");
     }
     return {};
 }
@@ -77,7 +77,7 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_singleUser->setTextFormat(Qt::PlainText);
     m_singleUser->setText(tr("⚠ Single-user mode"));
     m_singleUser->setToolTip(
-        tr("Separation of duties is off: one person may judge their own requests."));
+        tr("Separation of duties is off. People may review their own requests."));
     m_weakness->setTextFormat(Qt::PlainText);
     m_weakness->setObjectName("weakness");
     m_name->setTextFormat(Qt::PlainText);

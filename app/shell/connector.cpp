@@ -22,7 +22,7 @@ Connector::Connector(RegistrySession &session, Connecting ways, MessageBar &mess
       m_connect(new QAction(QIcon::fromTheme("network-server"), tr("&Connect…"), this)),
       m_local(new QAction(QIcon::fromTheme("computer"), tr("&Work on the local registry"), this))
 {
-    m_connect->setToolTip(tr("Work on a registry that is shared with others, or on another one"));
+    m_connect->setToolTip(tr("Open a shared registry or another one"));
     connect(m_connect, &QAction::triggered, this, &Connector::openDialog);
     connect(m_local, &QAction::triggered, this, [this] { connectTo({}, {}); });
     connect(&session, &RegistrySession::lost, this, &Connector::showLost);
@@ -37,12 +37,13 @@ void Connector::look()
     const bool isLocal = m_ways.present.kind == ConnectionChoice::Local;
     m_local->setEnabled(!isLocal);
     m_local->setToolTip(isLocal ? tr("This is the local registry.")
-                                : tr("Leave the server for your own registry on this computer"));
+                                : tr("Disconnect from the server and open your own registry on "
+                                     "this computer"));
     if (m_session.isOpen() && m_session.link().isReadOnly)
         m_messageBar.say(
             MessageBar::Information,
-            tr("This server is a read-only standby: it shows the registry, takes no changes "
-               "and does not tell of new ones by itself. Connect to the primary to work."),
+            tr("This server is a read-only standby. It does not accept changes or report new "
+               "ones. To make changes, connect to the primary."),
             {{tr("&Connect…"), [this] { openDialog(); }}, {tr("&Dismiss"), [] {}}});
 }
 

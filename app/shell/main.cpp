@@ -36,11 +36,11 @@ static void chooseStyle()
 static void parse(QCommandLineParser &parser, const QApplication &application)
 {
     parser.setApplicationDescription(
-        QApplication::translate("main", "The desk of a registry of URN namespace identifiers."));
+        QApplication::translate("main", "Manages a registry of URN namespaces."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOption(
-        {"db", QApplication::translate("main", "Work on this registry instead of the local one."),
+        {"db", QApplication::translate("main", "Open this registry instead of the local one."),
          QApplication::translate("main", "conninfo")});
     parser.addPositionalArgument(
         "file", QApplication::translate("main", "Drafts or templates to open."), "[file…]");

@@ -258,8 +258,8 @@ void MainWindow::welcome()
     if (!m_session.desk().local || QSettings().value("window/welcomed").toBool())
         return;
     m_welcome->say(MessageBar::Information,
-                   tr("This is your own registry, filled with the URN namespaces that IANA lists. "
-                      "Drafting a template needs nothing else."),
+                   tr("This is your own registry. It contains the URN namespaces that IANA "
+                      "lists. You can draft a template without any other registry."),
                    {{tr("&Draft a template"), [this] { newDraft(); }},
                     {tr("&Open a template file…"), [this] { openTemplate(); }},
                     {tr("Connect to a &server…"),

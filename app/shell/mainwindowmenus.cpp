@@ -155,8 +155,8 @@ void MainWindow::makeUnsavedMark()
     m_unsaved->setAutoRaise(true);
     m_unsaved->setIcon(QIcon::fromTheme("document-save"));
     m_unsaved->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_unsaved->setToolTip(tr("Drafts with changes that are not saved in a file. They are kept for "
-                             "the next start, should the program end unexpectedly."));
+    m_unsaved->setToolTip(tr("Drafts with unsaved changes. If the program ends unexpectedly, "
+                             "it restores them at the next start."));
     m_unsaved->hide();
     statusBar()->addPermanentWidget(m_unsaved);
     connect(m_unsaved, &QToolButton::clicked, this, [this] { choosePage(indexOf(m_drafts)); });
@@ -170,7 +170,7 @@ void MainWindow::fitActionsToSession()
 {
     m_publish->setEnabled(m_session.isOpen());
     m_publish->setToolTip(m_session.isOpen()
-                              ? tr("Write the listing as web pages, XML, CSV, JSON and text")
+                              ? tr("Publish the listing as web pages, XML, CSV, JSON and text")
                               : tr("The registry is not connected."));
     const bool isRegistrar = m_session.acting().role == workflow::Role::Registrar;
     m_reconcile->setEnabled(m_session.isOpen() && isRegistrar);
@@ -185,7 +185,7 @@ void MainWindow::publish()
     auto *dialog = new forms::PublishDialog(m_session, m_parts.publisher, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &forms::PublishDialog::published, this, [this](const QString &folder) {
-        statusBar()->showMessage(tr("The listing is published in %1.").arg(folder), 8000);
+        statusBar()->showMessage(tr("The listing was published in %1.").arg(folder), 8000);
     });
     dialog->open();
 }

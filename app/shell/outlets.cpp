@@ -165,17 +165,15 @@ QString wording(const exchange::ScanFailure &failure)
 {
     switch (failure.fault) {
     case exchange::ScanFault::Unreadable:
-        return Scanning::tr("The file cannot be read: %1")
-            .arg(QString::fromStdString(failure.detail));
+        return Scanning::tr("Cannot read the file: %1").arg(QString::fromStdString(failure.detail));
     case exchange::ScanFault::Shrunk:
-        return Scanning::tr("The file became shorter while it was read.");
+        return Scanning::tr("The file was truncated while it was being read.");
     case exchange::ScanFault::Damaged:
-        return Scanning::tr("The file is damaged: it cannot be unpacked to its end.");
+        return Scanning::tr("The file is damaged and cannot be unpacked completely.");
     case exchange::ScanFault::LineTooLong:
-        return Scanning::tr(
-            "A line is longer than 256 MiB: unpack the file first, and it can be read.");
+        return Scanning::tr("A line is longer than 256 MiB. Unpack the file first, then scan it.");
     case exchange::ScanFault::Stopped:
-        return Scanning::tr("Stopped: what was read by then is counted.");
+        return Scanning::tr("Stopped. The results cover the part that was read.");
     }
     return {};
 }

@@ -12,7 +12,7 @@ ProposalsMark::ProposalsMark(RegistrySession &session, QWidget *parent)
     setAutoRaise(true);
     setIcon(QIcon::fromTheme("emblem-ok"));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    setToolTip(tr("What one registrar proposed and another one has to second"));
+    setToolTip(tr("Proposals that a second registrar must confirm"));
     connect(&session, &RegistrySession::changed, this, &ProposalsMark::look);
     connect(&session, &RegistrySession::opened, this, &ProposalsMark::look);
     connect(&session, &RegistrySession::actingChanged, this, &ProposalsMark::look);

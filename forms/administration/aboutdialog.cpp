@@ -13,14 +13,12 @@ namespace nidreg::forms {
 static QString description(const QString &version)
 {
     return AboutDialog::tr(
-               "<h2>nidreg %1</h2>"
-               "<p>The desk of a registry of URN namespace identifiers, after "
-               "<a href=\"https://www.rfc-editor.org/rfc/rfc8141\">RFC 8141</a>.</p>"
-               "<p>Free software under the MIT license. It stands on Qt %2, PostgreSQL and "
-               "iso-codes.</p>"
-               "<p>The registrations shipped with it are facts from "
-               "<a href=\"https://www.iana.org/assignments/urn-namespaces\">IANA’s registry of URN "
-               "namespaces</a>; that registry, not this copy, is authoritative.</p>")
+               "<h2>nidreg %1</h2><p>Manages a registry of URN namespaces (<a "
+               "href=\"https://www.rfc-editor.org/rfc/rfc8141\">RFC 8141</a>).</p><p>Free "
+               "software under the MIT license. It uses Qt %2, PostgreSQL and "
+               "iso-codes.</p><p>The registrations shipped with it are facts from <a "
+               "href=\"https://www.iana.org/assignments/urn-namespaces\">IANA’s registry of URN "
+               "namespaces</a>. That registry, not this copy, is authoritative.</p>")
         .arg(version.toHtmlEscaped(), QString::fromLatin1(qVersion()));
 }
 

@@ -28,8 +28,8 @@ ConnectDialog::ConnectDialog(TryConnection tryOut, LocalRegistry local,
 {
     m_ui->setupUi(this);
     m_ui->portEdit->setValidator(new QIntValidator(1, 65535, this));
-    m_ui->databaseEdit->setPlaceholderText(tr("named like the login"));
-    m_ui->loginEdit->setPlaceholderText(tr("your name on this computer"));
+    m_ui->databaseEdit->setPlaceholderText(tr("same as the login"));
+    m_ui->loginEdit->setPlaceholderText(tr("your user name on this computer"));
     m_ui->buttons->addButton(QDialogButtonBox::Cancel);
     m_connect = m_ui->buttons->addButton(tr("&Connect"), QDialogButtonBox::AcceptRole);
     m_connect->setDefault(true);
@@ -69,7 +69,7 @@ void ConnectDialog::fillChoices()
     for (const Tls tls : {ConnectionChoice::CheckEverything, ConnectionChoice::CheckAuthority,
                           ConnectionChoice::EncryptOnly, ConnectionChoice::NoEncryption})
         m_ui->tlsBox->addItem(wording(tls));
-    m_ui->recentBox->addItem(tr("Choose a connection used before…"));
+    m_ui->recentBox->addItem(tr("Choose a recent connection…"));
     const QList<ConnectionChoice> recent = recentConnections();
     for (const ConnectionChoice &choice : recent)
         m_ui->recentBox->addItem(shortName(choice));
@@ -148,9 +148,9 @@ QString ConnectDialog::whyNot() const
     if (chosen.kind == ConnectionChoice::Local)
         return m_ui->localPart->whyNot();
     if (chosen.kind == ConnectionChoice::Server && chosen.hosts.isEmpty())
-        return tr("Name the server's host first.");
+        return tr("Enter the host of the server first.");
     if (chosen.kind == ConnectionChoice::Service && chosen.service.isEmpty())
-        return tr("Name the service first.");
+        return tr("Enter the name of the service first.");
     return {};
 }
 
@@ -163,8 +163,8 @@ bool ConnectDialog::hasAuthorities()
     if (!isNamed || chosen.authorities == "system" || QFileInfo(chosen.authorities).isFile())
         return true;
     say(base::Severity::Error,
-        tr("There is no file %1. Under Authorities belongs a file with the certificates that the "
-           "server's is checked against.")
+        tr("The file %1 does not exist. Under Authorities, select a file with the certificates "
+           "of the authorities to trust.")
             .arg(chosen.authorities));
     m_ui->authoritiesEdit->setFocus(Qt::OtherFocusReason);
     return false;
@@ -194,7 +194,7 @@ void ConnectDialog::look()
     m_connect->setToolTip(why);
     m_ui->tryButton->setEnabled(why.isEmpty() && !m_ui->localButton->isChecked() && !m_trial);
     m_ui->tryButton->setToolTip(
-        m_ui->localButton->isChecked() ? tr("The local registry is always there.") : why);
+        m_ui->localButton->isChecked() ? tr("The local registry is always available.") : why);
 }
 
 void ConnectDialog::showTls()
@@ -270,7 +270,7 @@ void ConnectDialog::begin(const LocalBeginning &how)
             },
             Qt::QueuedConnection);
     };
-    run(tr("Making the local registry…"), true,
+    run(tr("Creating the local registry…"), true,
         [this, how, told, begin = m_local.begin](Trial &trial) -> std::function<void()> {
             const auto tellNews = [&](int permille) {
                 if (trial.told.exchange(permille) != permille)

@@ -12,7 +12,7 @@ QString wording(ConnectionChoice::Tls tls)
     case ConnectionChoice::CheckEverything:
         return ConnectDialog::tr("Encrypted, certificate checked (recommended)");
     case ConnectionChoice::CheckAuthority:
-        return ConnectDialog::tr("Encrypted, certificate of any host");
+        return ConnectDialog::tr("Encrypted, host not checked");
     case ConnectionChoice::EncryptOnly:
         return ConnectDialog::tr("Encrypted, certificate not checked");
     case ConnectionChoice::NoEncryption:
@@ -25,17 +25,17 @@ QString consequence(ConnectionChoice::Tls tls)
 {
     switch (tls) {
     case ConnectionChoice::CheckEverything:
-        return ConnectDialog::tr("The server proves that it is the one named above before anything "
-                                 "is sent to it.");
+        return ConnectDialog::tr("Verifies that the server is the one named above before "
+                                 "sending anything to it.");
     case ConnectionChoice::CheckAuthority:
-        return ConnectDialog::tr("Any server that the authority vouches for could pretend to be "
-                                 "this one.");
+        return ConnectDialog::tr("Any server with a certificate from the same authority can "
+                                 "impersonate this one.");
     case ConnectionChoice::EncryptOnly:
-        return ConnectDialog::tr("Anybody on the way can pretend to be the server, and learn your "
-                                 "password and what you send.");
+        return ConnectDialog::tr("Others on the network can impersonate the server and read "
+                                 "your password and data.");
     case ConnectionChoice::NoEncryption:
-        return ConnectDialog::tr("Anybody on the way can read and change what is sent, your "
-                                 "password too.");
+        return ConnectDialog::tr("Others on the network can read and change your data, "
+                                 "including your password.");
     }
     return {};
 }
@@ -44,13 +44,14 @@ QString greetingWords(const Greeting &greeting)
 {
     const registry::Desk &desk = greeting.desk;
     QStringList words{
-        ConnectDialog::tr("Connected: you are %1 there, as: %2.")
+        ConnectDialog::tr("Connected as %1 with the role: %2.")
             .arg(QString::fromStdString(desk.acting.person), wording(desk.acting.role))};
     if (greeting.link.protection == registry::Link::Checked)
-        words += ConnectDialog::tr("Encrypted (%1), and the certificate is the server's own.")
+        words += ConnectDialog::tr("Encrypted (%1). The certificate of the server was verified.")
                      .arg(QString::fromStdString(greeting.link.protocol));
     if (greeting.link.isReadOnly)
-        words += ConnectDialog::tr("This server is a read-only standby: it takes no changes.");
+        words += ConnectDialog::tr("This server is a read-only standby and does not accept "
+                                   "changes.");
     return words.join(' ');
 }
 

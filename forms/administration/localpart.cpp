@@ -30,16 +30,16 @@ template <class Widget> static Widget *named(Widget *widget, const char *name)
 }
 
 LocalPart::LocalPart(QWidget *parent)
-    : QWidget(parent), m_beginLabel(new QLabel(tr("Begin &with:"))),
+    : QWidget(parent), m_beginLabel(new QLabel(tr("Start &with:"))),
       m_depositLabel(new QLabel(tr("D&eposit:"))), m_note(named(new QLabel, "localNote")),
       m_begin(named(new QComboBox, "beginBox")), m_deposit(named(new QLineEdit, "depositEdit")),
       m_browse(named(new QPushButton(tr("Select &file…")), "depositButton"))
 {
-    m_begin->addItems({tr("IANA's listing, shipped with the program"), tr("No namespaces"),
+    m_begin->addItems({tr("IANA's listing, included with the program"), tr("No namespaces"),
                        tr("A deposit of another registry")});
     m_beginLabel->setBuddy(m_begin);
     m_depositLabel->setBuddy(m_deposit);
-    m_deposit->setPlaceholderText(tr("a file that “nidreg-cli db dump” wrote"));
+    m_deposit->setPlaceholderText(tr("a file written by “nidreg-cli db dump”"));
     m_browse->setAutoDefault(false);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
@@ -124,7 +124,7 @@ QString LocalPart::whyNot() const
         return {};
     if (beginning->deposit.isEmpty())
         return tr("Select the file of the deposit first.");
-    return QFileInfo(beginning->deposit).isFile() ? QString() : tr("There is no such file.");
+    return QFileInfo(beginning->deposit).isFile() ? QString() : tr("The file does not exist.");
 }
 
 int LocalPart::labelWidth() const
@@ -143,17 +143,16 @@ static QString standing(LocalProgress progress)
     switch (progress) {
     case LocalProgress::None:
     case LocalProgress::Unfilled:
-        return LocalPart::tr("It is made when you connect.");
+        return LocalPart::tr("It is created when you connect.");
     case LocalProgress::Empty:
         return LocalPart::tr("It is empty.");
     case LocalProgress::Shipped:
-        return LocalPart::tr("It holds the shipped listing; nothing else was done in it.");
+        return LocalPart::tr("It contains only the shipped listing.");
     case LocalProgress::Used:
         return LocalPart::tr(
-            "You have worked in the local registry, so it stays as it is. To begin anew, back it "
-            "up "
-            "(“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db "
-            "where”).");
+            "The local registry contains your own work, so it is not replaced. To start over, "
+            "back it up (“nidreg-cli db dump”), close the program and move its folder aside "
+            "(“nidreg-cli db where”).");
     }
     return {};
 }
@@ -163,14 +162,15 @@ QString LocalPart::note() const
     if (!m_progress)
         return m_unknown.isEmpty() ? tr("Reading the local registry…") : m_unknown;
     const QString loss = m_progress == LocalProgress::Shipped
-        ? ' ' + tr("The shipped listing is removed; nothing else was done in this registry.")
+        ? ' ' + tr("The shipped listing is removed. The registry contains nothing else.")
         : QString();
     if (!wanted())
         return standing(*m_progress);
     if (chosen() == LocalBeginning::Empty)
-        return tr("It has no namespaces until you import a listing or register some.") + loss;
+        return tr("It is empty until you import a listing or register namespaces.") + loss;
     if (chosen() == LocalBeginning::Deposit)
-        return tr("The deposit is verified as a whole; where that fails, nothing changes.") + loss;
+        return tr("The whole deposit is verified. If the verification fails, nothing changes.")
+            + loss;
     return tr("The listing is imported with its history since 2015.");
 }
 

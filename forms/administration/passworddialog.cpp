@@ -38,8 +38,8 @@ PasswordDialog::PasswordDialog(const QString &why, const QString &whom, QWidget 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(plainLabel(why, this));
     layout->addLayout(form);
-    layout->addWidget(plainLabel(tr("The password is not saved. To be spared the question, keep it "
-                                    "where PostgreSQL's programs look for it (~/.pgpass)."),
+    layout->addWidget(plainLabel(tr("The password is not saved. To avoid this question, store "
+                                    "it in ~/.pgpass."),
                                  this));
     layout->addWidget(buttons);
     connect(m_password, &QLineEdit::textChanged, this,

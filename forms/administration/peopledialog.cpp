@@ -22,7 +22,7 @@ using workflow::Role;
 PeopleDialog::PeopleDialog(RegistrySession &session, QWidget *parent)
     : TableDialog(session, parent), m_add(addButton(tr("&Add…"), "addButton")),
       m_change(addButton(tr("&Change…"), "changeButton")),
-      m_remove(addButton(tr("&Take roles away…"), "removeButton"))
+      m_remove(addButton(tr("&Revoke roles…"), "removeButton"))
 {
     setWindowTitle(tr("People"));
     m_sorted.setSourceModel(&m_model);
@@ -96,11 +96,10 @@ void PeopleDialog::look()
     allow(*m_change, isSelf && session().isOpen() ? QString() : choose);
     allow(*m_remove, choose);
     if (!isRegistrar())
-        showHint(tr("A registrar manages the people of this registry. You can change your own "
-                    "details and absences."));
+        showHint(tr("Only a registrar can manage people. You can change your own details and "
+                    "absences."));
     else if (m_model.rowCount() > 0 && !hasExpert(m_model))
-        showHint(
-            tr("There is no designated expert yet. Add one so that requests can be reviewed."));
+        showHint(tr("There is no designated expert yet. Add one to review requests."));
     else
         showHint({});
 }
@@ -139,13 +138,14 @@ void PeopleDialog::change()
 static QString farewell(const PersonFile &file, bool isSelf)
 {
     QString text = isSelf
-        ? PeopleDialog::tr("You lose every role in this registry, including that of registrar. "
-                           "Only another registrar can give them back.")
-        : PeopleDialog::tr("%1 loses every role in this registry.").arg(words(file.login));
-    text += ' ' + PeopleDialog::tr("What was done stays on record.");
+        ? PeopleDialog::tr("You will lose all roles in this registry, including registrar. "
+                           "Only another registrar can grant them again.")
+        : PeopleDialog::tr("%1 will lose all roles in this registry.").arg(words(file.login));
+    text += ' ' + PeopleDialog::tr("Past actions stay on record.");
     if (file.load > 0)
         text += ' '
-            + PeopleDialog::tr("Open requests that wait for their word: %1. Assign others to them.")
+            + PeopleDialog::tr("Open requests that wait for their review: %1. Assign other "
+                               "experts.")
                   .arg(file.load);
     return text;
 }
@@ -153,10 +153,10 @@ static QString farewell(const PersonFile &file, bool isSelf)
 bool PeopleDialog::isConfirmed(const PersonFile &file)
 {
     const bool isSelf = file.login == session().acting().person;
-    return forms::isConfirmed(
-        {isSelf ? tr("Take away yourself?") : tr("Take away %1?").arg(words(file.login)),
-         farewell(file, isSelf), tr("&Take away"), Question::Destructive},
-        *this);
+    return forms::isConfirmed({isSelf ? tr("Revoke your own roles?")
+                                      : tr("Revoke all roles of %1?").arg(words(file.login)),
+                               farewell(file, isSelf), tr("&Revoke"), Question::Destructive},
+                              *this);
 }
 
 void PeopleDialog::takeAway()
@@ -166,13 +166,13 @@ void PeopleDialog::takeAway()
         return;
     const PersonFile file = *chosen; // the list may be read anew while the question is open
     if (isConfirmed(file))
-        send({file.login, {}, file.roles}, tr("%1 has no role any more.").arg(words(file.login)));
+        send({file.login, {}, file.roles}, tr("%1 no longer holds a role.").arg(words(file.login)));
 }
 
 void PeopleDialog::tellProposed()
 {
     say(MessageBar::Information, proposedWords());
-    emit messageShown(tr("The change of roles is proposed."));
+    emit messageShown(tr("The change of roles was proposed."));
 }
 
 void PeopleDialog::send(const registry::RoleChange &change, const QString &message)

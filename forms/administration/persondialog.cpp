@@ -19,7 +19,7 @@ static QString whatARoleDoes(workflow::Role role)
 {
     switch (role) {
     case workflow::Role::Reader:
-        return PersonDialog::tr("sees what is registered");
+        return PersonDialog::tr("reads the listing");
     case workflow::Role::Applicant:
         return PersonDialog::tr("drafts and submits requests");
     case workflow::Role::Expert:
@@ -36,7 +36,7 @@ PersonDialog::PersonDialog(std::vector<registry::Person> known, QWidget *parent)
 {
     setWindowTitle(tr("Add person"));
     m_login->setMaxLength(63); // a login is a PostgreSQL name on a shared registry
-    m_login->setPlaceholderText(tr("short name, as it shall stand in the history"));
+    m_login->setPlaceholderText(tr("short name, shown in the history"));
     auto *form = new QFormLayout;
     form->addRow(tr("&Name:"), m_login);
     for (const workflow::Role role :
@@ -66,7 +66,7 @@ void PersonDialog::setShared(bool isShared)
 {
     m_isShared = isShared;
     m_login->setPlaceholderText(isShared ? tr("database login")
-                                         : tr("short name, as it shall stand in the history"));
+                                         : tr("short name, shown in the history"));
     look();
 }
 
@@ -85,17 +85,17 @@ void PersonDialog::look()
     const registry::Person asked = person();
     const auto held = std::ranges::find(m_known, asked.login, &registry::Person::login);
     QString note = m_isShared
-        ? tr("The login has to be there: the server's administrator makes it.")
-        : tr("Roles can be taken away again under People; what was done stays on record.");
+        ? tr("The login must exist. Ask the server's administrator to create it.")
+        : tr("You can revoke roles later under People. Past actions stay on record.");
     if (held != m_known.end()) {
         QStringList roles;
         for (const workflow::Role role : held->roles)
             roles += wording(role);
-        note = tr("%1 is here already as %2 and gets these roles in addition.")
+        note = tr("%1 already holds the role %2. These roles are added.")
                    .arg(m_login->text().trimmed(), roles.join(", "));
     }
     m_note->setText(note);
-    const QString why = asked.login.empty() ? tr("Name the person first.")
+    const QString why = asked.login.empty() ? tr("Enter the name first.")
         : asked.roles.empty()               ? tr("Select a role first.")
                                             : QString();
     for (QAbstractButton *button : m_buttons->buttons()) {

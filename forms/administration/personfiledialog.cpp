@@ -62,7 +62,9 @@ void PersonFileDialog::fill()
     for (const auto &[role, box] : m_roles) {
         box->setChecked(std::ranges::count(m_file.roles, role) > 0);
         box->setEnabled(isRegistrar());
-        box->setToolTip(isRegistrar() ? QString() : tr("A registrar gives and takes roles."));
+        box->setToolTip(isRegistrar() ? QString()
+                                      : tr("Only a registrar can grant and revoke "
+                                           "roles."));
     }
     m_ui->nameEdit->setText(words(m_file.name));
     m_ui->organizationEdit->setText(words(m_file.organization));
@@ -127,17 +129,19 @@ void PersonFileDialog::look()
     const bool isExpert = m_roles[std::size_t(Role::Expert)].second->isChecked();
     m_ui->serviceGroup->setVisible(isExpert || !m_ui->services->services().empty());
     m_ui->serviceNote->setText(m_ui->services->services().empty()
-                                   ? tr("Without dates: serves both pools, always.")
-                                   : tr("Asked in these pools, on these days."));
+                                   ? tr("Without periods of service, the expert always serves "
+                                        "both pools.")
+                                   : tr("The expert is asked only in these pools and periods."));
     QString note;
     const bool isBackward = m_ui->services->isBackward() || m_ui->absences->isBackward();
     if (isBackward)
-        note = tr("A line ends before it begins: correct its dates.");
+        note = tr("A period ends before it begins. Correct its dates.");
     else if (givesUpRegistrar())
-        note = tr("You give up being registrar: another registrar has to give that role back.");
+        note = tr("You will no longer be a registrar. Only another registrar can grant the "
+                  "role again.");
     else if (m_file.load > 0 && !isExpert)
-        note = tr("Open requests that wait for their word as an expert: %1. They can no longer "
-                  "answer; assign others.")
+        note = tr("Open requests that wait for their review: %1. They can no longer answer. "
+                  "Assign other experts.")
                    .arg(m_file.load);
     m_ui->noteLabel->setText(note);
     const auto change = roleChange();
@@ -150,9 +154,9 @@ bool PersonFileDialog::isConfirmed()
 {
     if (!givesUpRegistrar())
         return true;
-    return forms::isConfirmed({tr("Give up being registrar?"),
-                               tr("You will no longer be a registrar here. Only another registrar "
-                                  "can give you that role back."),
+    return forms::isConfirmed({tr("Give up the registrar role?"),
+                               tr("You will no longer be a registrar here. Only another "
+                                  "registrar can grant the role again."),
                                tr("&Give up the role"), Question::Destructive},
                               *this);
 }

@@ -46,8 +46,8 @@ void PoliciesDialog::layOut()
     auto *groups = new QVBoxLayout(page);
     addGroup(*groups, tr("Time limits"), PolicyKind::Days);
     addGroup(*groups, tr("Importing listings"), PolicyKind::Percent);
-    addGroup(*groups, tr("Acts that take two registrars"), PolicyKind::Acts);
-    addGroup(*groups, tr("Where letters go"), PolicyKind::Address);
+    addGroup(*groups, tr("Actions that require two registrars"), PolicyKind::Acts);
+    addGroup(*groups, tr("Addresses for mails"), PolicyKind::Address);
     groups->addStretch();
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(page);
@@ -215,7 +215,8 @@ QString PoliciesDialog::mistake() const
 {
     for (const PolicySpec &each : registry::kPolicies) {
         if (!registry::fits(each.kind, shown(each)))
-            return tr("%1: “%2” is not an e-mail address. An address looks like name@example.org.")
+            return tr("%1: “%2” is not an email address. Enter an address such as "
+                      "name@example.org.")
                 .arg(policyTitle(each.name), words(shown(each)));
     }
     return {};
@@ -230,12 +231,13 @@ void PoliciesDialog::look()
         editor->setEnabled(canChange);
     const QString wrong = m_policies.all().empty() ? QString() : mistake();
     QString hint = !m_session.isOpen() ? tr("The registry is not connected.")
-        : !isRegistrar ? tr("Policies are set by a registrar: act as one to change them.")
+        : !isRegistrar ? tr("Only a registrar can change policies. Switch to that role first.")
                        : wrong;
     if (hint.isEmpty() && !m_policies.value(registry::kTwoPersons).empty()
         && shown({registry::kTwoPersons, PolicyKind::Acts, {}})
             != m_policies.value(registry::kTwoPersons))
-        hint = tr("Which acts take two is changed by two: this will be a proposal.");
+        hint = tr("Changing which actions require two registrars also requires two. Your "
+                  "change will be a proposal.");
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     m_buttons->button(QDialogButtonBox::Save)
@@ -281,8 +283,8 @@ void PoliciesDialog::saved(bool isProposed)
     m_isBusy = false;
     if (isProposed)
         m_messageBar->say(MessageBar::Information, proposedWords());
-    emit messageShown(isProposed ? tr("The change of policies is proposed.")
-                                 : tr("The policies are saved."));
+    emit messageShown(isProposed ? tr("The change of policies was proposed.")
+                                 : tr("Policies saved."));
     load();
     look();
 }

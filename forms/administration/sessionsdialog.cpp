@@ -20,7 +20,7 @@ SessionsDialog::SessionsDialog(RegistrySession &session, QWidget *parent)
     : TableDialog(session, parent)
 {
     setWindowTitle(tr("Sessions"));
-    table().setAccessibleName(tr("Sessions that change the registry or wait to"));
+    table().setAccessibleName(tr("Sessions that change the registry or wait to do so"));
     table().showRows(m_model, SessionsModel::StateColumn);
     auto *refresh = addButton(tr("&Refresh"), "refreshButton");
     refresh->setToolTip(tr("Reload the list"));
@@ -64,7 +64,7 @@ void SessionsDialog::look()
 {
     QString why = whyNoRegistrar();
     if (why.isEmpty() && !selected())
-        why = tr("Select the session to end.");
+        why = tr("Select a session first.");
     allow(*m_end, why, tr("Roll back the open transaction and close the connection"));
     const bool isEmpty = m_isLoaded && m_model.rowCount() == 0;
     showHint(isEmpty ? tr("No other session is changing the registry.") : QString());
@@ -81,7 +81,7 @@ void SessionsDialog::endSession()
         : tr("%1 (%2)").arg(words(chosen->login), words(chosen->program));
     const Question question{
         tr("End the session?"),
-        tr("This ends the session of %1, process %2.\n\nWhat it has not finished is rolled back, "
+        tr("This ends the session of %1, process %2.\n\nIts unfinished changes are rolled back, "
            "and its connection is closed.")
             .arg(whose, QString::number(process)),
         tr("&End session"), Question::Destructive};
@@ -118,7 +118,7 @@ QString SessionsModel::stateText(const Session &session)
         holders += QString::number(each);
     if (!holders.isEmpty())
         return tr("Waits for process %1").arg(holders.join(QStringLiteral(", ")));
-    return session.state.starts_with("idle") ? tr("Changes the registry, and does nothing now")
+    return session.state.starts_with("idle") ? tr("Changes the registry (idle)")
                                              : tr("Changes the registry");
 }
 

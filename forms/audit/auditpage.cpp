@@ -74,7 +74,7 @@ void AuditPage::makeActions()
     m_verify = new QAction(QIcon::fromTheme("nidreg-audit"), tr("&Verify the log"), this);
     m_verify->setShortcut(tr("Ctrl+Shift+E"));
     m_copyCheckpoint = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy the &checkpoint"), this);
-    m_note = new QAction(tr("&Note the checkpoint here"), this);
+    m_note = new QAction(tr("Save the checkpoi&nt here"), this);
     m_prove =
         new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
     m_prove->setIconText(tr("Save a proof…")); // beside the event that it is of
@@ -118,15 +118,15 @@ void AuditPage::fillWhat()
         {"import", tr("Imported")},
         {"publish", tr("Listing published")},
         {"install", tr("Schema installed")},
-        {"upgrade", tr("Schema upgraded or put back")},
-        {"adopt", tr("Earlier records taken into the log")},
+        {"upgrade", tr("Schema upgraded or restored")},
+        {"adopt", tr("Earlier records added to the log")},
         {"appoint", tr("People appointed")},
-        {"describe", tr("People described")},
+        {"describe", tr("Details of people changed")},
         {"policy", tr("Policy set")},
         {"share-query", tr("Query shared")},
         {"withdraw-query", tr("Query withdrawn")},
         {"propose", tr("Proposed to a second registrar")},
-        {"withdraw-proposal", tr("Proposal taken back")},
+        {"withdraw-proposal", tr("Proposal withdrawn")},
         {"single-user", tr("Separation of duties")}};
     for (const auto &[name, text] : others)
         m_ui->whatBox->addItem(text, QString::fromLatin1(name));
@@ -256,9 +256,9 @@ void AuditPage::showEmpty()
         || m_ui->whatBox->currentIndex() > 0;
     m_ui->emptyLabel->setText(!m_session.isOpen() ? tr("The registry is not connected.")
                                   : m_isLoading   ? tr("Reading the log…")
-                                  : isFiltered ? tr("No event is like that. Make the filter wider.")
-                                               : tr("Nothing has happened yet in this registry, or "
-                                                    "nothing that you may see."));
+                                  : isFiltered    ? tr("No event matches the filter.")
+                                                  : tr("There are no events yet, or none that you "
+                                                          "may see."));
 }
 
 const registry::Event *AuditPage::chosen() const
@@ -274,9 +274,9 @@ void AuditPage::showChosen()
         m_ui->table->selectRow(m_ui->table->currentIndex().row());
     m_prove->setEnabled(event && m_outlets.proof);
     m_copyEvent->setEnabled(event != nullptr);
-    m_prove->setToolTip(event ? tr("A file that anybody can check without this registry")
-                              : tr("Choose an event first."));
-    m_ui->eventTitle->setText(event ? tr("Event %1").arg(event->number) : tr("No event is chosen"));
+    m_prove->setToolTip(event ? tr("Save a file that anybody can check without this registry")
+                              : tr("Select an event first."));
+    m_ui->eventTitle->setText(event ? tr("Event %1").arg(event->number) : tr("No event selected"));
     m_ui->eventText->setPlainText(event ? sentence(*event) + '\n' + words(base::toString(event->at))
                                           + "\n\n" + detailsOf(*event)
                                         : QString());

@@ -48,7 +48,7 @@ void AuditPage::loadHead()
 void AuditPage::copyCheckpoint()
 {
     QGuiApplication::clipboard()->setText(m_ui->checkpointText->toPlainText());
-    emit messageShown(tr("The checkpoint is copied. Keep it where nobody who runs the server can "
+    emit messageShown(tr("Checkpoint copied. Keep it where nobody who runs the server can "
                          "change it."));
 }
 
@@ -56,8 +56,9 @@ void AuditPage::noteCheckpoint()
 {
     const auto noted = m_outlets.note(m_session.desk().name, m_ui->checkpointText->toPlainText());
     emit messageShown(
-        noted ? tr("The checkpoint is noted in %1. Verifying holds the log against it.").arg(*noted)
-              : wording(noted.error()));
+        noted
+            ? tr("Checkpoint saved in %1. Every verification compares the log with it.").arg(*noted)
+            : wording(noted.error()));
 }
 
 void AuditPage::verify()
@@ -117,7 +118,7 @@ void AuditPage::forgetReport()
 {
     stopRun();
     m_ui->reportIcon->hide();
-    m_ui->reportLabel->setText(tr("The log was not verified in this window yet."));
+    m_ui->reportLabel->setText(tr("The log has not been verified yet."));
     m_ui->checkpointText->clear();
     m_copyCheckpoint->setEnabled(false);
     m_note->setEnabled(false);
@@ -126,7 +127,7 @@ void AuditPage::forgetReport()
 void AuditPage::cancelVerifying()
 {
     stopRun();
-    m_ui->reportLabel->setText(tr("Verifying was stopped. Nothing is said about the log."));
+    m_ui->reportLabel->setText(tr("The verification was stopped. It has no result."));
 }
 
 void AuditPage::showProgress()
@@ -153,32 +154,32 @@ QString AuditPage::reportWords(const LogReport &report) const
 {
     const QLocale locale;
     QString text = report.mismatch
-        ? tr("The log does not fit: %1. Somebody changed the database behind the program's back. "
-             "Leave it as it is, keep a copy, and compare it with a backup.")
+        ? tr("Mismatch in the log: %1. Somebody changed the database outside the program. Do "
+             "not change it. Make a copy, and compare it with a backup.")
               .arg(wording(*report.mismatch))
-        : tr("Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.")
+        : tr("No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.")
               .arg(locale.toString(qlonglong(report.events)),
                    locale.toString(qlonglong(report.revisions)),
                    locale.toString(qlonglong(report.versions)));
     if (report.differences.size() > 1)
         text += ' '
-            + tr("Definitions that are not as they were installed (%1): %2.")
+            + tr("Database definitions that do not match the installed ones (%1): %2.")
                   .arg(locale.toString(qlonglong(report.differences.size())),
                        definitionsIn(report));
     if (!report.mismatch && report.witnesses > 0)
         text += ' '
-            + tr("The log grew from every noted checkpoint (%1).")
+            + tr("The log is consistent with every saved checkpoint (%1).")
                   .arg(locale.toString(qlonglong(report.witnesses)));
     if (report.otherLogs > 0)
         text += ' '
-            + tr("Checkpoints of another log were noted under this registry's name (%1) and left "
-                 "out: they are of another registry, or this log was replaced from its first event "
-                 "on.")
+            + tr("Checkpoints of another log were saved under the name of this registry (%1) "
+                 "and ignored. They belong to another registry, or this log was replaced from "
+                 "its first event.")
                   .arg(locale.toString(qlonglong(report.otherLogs)));
     if (report.isPartial)
         text += ' '
-            + tr("You see a part of the events, and these were verified; the hash tree over all %1 "
-                 "events was verified too. A registrar verifies the rest.")
+            + tr("The events that you may see and the hash tree over all %1 events were "
+                 "verified. A registrar can verify the rest.")
                   .arg(locale.toString(qlonglong(report.head.size)));
     return text;
 }
@@ -188,8 +189,8 @@ QString AuditPage::failureWords(const StoreError &why)
 {
     if (why.kind != StoreError::Unreachable || !why.refusal.empty())
         return wording(why);
-    return tr("There is no connection to the registry, or it was lost meanwhile: nothing is said "
-              "about the log. Verify it again once the registry is connected.");
+    return tr("The verification has no result, because the registry is not connected. Connect "
+              "and verify the log again.");
 }
 
 void AuditPage::showReport(const Stored<LogReport> &report)
@@ -242,7 +243,7 @@ void AuditPage::saveProof(const Stored<registry::Inclusion> &inclusion)
     if (name.isEmpty())
         return;
     const auto whyNot = files::saveWhole(name, *proof);
-    emit messageShown(whyNot ? tr("%1 could not be written: %2").arg(name, *whyNot)
+    emit messageShown(whyNot ? tr("Cannot write %1: %2").arg(name, *whyNot)
                              : tr("Proof saved as %1.").arg(name));
 }
 

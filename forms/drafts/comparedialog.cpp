@@ -55,7 +55,7 @@ CompareDialog::CompareDialog(Draft &draft, RegistrySession &session, QWidget *pa
     connect(&m_session, &RegistrySession::lost, this, &CompareDialog::offerChoices);
     connect(m_choice, &QComboBox::activated, this, &CompareDialog::choose);
     m_choice->setCurrentIndex(-1);
-    say(tr("Choose above what the draft is compared with."));
+    say(tr("Choose what to compare the draft with."));
     for (const Other other : {Registered, Submitted, Saved}) {
         if (m_shown < 0 && whyNot(other).isEmpty())
             compareWith(other);
@@ -90,9 +90,8 @@ QString CompareDialog::textOf(Other other) const
             ? tr("The registered version")
             : tr("The registered version of %1").arg(words(m_draft.terms().revises));
     case Submitted:
-        return m_draft.request()
-            ? tr("What request #%1 submitted last").arg(m_draft.request().value)
-            : tr("What was submitted last");
+        return m_draft.request() ? tr("Last submission of request #%1").arg(m_draft.request().value)
+                                 : tr("Last submission");
     case Saved:
         return m_draft.filePath().isEmpty()
             ? tr("The saved file")
@@ -107,17 +106,19 @@ QString CompareDialog::textOf(Other other) const
 QString CompareDialog::whyNot(Other other) const
 {
     const QString unconnected =
-        m_session.isOpen() ? QString() : tr("Not now: there is no connection to a registry.");
+        m_session.isOpen() ? QString() : tr("Not available: no registry is connected.");
     switch (other) {
     case Registered:
         return m_draft.terms().revises.empty()
-            ? tr("Not now: the draft asks for a new namespace; there is no version before it.")
+            ? tr("Not available: the draft is for a new namespace, which has no registered "
+                 "version.")
             : unconnected;
     case Submitted:
         return m_draft.request() ? unconnected
-                                 : tr("Not now: the draft was not sent to the registry yet.");
+                                 : tr("Not available: the draft has not been submitted yet.");
     case Saved:
-        return m_draft.filePath().isEmpty() ? tr("Not now: the draft is not saved in a file yet.")
+        return m_draft.filePath().isEmpty() ? tr("Not available: the draft has not been saved "
+                                                 "yet.")
                                             : QString();
     case File:
         return {};
@@ -180,7 +181,7 @@ void CompareDialog::askRegistered()
                 return say(wording(found.error()));
             const registry::NamespaceVersion &newest = found->versions.back();
             take(newest.text, tr("%1, version %2").arg(words(newest.nid)).arg(newest.version),
-                 tr("The registry does not hold the text of this version. Where you have it as a "
+                 tr("The registry does not have the text of this version. If you have it as a "
                     "file, compare with that."));
         });
 }

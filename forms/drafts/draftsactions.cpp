@@ -92,29 +92,28 @@ void DraftsActions::makeNewActions()
                     "document-new");
     newDraft->setPriority(QAction::HighPriority);
     newLike = makeQuiet(tr("New &like…"), QKeySequence(tr("Ctrl+Shift+N")),
-                        tr("Start a template with the texts of a registered namespace, or of a "
+                        tr("Start a draft with the texts of a registered namespace or a "
                            "template file"),
                         "document-import");
     open = make(tr("&Open…"), QKeySequence::Open,
-                tr("Open a template file, also one of the layouts of RFC 2611 and RFC 3406"),
+                tr("Open a template file, including templates of RFC 2611 and RFC 3406"),
                 "document-open");
     recent = m_recentMenu->menuAction();
     m_all += recent;
-    paste =
-        make(tr("&Paste as template"), QKeySequence(tr("Ctrl+Shift+V")),
-             tr("Read the text on the clipboard, from a mail say, as a template"), "edit-paste");
+    paste = make(tr("&Paste as template"), QKeySequence(tr("Ctrl+Shift+V")),
+                 tr("Open the text on the clipboard, such as a mail, as a template"), "edit-paste");
 }
 
 void DraftsActions::makeFileActions()
 {
-    save = make(tr("&Save"), QKeySequence::Save, tr("Save the draft in its file"), "document-save");
+    save = make(tr("&Save"), QKeySequence::Save, tr("Save the draft"), "document-save");
     saveAs = makeQuiet(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")),
-                       tr("Save the draft in another file"), "document-save-as");
+                       tr("Save the draft under another name"), "document-save-as");
     makeExports();
-    print = makeQuiet(tr("Pr&int…"), QKeySequence::Print,
-                      tr("Show the draft as it will be printed, and print it"), "document-print");
-    close = make(tr("&Close draft"), QKeySequence(tr("Ctrl+W")), tr("Close the draft shown"),
-                 "window-close");
+    print = makeQuiet(tr("Pr&int…"), QKeySequence::Print, tr("Preview and print the draft"),
+                      "document-print");
+    close =
+        make(tr("&Close draft"), QKeySequence(tr("Ctrl+W")), tr("Close the draft"), "window-close");
 }
 
 /// Found in the palette as "Export as Markdown".
@@ -123,12 +122,12 @@ void DraftsActions::makeExports()
     exports = m_exportMenu->menuAction();
     exports->setIcon(QIcon::fromTheme(QStringLiteral("document-export")));
     exports->setPriority(QAction::LowPriority);
-    exports->setData(tr("Write the draft into a file of another form"));
+    exports->setData(tr("Save the draft in another format"));
     m_exportMenu->setToolTipsVisible(true);
     for (const TemplateForm &form : kTemplateForms) {
         auto *action = new QAction(tr("%1…").arg(name(form.kind)), this);
         action->setIconText(tr("Export as %1").arg(name(form.kind)));
-        action->setData(tr("Write the draft into a file: %1").arg(name(form.kind)));
+        action->setData(tr("Save the draft in another format: %1").arg(name(form.kind)));
         m_exportMenu->addAction(action);
         exportAs[std::size_t(form.kind)] = action;
     }
@@ -140,7 +139,7 @@ void DraftsActions::makeHistoryActions()
     undo = history.createUndoAction(this, tr("&Undo"));
     undo->setShortcuts(QKeySequence::Undo);
     undo->setIcon(QIcon::fromTheme(QStringLiteral("edit-undo")));
-    redo = history.createRedoAction(this, tr("&Redo"));
+    redo = history.createRedoAction(this, tr("Re&do"));
     redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     redo->setIcon(QIcon::fromTheme(QStringLiteral("edit-redo")));
@@ -153,17 +152,17 @@ void DraftsActions::makeViewActions()
                      "go-down");
     nextField->setPriority(QAction::HighPriority); // the way on, for who is here for the first time
     previousField = makeQuiet(tr("Pre&vious field"), QKeySequence(tr("Alt+Up")),
-                              tr("Go to the field before"), "go-up");
-    nextFinding = make(tr("Next &finding"), QKeySequence(Qt::Key_F8),
-                       tr("Go to the place of the next finding"), "go-jump");
+                              tr("Go to the previous field"), "go-up");
+    nextFinding = make(tr("Next &finding"), QKeySequence(Qt::Key_F8), tr("Go to the next finding"),
+                       "go-jump");
     divide();
     preview = makeToggle(tr("Previe&w"), QKeySequence(tr("Ctrl+Shift+P")),
                          tr("Show the text as it will be saved and sent"), false);
     preview->setIcon(QIcon::fromTheme(QStringLiteral("view-preview")));
     guidance = makeToggle(tr("&Guidance"), QKeySequence(tr("Ctrl+Shift+G")),
-                          tr("Show what belongs in each field, with an example"), true);
+                          tr("Show what to write in each field, with an example"), true);
     monospace = makeToggle(tr("Fixed-widt&h font"), QKeySequence(tr("Ctrl+Shift+M")),
-                           tr("Write in a font with letters of one width"), false);
+                           tr("Use a fixed-width font"), false);
     monospace->setIcon(QIcon::fromTheme(QStringLiteral("format-text-code")));
     guidance->setIcon(QIcon::fromTheme(QStringLiteral("help-contents")));
 }
@@ -171,13 +170,13 @@ void DraftsActions::makeViewActions()
 void DraftsActions::makeRevisionActions()
 {
     compare = makeQuiet(tr("C&ompare…"), QKeySequence(tr("Ctrl+Shift+D")),
-                        tr("Show the draft beside its registered version, what was submitted last, "
-                           "its file, or another file"));
+                        tr("Compare the draft with its registered version, its last "
+                           "submission, its file, or another file"));
     proposeNote = makeQuiet(tr("Propose re&vision information"), QKeySequence(tr("Ctrl+Shift+R")),
-                            tr("Write into Revision Information what differs from the registered "
-                               "version"));
+                            tr("Add the differences from the registered version to Revision "
+                               "Information"));
     report = makeQuiet(tr("Pre-chec&k report…"), QKeySequence(tr("Ctrl+Alt+R")),
-                       tr("Check the draft as the registry will, and show a report to keep"));
+                       tr("Check the draft like the registry does, and show a report"));
     m_all.resize(m_all.size() - 3);
     gather(*m_checkMenu, tr("Compare the draft, say what changed, and check it"),
            {compare, proposeNote, report}, m_all.size());
@@ -186,11 +185,12 @@ void DraftsActions::makeRevisionActions()
 void DraftsActions::makeSendActions()
 {
     mail = makeQuiet(tr("Compose &mail"), QKeySequence(tr("Ctrl+Alt+M")),
-                     tr("Open a mail with the template in your mail program, addressed to those "
-                        "who discuss it"),
+                     tr("Open a mail with the template in your mail program, addressed to the "
+                        "discussion list"),
                      "mail-message-new");
-    keepInRegistry = make(tr("Keep in the registr&y"), QKeySequence(tr("Ctrl+Alt+S")),
-                          tr("Keep the draft in the registry as a request that nobody reviews yet"),
+    keepInRegistry = make(tr("Save to the registr&y"), QKeySequence(tr("Ctrl+Alt+S")),
+                          tr("Save the draft in the registry as a request that is not "
+                             "submitted yet"),
                           "network-server");
     submit = make(tr("Su&bmit…"), QKeySequence(tr("Ctrl+Return")),
                   tr("Send the draft to the registry as a request"), "document-send");
@@ -228,7 +228,7 @@ void DraftsActions::setRecent(const QStringList &files)
     m_hasRecent = !files.isEmpty();
     if (m_hasRecent) {
         m_recentMenu->addSeparator();
-        QAction *forget = m_recentMenu->addAction(tr("&Forget these"));
+        QAction *forget = m_recentMenu->addAction(tr("&Clear list"));
         connect(forget, &QAction::triggered, this, &DraftsActions::recentForgotten);
         m_recentMenu->addSeparator();
     }

@@ -108,10 +108,10 @@ void DraftsPage::updateOutlets()
     allow(*m_actions.exports, whyNot);
     allow(*m_actions.mail, whyNot);
     if (whyNot.isEmpty() && !m_session.isOpen())
-        whyNot = tr("there is no connection to a registry.");
+        whyNot = tr("no registry is connected.");
     allow(*m_actions.report, whyNot);
     if (shown && shown->draft().terms().revises.empty())
-        whyNot = tr("the draft asks for a new namespace; there is no version before it.");
+        whyNot = tr("the draft is for a new namespace, which has no registered version.");
     allow(*m_actions.proposeNote, whyNot);
 }
 
@@ -134,7 +134,7 @@ void DraftsPage::addLike(const TemplateLike &like)
     add(std::move(draft))
         .messageBar()
         .say(MessageBar::Information,
-             tr("The texts are those of %1. They stay marked where you have not changed them yet.")
+             tr("The texts were copied from %1. They stay marked until you change them.")
                  .arg(like.copied.source()));
 }
 
@@ -159,14 +159,14 @@ void DraftsPage::proposeNote(DraftView &shown)
         [&shown](const registry::Stored<registry::Namespace> &found) {
             const auto problem = [&shown](const QString &why) {
                 shown.messageBar().say(MessageBar::Problem,
-                                       tr("Nothing was proposed. %1").arg(why));
+                                       tr("Cannot propose revision information. %1").arg(why));
             };
             if (!found)
                 return problem(wording(found.error()));
             const std::string &text = found->versions.back().text;
             if (text.empty())
-                return problem(tr("The registry does not hold the text of the registered version, "
-                                  "so nothing can be compared with it."));
+                return problem(tr("The registry does not have the text of the registered "
+                                  "version, so there is nothing to compare."));
             Draft &draft = shown.draft();
             const auto registered = templates::read(text).front();
             const QString note =

@@ -37,7 +37,7 @@ DraftsExport::DraftsExport(RegistrySession &session, QWidget &window)
 
 QString DraftsExport::whyNot() const
 {
-    return m_outlets.forms ? QString() : tr("this program was built without the other forms.");
+    return m_outlets.forms ? QString() : tr("this program was built without the other formats.");
 }
 
 FormContext DraftsExport::context(const Draft &draft) const
@@ -110,16 +110,16 @@ void DraftsExport::composeMail(DraftView &view)
     const MailLink link = m_outlets.forms->mailLink(view.draft().content(), context(view.draft()));
     if (link.isWithoutText)
         return offerMailFile(view,
-                             tr("The template is too long for a mail program to take it over. Save "
-                                "the mail as a file and open it in your mail program: it is "
-                                "addressed, and nothing is sent before you do."));
+                             tr("The template is too long to pass to a mail program. Save the "
+                                "mail as a file and open it in your mail program. Nothing is "
+                                "sent before you send it there."));
     if (!m_outlets.openUrl || !m_outlets.openUrl(QUrl(link.uri)))
         return offerMailFile(view,
-                             tr("No mail program answered. The mail can be saved as a file, which "
-                                "most mail programs open for sending."));
+                             tr("No mail program could be started. Save the mail as a file and "
+                                "open it in your mail program."));
     offerMailFile(view,
-                  tr("The mail stands in your mail program. Nothing is sent before you send it "
-                     "there. Should it look wrong, save it as a file instead."));
+                  tr("The mail is open in your mail program. Nothing is sent before you send "
+                     "it there. If it looks wrong, save it as a file instead."));
 }
 
 void DraftsExport::report(DraftView &view)
@@ -140,7 +140,7 @@ void DraftsExport::report(DraftView &view)
             if (check)
                 return show(view, check.value());
             view.messageBar().say(
-                MessageBar::Problem, tr("No report was made. %1").arg(wording(check.error())),
+                MessageBar::Problem, tr("Cannot create the report. %1").arg(wording(check.error())),
                 {{tr("&Try again"), [this, &view] { report(view); }}, {tr("&Not now"), [] {}}});
         });
 }
@@ -156,7 +156,7 @@ void DraftsExport::show(DraftView &view, const actions::Precheck &check)
         &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReportDialog::saved, this, [this](const QString &path) {
-        emit done(tr("The report is saved in %1").arg(QDir::toNativeSeparators(path)));
+        emit done(tr("Report saved as %1").arg(QDir::toNativeSeparators(path)));
     });
     dialog->open();
 }

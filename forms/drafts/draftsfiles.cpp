@@ -48,9 +48,9 @@ void DraftsFiles::open(const QString &path)
 void DraftsFiles::readText(const QString &text)
 {
     if (text.trimmed().isEmpty())
-        emit failed(tr("There is no text to paste. Copy the template first, then paste it here."));
+        emit failed(tr("The clipboard has no text. Copy the template first, then paste it here."));
     else
-        take(readBytes(text.toUtf8(), m_decode), tr("The pasted text"), {});
+        take(readBytes(text.toUtf8(), m_decode), tr("Pasted text"), {});
 }
 
 void DraftsFiles::take(const ReadTemplates &found, const QString &source, const QString &path)
@@ -156,7 +156,7 @@ void DraftsFiles::tellOtherChange(DraftView &view, const FileStamp &now)
     if (now == FileStamp())
         return view.messageBar().say(
             MessageBar::Problem,
-            tr("Another program deleted, moved or renamed %1. Your text is still here; save it "
+            tr("Another program deleted, moved or renamed %1. Your text is still here. Save it "
                "there again, or under another name.")
                 .arg(name),
             {{tr("&Save again"), [this, &view, path] { saveAs(view, path); }},
@@ -164,8 +164,8 @@ void DraftsFiles::tellOtherChange(DraftView &view, const FileStamp &now)
              {tr("&Not now"), [] {}}});
     view.messageBar().say(
         MessageBar::Problem,
-        tr("Another program changed %1. Reload it, or keep your text, which then replaces what "
-           "the other program wrote when you save; undo brings your text back after a reload.")
+        tr("Another program changed %1. Reload the file, or keep your text; saving then "
+           "replaces the other changes. After a reload, undo restores your text.")
             .arg(name),
         {{tr("Re&load"), [this, &view] { reload(view); }},
          {tr("&Keep my text"), [&view, path, now] { view.draft().setFile(path, now); }},

@@ -143,13 +143,11 @@ void DraftsKeeper::noteFailure(const FileError &why)
         return;
     const QString folder = QDir::toNativeSeparators(m_recovery.folder());
     emit failed(why.kind == FileError::NoRoom
-                    ? tr("What you type is not kept for a crash: there is no room in the folder "
-                         "%1. Go on writing and save often; it is tried again while you write, "
-                         "and works once there is room.")
+                    ? tr("Autosave failed: there is not enough space in the folder %1. Save "
+                         "often. Autosave continues when there is space.")
                           .arg(folder)
-                    : tr("What you type is not kept for a crash: the folder %1 cannot be written. "
-                         "Go on writing and save often; it is tried again while you write, and "
-                         "works once the folder's permissions allow it.")
+                    : tr("Autosave failed: cannot write to the folder %1. Save often. Autosave "
+                         "continues when the permissions of the folder allow it.")
                           .arg(folder));
 }
 

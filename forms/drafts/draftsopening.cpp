@@ -60,7 +60,7 @@ void DraftsPage::startRevision(const QString &nid)
         [wanted](const actions::Services &services) { return actions::revise(services, wanted); },
         [this, wanted](const actions::Acted<templates::NamespaceTemplate> &next) {
             if (!next)
-                return tell(tr("No revision was started. %1").arg(wording(next.error())));
+                return tell(tr("Cannot start a revision. %1").arg(wording(next.error())));
             DraftTerms terms;
             terms.revises = templates::nidOf(next.value()).value_or(wanted);
             if (urn::isInformalForm(terms.revises))
@@ -80,7 +80,7 @@ void DraftsPage::openRequest(workflow::RequestId request)
         [request](const actions::Services &services) { return services.store.request(request); },
         [this](const registry::Stored<registry::RequestFile> &file) {
             if (!file)
-                return tell(tr("The request was not opened. %1").arg(wording(file.error())));
+                return tell(tr("Cannot open the request. %1").arg(wording(file.error())));
             take(file.value());
         });
 }
@@ -103,7 +103,7 @@ void DraftsPage::take(const registry::RequestFile &file)
     if (request.state != workflow::State::Draft
         && request.state != workflow::State::ChangesRequested)
         messageBar.say(MessageBar::Information,
-                       tr("You cannot change request #%1 now: %2. Save your text as a file.")
+                       tr("You cannot change request #%1: %2. Save your text as a file.")
                            .arg(request.id.value)
                            .arg(wording(request.state)));
 }
@@ -169,8 +169,8 @@ bool DraftsPage::mayLeave(DraftView &shown)
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(
-        tr("What you discard can be brought back for %1 days: Drafts ▸ Open recent ▸ "
-           "Discarded drafts.")
+        tr("You can restore a discarded draft for %1 days: Drafts ▸ Open recent ▸ Discarded "
+           "drafts.")
             .arg(DraftRecovery::kDiscardedStays.count()));
     question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();

@@ -146,7 +146,7 @@ void DraftsPage::connectSender()
         emit submitted(request);
     });
     connect(&m_sender, &DraftsSender::kept, this, [this](workflow::RequestId request) {
-        emit messageShown(tr("Kept in the registry as request #%1").arg(request.value));
+        emit messageShown(tr("Saved in the registry as request #%1").arg(request.value));
     });
     connect(&m_sender, &DraftsSender::saveWanted, this,
             [this](DraftView &sent) { m_files.save(sent); });
@@ -207,7 +207,7 @@ void DraftsPage::showTitle(DraftView &shown)
     title.replace(QLatin1Char('&'), QLatin1String("&&"));
     m_ui->tabs->setTabText(tab, shown.draft().isModified() ? tr("%1 *").arg(title) : title);
     const QString path = QDir::toNativeSeparators(shown.draft().filePath());
-    const QString place = path.isEmpty() ? tr("Not saved in a file yet") : path;
+    const QString place = path.isEmpty() ? tr("Not saved yet") : path;
     m_ui->tabs->setTabToolTip(tab,
                               asToolTip(shown.draft().isModified()
                                             ? tr("%1, changed since it was saved").arg(place)

@@ -64,11 +64,11 @@ DraftsSender::DraftsSender(RegistrySession &session, QWidget &window)
 QString DraftsSender::whyNot() const
 {
     if (!m_session.isOpen())
-        return tr("There is no connection to a registry now. Save the draft as a file meanwhile.");
+        return tr("No registry is connected. Save the draft as a file.");
     const workflow::Role role = m_session.acting().role;
     if (role != workflow::Role::Applicant && role != workflow::Role::Registrar)
-        return tr("Requests are made by an applicant or a registrar; you act as: %1. Choose "
-                  "another role in the status bar.")
+        return tr("Only an applicant or a registrar can submit requests. You are acting as: "
+                  "%1. Choose another role in the status bar.")
             .arg(wording(role));
     return {};
 }
@@ -83,13 +83,13 @@ QString DraftsSender::whyNot(const Draft &draft) const
 {
     const auto pending = m_pending.find(&draft);
     if (pending != m_pending.end() && pending->second.isBusy)
-        return tr("The draft is being sent.");
+        return tr("Submitting the draft…");
     const QString reason = whyNot();
     if (!reason.isEmpty() || !isElsewhere(draft, m_session.link().registry))
         return reason;
-    return tr("The draft belongs to request #%1 of another registry. Connect to that one to send "
-              "it, "
-              "or save it as a file and open that here to make a request of its own.")
+    return tr("The draft belongs to request #%1 of another registry. Connect to that registry "
+              "to submit it, or save the draft as a file and open it here to create a new "
+              "request.")
         .arg(draft.request().value);
 }
 
@@ -109,8 +109,7 @@ void DraftsSender::submit(DraftView &view)
 void DraftsSender::refuse(DraftView &view, int errors)
 {
     const QString said =
-        tr("Not submitted. Fix the errors first: %1. The first one is shown; F8 goes to the next.")
-            .arg(errors);
+        tr("Not submitted. Fix the errors first: %1. Press F8 to go to the next one.").arg(errors);
     view.messageBar().say(MessageBar::Problem, said);
     auto *watch = new QObject(&view);
     connect(&view.checker(), &DraftChecker::checked, watch, [this, &view, watch, said] {
@@ -121,7 +120,7 @@ void DraftsSender::refuse(DraftView &view, int errors)
         watch->deleteLater();
         if (isSaid)
             view.messageBar().say(
-                MessageBar::Information, tr("No errors are left. The draft can be submitted."),
+                MessageBar::Information, tr("No errors left. Ready to submit."),
                 {{tr("Su&bmit…"), [this, &view] { submit(view); }}, {tr("&Not now"), [] {}}});
     });
     view.showFirstError();
@@ -136,8 +135,8 @@ QString DraftsSender::registryName() const
 {
     const registry::Desk &desk = m_session.desk();
     return desk.local
-        ? tr("Local registry: your own, on this computer; nobody else sees it. The "
-             "public discussion list gets the template by mail: Drafts, Compose mail.")
+        ? tr("Local registry on this computer. Nobody else sees it. To reach the public "
+             "discussion list, use Drafts ▸ Compose mail.")
         : words(desk.name);
 }
 
@@ -251,7 +250,7 @@ void DraftsSender::succeed(DraftView &view, const Sending &sent, workflow::Reque
         emit submitted(request);
     } else {
         tellSent(view,
-                 tr("Saved in the registry as draft request #%1. It is not reviewed until you "
+                 tr("Saved in the registry as draft request #%1. It is reviewed only after you "
                     "submit it.")
                      .arg(request.value));
         emit kept(request);
@@ -264,7 +263,7 @@ void DraftsSender::tellSent(DraftView &view, const QString &said)
     if (!view.draft().isModified())
         return view.messageBar().say(MessageBar::Information, said);
     const QString unsaved = path.isEmpty()
-        ? tr("What you typed meanwhile was not sent and is not saved yet.")
+        ? tr("Changes that you made in the meantime were not submitted and are not saved yet.")
         : tr("Your latest changes are not saved in %1.").arg(QDir::toNativeSeparators(path));
     view.messageBar().say(
         MessageBar::Information, tr("%1 %2", "two sentences").arg(said, unsaved),
@@ -273,8 +272,8 @@ void DraftsSender::tellSent(DraftView &view, const QString &said)
 
 void DraftsSender::explain(DraftView &view, const actions::ActionError &error, bool submits)
 {
-    const QString what = submits ? tr("Not submitted; the text is still here. %1")
-                                 : tr("Not kept in the registry; the text is still here. %1");
+    const QString what = submits ? tr("Not submitted. Your text is still here. %1")
+                                 : tr("Not saved in the registry. Your text is still here. %1");
     const QString said = what.arg(wording(error));
     offerAgain(view, said, submits);
     if (std::get_if<actions::LintFailure>(&error))
@@ -312,9 +311,8 @@ void DraftsSender::tellWhoWasFaster(DraftView &view, const QString &said, bool s
             if (news.size() > kLast)
                 news.erase(news.begin(), news.end() - kLast);
             const base::Instant now = m_session.clock().now();
-            const QStringList lines{
-                said, newsWords(news, now),
-                tr("The request now: %1").arg(standingWords(file->request, now))};
+            const QStringList lines{said, newsWords(news, now),
+                                    tr("Current state: %1").arg(standingWords(file->request, now))};
             if (workflow::isEnded(file->request.state))
                 offerAnew(view, lines.join('\n'), submits);
             else
@@ -326,7 +324,7 @@ void DraftsSender::offerAnew(DraftView &view, const QString &said, bool submits)
 {
     view.messageBar().say(
         MessageBar::Problem, said,
-        {{submits ? tr("Submit as a &new request…") : tr("Keep as a &new request"),
+        {{submits ? tr("Submit as a &new request…") : tr("Save as a &new request"),
           [this, &view, submits] { sendAnew(view, submits); }},
          {tr("&Not now"), [] {}}});
 }

@@ -78,7 +78,7 @@ QString accountWords(const WordAccount &account)
             .arg(locale.toString(account.all), locale.toString(account.inFields),
                  locale.toString(account.unmapped), locale.toString(account.lost));
     return fields + QLatin1Char(' ')
-        + ImportDialog::tr("Headings: %1, page furniture: %2.")
+        + ImportDialog::tr("Headings: %1, page headers and footers: %2.")
               .arg(locale.toString(account.headings), locale.toString(account.furniture));
 }
 
@@ -96,11 +96,11 @@ ImportDialog::ImportDialog(const QString &source, const std::string &utf8, bool 
     m_ui->rightLayout->setStretch(1, 3);
     m_ui->rightLayout->setStretch(2, 2);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
-    QString intro = tr("See where the texts of %1 go, and change what is wrong: put the cursor "
-                       "into a piece and choose its field. The source itself stays as it is.")
+    QString intro = tr("Check where the text of %1 goes. To correct it, put the cursor into a "
+                       "piece and choose its field. The file itself is not changed.")
                         .arg(source);
     if (wasLatin1)
-        intro += QLatin1Char(' ') + tr("It was not UTF-8 and was read as Latin-1.");
+        intro += QLatin1Char(' ') + tr("The file was not UTF-8 and was read as Latin-1.");
     m_ui->intro->setText(intro);
     setUpPlaces();
     showTemplates();
@@ -120,7 +120,7 @@ void ImportDialog::setUpPlaces()
     for (const templates::FieldSpec &spec : templates::kFields)
         m_ui->place->addItem(heading(spec.field));
     m_ui->place->addItem(tr("No field: keep it under Additional Information"));
-    m_ui->place->addItem(tr("Nowhere: page furniture"));
+    m_ui->place->addItem(tr("Omit: page header, footer or break"));
 }
 
 void ImportDialog::connectSignals()
@@ -251,16 +251,18 @@ void ImportDialog::goToDoubt()
 static QString pieceNote(const templates::Piece &piece)
 {
     if (piece.kind == PieceKind::Furniture)
-        return ImportDialog::tr("Page break, running head or rule: nothing of it is kept.");
+        return ImportDialog::tr("Page break, running header or rule: not imported.");
     const QString name = words(piece.heading);
     if (piece.kind == PieceKind::Text)
         return name.isEmpty() ? ImportDialog::tr("Text before the first heading.")
                               : ImportDialog::tr("Text under “%1”.").arg(name);
     if (piece.isGuess)
-        return ImportDialog::tr("Heading “%1”: no known one, but much like one of this field. "
-                                "Choosing a field moves its whole section.")
+        return ImportDialog::tr("Heading “%1”: unknown, but similar to the heading of this "
+                                "field. If you choose another field, the whole section moves.")
             .arg(name);
-    return ImportDialog::tr("Heading “%1”. Choosing a field moves its whole section.").arg(name);
+    return ImportDialog::tr("Heading “%1”. If you choose another field, the whole section "
+                            "moves.")
+        .arg(name);
 }
 
 void ImportDialog::showPiece()
@@ -271,8 +273,8 @@ void ImportDialog::showPiece()
     const std::size_t at = m_text->currentPiece();
     m_ui->join->setEnabled(isThere && m_import.canJoin(at));
     m_ui->join->setToolTip(m_ui->join->isEnabled()
-                               ? tr("Let the piece be a part of the one before it")
-                               : tr("There is no piece before it in this template."));
+                               ? tr("Join this piece with the previous one")
+                               : tr("There is no previous piece in this template."));
     if (!isThere)
         return;
     const templates::Piece &piece = m_import.pieces()[at];

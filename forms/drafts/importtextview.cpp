@@ -18,7 +18,7 @@ static constexpr int kGap = 6;
 QString placeOf(const Piece &piece)
 {
     if (piece.kind == PieceKind::Furniture)
-        return ImportTextView::tr("left out");
+        return ImportTextView::tr("omitted");
     if (!piece.field)
         return ImportTextView::tr("no field");
     return piece.isGuess ? ImportTextView::tr("%1?").arg(heading(*piece.field))
@@ -96,7 +96,7 @@ ImportTextView::ImportTextView(const ImportText &import, QWidget *parent)
     setTabChangesFocus(true);
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    setAccessibleName(tr("The text as it was"));
+    setAccessibleName(tr("Original text"));
     setPlainText(import.text());
     m_colours = new Colours(*this, document());
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect &rect, int by) {

@@ -43,14 +43,14 @@ NewLikeDialog::NewLikeDialog(RegistrySession &session, Decode decode, QWidget *p
       m_filter(new QLineEdit(this)), m_nid(new QLineEdit(this)), m_table(new RowsView(this)),
       m_note(plainLabel(this)), m_empty(plainLabel(m_table)),
       m_file(new QPushButton(tr("Use a template &file…"), this)),
-      m_web(new QPushButton(tr("Show it on the &web"), this)),
+      m_web(new QPushButton(tr("Open &web page"), this)),
       m_start(new QPushButton(tr("&Start the draft"), this))
 {
     setWindowTitle(tr("New draft like a registered namespace"));
     resize(QSize(640, 560).boundedTo(screen()->availableSize() - QSize(20, 60)));
     layOut();
     connectSignals();
-    showNoModel(tr("Choose a namespace above, or a template file of your own."));
+    showNoModel(tr("Select a namespace above, or use a template file."));
     if (m_session.isOpen())
         m_rows.refresh();
     showRows();
@@ -70,14 +70,14 @@ void NewLikeDialog::layOut()
                                      && column != NamespacesModel::RegistrantColumn);
     m_table->setColumnWidth(NamespacesModel::NidColumn, 26 * fontMetrics().averageCharWidth());
     m_empty->setAlignment(Qt::AlignCenter);
-    m_nid->setPlaceholderText(tr("may be chosen later"));
+    m_nid->setPlaceholderText(tr("optional"));
     m_nid->setMaxLength(32); // RFC 8141, section 2
 
     auto *help = plainLabel(
         this,
-        tr("The new draft gets the texts of another template. What names that one stays behind: "
-           "NID, version, date, registrant and revision information. Copied words are marked until "
-           "you change them."));
+        tr("The new draft is based on the texts of another template, without its NID, version, "
+           "date, registrant and revision information. Copied texts are marked until you "
+           "change them."));
     auto *ways = new QHBoxLayout;
     ways->addWidget(m_file);
     ways->addWidget(m_web);
@@ -139,8 +139,7 @@ void NewLikeDialog::showRows()
     m_empty->setVisible(isBare);
     m_empty->setGeometry(m_table->rect().adjusted(20, 20, -20, -20));
     if (!m_session.isOpen())
-        m_empty->setText(tr("There is no connection to a registry now. A template file can be the "
-                            "model all the same."));
+        m_empty->setText(tr("No registry is connected. You can still use a template file."));
     else if (m_rows.isLoading())
         m_empty->setText(tr("Asking the registry…"));
     else
@@ -189,11 +188,11 @@ void NewLikeDialog::take(const registry::Stored<registry::Namespace> &found)
     const QString address = words(found->row.templateUrl);
     showNoModel(
         address.isEmpty()
-            ? tr("The registry knows that %1 is registered and by whom, but does not hold the text "
-                 "of its template. Where you have the text as a file, use that.")
+            ? tr("The registry does not have the text of the template of %1. If you have it as "
+                 "a file, use that.")
                   .arg(nid)
-            : tr("The registry knows that %1 is registered and by whom, but does not hold the text "
-                 "of its template. It is at %2: save it from there, then use that file.")
+            : tr("The registry does not have the text of the template of %1. Save it from %2, "
+                 "then use that file.")
                   .arg(nid, address));
     m_webAddress = address;
     const QString scheme = QUrl(address).scheme();
@@ -225,11 +224,10 @@ void NewLikeDialog::setModel(const templates::NamespaceTemplate &model, const QS
     for (const templates::Field field : lentFields(model))
         headings += heading(field);
     if (headings.isEmpty())
-        return showNoModel(tr("%1 has no texts that could be copied.").arg(source));
+        return showNoModel(tr("%1 has no texts to copy.").arg(source));
     m_model = model;
     m_source = source;
-    m_note->setText(
-        tr("To be copied from %1: %2.").arg(source, headings.join(QStringLiteral(", "))));
+    m_note->setText(tr("Copies from %1: %2.").arg(source, headings.join(QStringLiteral(", "))));
     m_web->hide();
     m_start->setEnabled(true);
     m_start->setToolTip({});
@@ -241,7 +239,7 @@ void NewLikeDialog::showNoModel(const QString &why)
     m_note->setText(why);
     m_web->hide();
     m_start->setEnabled(false);
-    m_start->setToolTip(tr("Nothing is chosen that could be copied."));
+    m_start->setToolTip(tr("Nothing to copy is selected."));
 }
 
 TemplateLike NewLikeDialog::chosen() const

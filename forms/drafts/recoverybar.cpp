@@ -87,8 +87,8 @@ void RecoveryBar::discard(MessageBar &row, const Leftover &leftover)
         return close(row);
     }
     row.say(MessageBar::Problem,
-            tr("%1 was not discarded: the folder %2 cannot be written. It is offered again at the "
-               "next start.")
+            tr("Cannot discard %1: cannot write to the folder %2. The draft is offered again "
+               "at the next start.")
                 .arg(nameOf(leftover.draft), QDir::toNativeSeparators(m_keeper.folder())),
             {{tr("&Dismiss"), [this, &row] { close(row); }}});
 }

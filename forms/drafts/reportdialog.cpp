@@ -23,7 +23,7 @@ namespace nidreg::forms {
 static QLabel *verdictLabel(int errors, QWidget *parent)
 {
     auto *label = new QLabel(
-        errors == 0 ? ReportDialog::tr("Nothing stands against sending this template.")
+        errors == 0 ? ReportDialog::tr("No problems found. Ready to submit.")
                     : ReportDialog::tr("Errors to fix before you can submit: %1.").arg(errors),
         parent);
     QFont bold = label->font();
@@ -44,9 +44,8 @@ ReportDialog::ReportDialog(Report report, QWidget *parent)
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
     text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     text->setPlainText(QString::fromUtf8(m_report.text));
-    auto *help = new QLabel(tr("The report names the registry and the day it was made for. Whoever "
-                               "checks the same text against them again gets the same report, byte "
-                               "for byte."),
+    auto *help = new QLabel(tr("The report names the registry and the date of the check. The "
+                               "same text, registry and date always produce the same report."),
                             this);
     help->setTextFormat(Qt::PlainText);
     help->setWordWrap(true);

@@ -69,7 +69,7 @@ void SubmitDialog::showFindings(const FindingsModel &findings)
 {
     const int warnings = findings.count(base::Severity::Warning);
     m_ui->findings->setText(warnings > 0
-                                ? tr("%1. Warnings do not stop a submission, but a reviewer will "
+                                ? tr("%1. You can submit with warnings, but a reviewer will "
                                      "look at them.")
                                       .arg(findings.summary())
                                 : findings.summary());

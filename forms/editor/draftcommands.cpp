@@ -46,7 +46,7 @@ std::optional<DraftEdit> difference(templates::Field field, const QString &from,
 EditCommand::EditCommand(Draft &draft, DraftEdit edit, QUndoCommand *parent)
     : QUndoCommand(parent), m_draft(draft), m_edit(std::move(edit))
 {
-    setText(DraftWords::tr("change in %1").arg(heading(m_edit.field)));
+    setText(DraftWords::tr("edit %1").arg(heading(m_edit.field)));
 }
 
 void EditCommand::redo()
@@ -101,7 +101,7 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
 PresenceCommand::PresenceCommand(Draft &draft, templates::Field field, bool isPresent)
     : m_draft(draft), m_field(field), m_isPresent(isPresent)
 {
-    setText(DraftWords::tr("change in %1").arg(heading(field)));
+    setText(DraftWords::tr("edit %1").arg(heading(field)));
 }
 
 void PresenceCommand::redo()
@@ -115,8 +115,8 @@ void PresenceCommand::undo()
 }
 
 TermsCommand::TermsCommand(Draft &draft, DraftTerms terms)
-    : QUndoCommand(DraftWords::tr("change of what is requested")), m_draft(draft),
-      m_before(draft.terms()), m_after(std::move(terms))
+    : QUndoCommand(DraftWords::tr("edit the request")), m_draft(draft), m_before(draft.terms()),
+      m_after(std::move(terms))
 {
 }
 

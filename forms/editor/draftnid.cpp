@@ -51,10 +51,13 @@ NidLine revisionLine(const std::string &nid, const DraftTerms &terms,
 {
     const QString shown = QString::fromStdString(terms.revises);
     if (!base::equalIgnoringCase(nid, terms.revises))
-        return {NidLine::Reserved, DraftWords::tr("A revision keeps its NID: %1.").arg(shown), {}};
+        return {NidLine::Reserved,
+                DraftWords::tr("A revision cannot change the NID: %1.").arg(shown),
+                {}};
     if (facts && !facts->registered)
         return {NidLine::Unknown,
-                DraftWords::tr("This registry has no namespace %1 to revise.").arg(shown),
+                DraftWords::tr("The namespace %1 is not registered, so it cannot be revised.")
+                    .arg(shown),
                 {}};
     return {NidLine::Revised,
             DraftWords::tr("Revision of the registered namespace %1.").arg(shown),
@@ -74,7 +77,8 @@ NidLine lineOf(const base::Findings &findings, const QString &nid)
         return {NidLine::Contested, DraftWords::tr("Contested: %1").arg(wording(*contested)),
                 remarks};
     return {NidLine::Free,
-            DraftWords::tr("Free: %1 is not registered, and nobody else asks for it.").arg(nid),
+            DraftWords::tr("Available: %1 is not registered, and no other request asks for it.")
+                .arg(nid),
             remarks};
 }
 
@@ -87,23 +91,23 @@ NidLine nidLine(const QString &nid, const DraftTerms &terms, const urn::NidKnowl
     if (terms.purpose() == workflow::Purpose::Revision)
         return revisionLine(text, terms, facts);
     if (text.empty() && terms.kind == urn::NidKind::Informal)
-        return {
-            NidLine::Assigned,
-            DraftWords::tr("Leave it empty: the registry assigns the next urn-N at registration."),
-            {}};
+        return {NidLine::Assigned,
+                DraftWords::tr("Leave the NID empty. The registry assigns the next urn-N at "
+                               "registration."),
+                {}};
     if (text.empty())
-        return {NidLine::Empty, DraftWords::tr("Type the NID that you ask for."), {}};
+        return {NidLine::Empty, DraftWords::tr("Enter the NID that you request."), {}};
     const auto findings = urn::checkNid(text, terms.kind, urn::NidPurpose::Request, knowledge,
                                         facts.value_or(urn::NidFacts()));
     NidLine line = lineOf(findings, nid.trimmed());
     if (line.state != NidLine::Free || facts)
         return line;
     if (isConnected)
-        return {NidLine::Checking,
-                DraftWords::tr("Well formed; asking the registry whether it is free …"),
+        return {NidLine::Checking, DraftWords::tr("Well formed. Checking whether it is available…"),
                 line.remarks};
     return {NidLine::Unknown,
-            DraftWords::tr("Well formed; whether it is free is not known without a registry."),
+            DraftWords::tr("Well formed. Connect to a registry to check whether it is "
+                           "available."),
             line.remarks};
 }
 

@@ -138,8 +138,8 @@ void DraftView::setSpelling(Spelling &spelling)
     connect(&m_checker, &DraftChecker::nidChanged, m_spelling, nameNid);
     connect(m_spelling, &FieldSpelling::notKept, this, [this](const QString &word) {
         messageBar().say(MessageBar::Problem,
-                         tr("“%1” is accepted for now, but your dictionary could not be saved. "
-                            "Check the permissions of your data folder, then add the word again.")
+                         tr("Cannot save your dictionary. “%1” is accepted for now. Check the "
+                            "permissions of your data folder, then add the word again.")
                              .arg(word));
     });
 }
@@ -241,12 +241,12 @@ void DraftView::offerWrapping(templates::Field field)
                         "it at 72 columns keeps every word.")
                          .arg(heading(field))
                          .arg(longest),
-                     {{tr("&Wrap it"),
+                     {{tr("&Wrap lines"),
                        [this, field] {
                            showField(field);
                            m_editor->wrapAll();
                        }},
-                      {tr("&Leave it"), [] {}}});
+                      {tr("&Leave it as is"), [] {}}});
 }
 
 void DraftView::stepField(int by)

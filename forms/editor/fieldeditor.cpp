@@ -191,9 +191,8 @@ void FieldEditor::sendChange(qsizetype position, const QString &removed, const Q
 
 void FieldEditor::refuse(qsizetype bytes)
 {
-    emit refused(tr("Not taken in: the field would have %1 KiB, and a field holds at most %2 KiB. "
-                    "What you copied is still on the clipboard; publish a long text elsewhere, and "
-                    "point to it in Documentation.")
+    emit refused(tr("Not pasted. The field would have %1 KiB, and the maximum is %2 KiB. "
+                    "Publish a long text elsewhere, and cite it in Documentation.")
                      .arg((bytes + 1023) / 1024)
                      .arg(templates::kMaxFieldBytes / 1024));
 }

@@ -74,7 +74,7 @@ QString FieldsModel::description(std::size_t row) const
 {
     QString all = tr("%1: %2").arg(heading(templates::kFields[row].field), state(row));
     if (m_rows[row].isCopied)
-        all = tr("%1; holds words copied from %2").arg(all, m_source);
+        all = tr("%1; contains text copied from %2").arg(all, m_source);
     if (m_rows[row].wishes > 0)
         all = tr("%1; open comments: %2").arg(all, QString::number(m_rows[row].wishes));
     return all;
@@ -85,11 +85,11 @@ QString FieldsModel::state(std::size_t row) const
 {
     switch (mark(templates::kFields[row].field)) {
     case FieldMark::Empty:
-        return m_rows[row].errors > 0 ? tr("empty, must be filled") : tr("empty, may stay so");
+        return m_rows[row].errors > 0 ? tr("empty, required") : tr("empty, optional");
     case FieldMark::ToMend:
         return tr("to fix, findings: %1").arg(m_rows[row].errors + m_rows[row].warnings);
     case FieldMark::Fine:
-        return tr("fine");
+        return tr("complete");
     }
     Q_UNREACHABLE();
 }

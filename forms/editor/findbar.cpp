@@ -226,12 +226,13 @@ void FindBar::replaceAll()
     const auto left =
         std::erase_if(edits, [&](const DraftEdit &edit) { return isTooLong(edit.field); });
     const auto done = int(edits.size());
-    m_draft.exchange(std::move(edits), tr("replacing all"));
+    m_draft.exchange(std::move(edits), tr("replace all"));
     search();
     const QString what = tr("Replaced: %1").arg(done);
     m_ui->count->setText(
-        left == 0 ? what
-                  : tr("%1. Left, because the field would grow too long: %2").arg(what).arg(left));
+        left == 0
+            ? what
+            : tr("%1. Not replaced, because the field would be too long: %2").arg(what).arg(left));
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)
@@ -291,7 +292,7 @@ TextSearch::TextSearch(SearchTerms terms) : m_terms(std::move(terms))
         return;
     const RE2 pattern(expression(), optionsFor(m_terms));
     if (!pattern.ok())
-        m_problem = DraftWords::tr("This is not a pattern: %1")
+        m_problem = DraftWords::tr("Not a valid regular expression: %1")
                         .arg(QString::fromStdString(pattern.error()));
 }
 

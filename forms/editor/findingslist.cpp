@@ -172,7 +172,7 @@ bool FindingsList::viewportEvent(QEvent *event)
     QToolTip::showText(help->globalPos(),
                        fix.isEmpty()
                            ? QString()
-                           : asToolTip(tr("%1 (Alt+Return); undo takes it back").arg(fix)),
+                           : asToolTip(tr("%1 (Alt+Return). You can undo it.").arg(fix)),
                        viewport());
     return true;
 }

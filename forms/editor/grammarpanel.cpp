@@ -109,7 +109,9 @@ void GrammarPanel::showExamples(const std::vector<GrammarExample> &examples)
         m_examples.appendRow(item);
     }
     m_ui->more->setEnabled(examples.size() == kExamples);
-    m_ui->more->setToolTip(m_ui->more->isEnabled() ? QString() : tr("The grammar has no others."));
+    m_ui->more->setToolTip(m_ui->more->isEnabled() ? QString()
+                                                   : tr("The grammar has no more "
+                                                        "examples."));
 }
 
 void GrammarPanel::drawMore()
@@ -181,7 +183,7 @@ static QString shortened(const std::string &text)
 static QString whyNot(const templates::DrawnUrn &drawn)
 {
     if (!drawn.isComplete)
-        return Grammars::tr("Goes as far as “%1”, which the grammar does not define.")
+        return Grammars::tr("Only up to “%1”, which the grammar does not define.")
             .arg(shortened(drawn.stoppedAt));
     if (const auto parsed = urn::Namestring::parse(drawn.urn); !parsed)
         return Grammars::tr("Not a URN. %1").arg(wording(parsed.error().error));
@@ -213,7 +215,7 @@ std::vector<GrammarExample> grammarExamples(const templates::TemplateGrammar &gr
                                 : isOpen ? Mark::Unknown
                                          : Mark::Fine,
                             isBroken && !isWrong && drawn.isComplete ? Grammars::tr(
-                                "The grammar has an error: what it allows is a guess.")
+                                "The grammar has an error, so the examples may be wrong.")
                                                                      : whyNot(drawn)});
     }
     return examples;
@@ -222,13 +224,13 @@ std::vector<GrammarExample> grammarExamples(const templates::TemplateGrammar &gr
 static QString summaryOf(const templates::TemplateGrammar &grammar)
 {
     if (grammar.isEmpty())
-        return Grammars::tr("No grammar (ABNF, RFC 5234) was found in this field. With one, "
-                            "everybody can see which URNs it allows, and try their own.");
+        return Grammars::tr("This field contains no grammar (ABNF, RFC 5234). With a grammar, "
+                            "everybody can check which URNs are allowed.");
     const std::size_t rules = grammar.linked->grammar().rules.size();
     if (grammar.start == abnf::kNoRule)
-        return Grammars::tr("Rules: %L1, and none to start from.").arg(rules);
+        return Grammars::tr("Rules: %L1. There is no start rule.").arg(rules);
     const std::string &start = grammar.linked->rules()[grammar.start].name;
-    return Grammars::tr("Rules: %L1. A name is what “%2” allows.").arg(rules).arg(shortened(start));
+    return Grammars::tr("Rules: %L1. Start rule: “%2”.").arg(rules).arg(shortened(start));
 }
 
 GrammarReport grammarReport(const QString &syntax, const QString &nid, std::size_t count,

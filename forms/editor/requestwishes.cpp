@@ -87,7 +87,7 @@ public:
 RequestWishes::RequestWishes(Draft &draft, RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_draft(draft), m_session(session), m_view(new QTextBrowser(this))
 {
-    auto *title = new QLabel(tr("What reviewers want"), this);
+    auto *title = new QLabel(tr("Requested changes"), this);
     title->setMargin(4);
     m_view->setObjectName("wishesView");
     m_view->setAccessibleName(title->text());
@@ -179,11 +179,11 @@ void RequestWishes::showWishes()
 QString RequestWishes::whyNotResolve(const Thread &thread) const
 {
     if (!isOfRegistry())
-        return tr("there is no connection to the request's registry.");
+        return tr("the registry of the request is not connected.");
     const auto why =
         workflow::whyNotResolve(m_file.request, m_open, thread.root, m_session.acting());
     if (why == workflow::StepError::NotYours)
-        return tr("%1, an expert or the registrar does that.").arg(words(thread.author));
+        return tr("only %1, an expert or the registrar can do this.").arg(words(thread.author));
     return why ? wording(*why) : QString();
 }
 
@@ -216,7 +216,7 @@ void RequestWishes::resolve(std::int64_t root)
             if (!why || why->kind != registry::StoreError::OutcomeUnknown)
                 m_acts.erase(root);
             if (!answer)
-                emit refused(tr("The thread was not resolved. %1").arg(wording(answer.error())));
+                emit refused(tr("Cannot resolve the thread. %1").arg(wording(answer.error())));
             look();
         });
 }

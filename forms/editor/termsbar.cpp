@@ -37,7 +37,8 @@ void TermsBar::showTerms()
     m_ui->procedure->setCurrentIndex(int(terms.procedure));
     m_ui->standard->setChecked(terms.standardsAction);
     setEnabled(!m_draft.request());
-    setToolTip(m_draft.request() ? tr("Request #%1 was opened with these; they stay as they are.")
+    setToolTip(m_draft.request() ? tr("These settings belong to request #%1 and cannot be "
+                                      "changed.")
                                        .arg(m_draft.request().value)
                                  : QString());
 }

@@ -14,22 +14,22 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
     : QObject(parent), m_shown(std::move(shown)), m_spelling(spelling),
       m_languages(std::make_unique<QMenu>(tr("Spelling dictionar&y")))
 {
-    make(tr("Fin&d…"), QKeySequence::Find, tr("Find words in the fields of the draft"), "edit-find",
+    make(tr("&Find…"), QKeySequence::Find, tr("Find text in the fields of the draft"), "edit-find",
          [](DraftView &view) { view.findBar().open(false); });
     make(tr("Rep&lace…"), QKeySequence(tr("Ctrl+H")),
-         tr("Find words in the fields of the draft and replace them"),
-         "edit-find-replace", [](DraftView &view) { view.findBar().open(true); });
+         tr("Find and replace text in the fields of the draft"), "edit-find-replace",
+         [](DraftView &view) { view.findBar().open(true); });
     make(tr("Find &next"), QKeySequence(Qt::Key_F3), tr("Go to the next match"), nullptr,
          [](DraftView &view) { view.findBar().step(true); });
-    make(tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
-         tr("Go to the previous match"), nullptr,
-         [](DraftView &view) { view.findBar().step(false); });
+    make(tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), tr("Go to the previous match"),
+         nullptr, [](DraftView &view) { view.findBar().step(false); });
     make(tr("Wrap at &72 columns"), QKeySequence(tr("Ctrl+Shift+W")),
-         tr("Break the lines of the field, or of what is selected, as in an RFC; grammar and "
-            "URNs stay as they are"),
+         tr("Wrap the lines of the field or the selection as in an RFC; grammar and URNs are "
+            "not changed"),
          nullptr, [](DraftView &view) { view.editor().wrapLines(); });
     make(tr("Fi&x"), QKeySequence(tr("Alt+Return")),
-         tr("Fix the chosen finding, or the one at the cursor, if there is exactly one correction"),
+         tr("Fix the selected finding, or the one at the cursor, if there is only one "
+            "correction"),
          nullptr, [](DraftView &view) { view.mend(); });
     m_all += m_languages->menuAction();
     connect(m_languages.get(), &QMenu::aboutToShow, this, &WritingActions::fillLanguages);
@@ -72,7 +72,7 @@ void WritingActions::fillLanguages()
     m_languages->clear();
     delete m_languages->findChild<QActionGroup *>();
     new QActionGroup(m_languages.get());
-    addLanguage(tr("&No spelling"), {});
+    addLanguage(tr("&No spell checking"), {});
     m_languages->addSeparator();
     const QStringList installed = m_spelling.installed();
     for (const QString &language : installed)
@@ -81,7 +81,9 @@ void WritingActions::fillLanguages()
     if (!wanted.isEmpty() && !installed.contains(wanted))
         addLanguage(tr("%1: no dictionary is installed").arg(nameOf(wanted)), wanted);
     if (installed.isEmpty())
-        m_languages->addAction(tr("No dictionary is installed: hunspell-en-us is one"))
+        m_languages
+            ->addAction(tr("No dictionary is installed. Install one, such as "
+                           "hunspell-en-us."))
             ->setEnabled(false);
 }
 

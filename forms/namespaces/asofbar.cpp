@@ -74,7 +74,7 @@ void AsOfBar::setUpControls()
     m_strip->setObjectName("pastStrip");
     m_isKnown->setObjectName("pastKnown");
     m_isKnown->setText(tr("Only what was &known by"));
-    m_isKnown->setToolTip(tr("Hide what was imported or registered here after that day (UTC)"));
+    m_isKnown->setToolTip(tr("Hide what was imported or registered after that day (UTC)"));
     m_knownDay->setObjectName("pastKnownDay");
     m_knownDay->setAccessibleName(tr("Known by the end of this day (UTC)"));
     m_knownDay->setEnabled(false);

@@ -55,7 +55,7 @@ void CiteMenu::copy(const listing::CitationForm &form)
                 return;
             }
             QGuiApplication::clipboard()->setText(words(form.text(*cited)));
-            emit messageShown(tr("The citation is on the clipboard."));
+            emit messageShown(tr("Citation copied."));
         });
 }
 

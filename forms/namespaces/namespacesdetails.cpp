@@ -83,7 +83,7 @@ void NamespacesDetails::clear()
     ++m_question;
     m_loaded = {};
     m_ui->stack->setCurrentWidget(m_ui->emptyPage);
-    m_ui->emptyLabel->setText(tr("Choose a namespace to read its registration."));
+    m_ui->emptyLabel->setText(tr("Select a namespace to read its registration."));
     emit shownChanged();
 }
 
@@ -190,8 +190,7 @@ void NamespacesDetails::showVersions()
     m_ui->versionBox->setVisible(count > 1);
     const int compare = m_ui->tabs->indexOf(m_ui->compareTab);
     m_ui->tabs->setTabEnabled(compare, count > 1);
-    m_ui->tabs->setTabToolTip(
-        compare, count > 1 ? QString() : tr("There is one version only: nothing to compare."));
+    m_ui->tabs->setTabToolTip(compare, count > 1 ? QString() : tr("There is only one version."));
     showVersion();
     showDifference();
 }
@@ -218,12 +217,12 @@ void NamespacesDetails::showVersion()
 QString NamespacesDetails::recordWords(int before, int after) const
 {
     const auto &versions = m_loaded.space.versions;
-    QStringList lines{tr("The text of an imported version is not held. What the record says:")};
+    QStringList lines{tr("The text of an imported version is not available. From the record:")};
     for (const auto &change :
          listing::recordChanges(versions[std::size_t(before)], versions[std::size_t(after)]))
         lines += changeWords(change);
     if (lines.size() == 1)
-        lines += tr("Nothing differs.");
+        lines += tr("No differences.");
     return lines.join('\n');
 }
 

@@ -185,13 +185,11 @@ void NamespacesPage::connectSignals()
         m_ui->filterEdit->selectAll();
     });
     connect(m_copyNid, &QAction::triggered, this,
-            [this] { copy(m_details->nid(), tr("The NID is on the clipboard.")); });
-    connect(m_copyPrefix, &QAction::triggered, this, [this] {
-        copy("urn:" + m_details->nid() + ':', tr("The URN prefix is on the clipboard."));
-    });
+            [this] { copy(m_details->nid(), tr("NID copied.")); });
+    connect(m_copyPrefix, &QAction::triggered, this,
+            [this] { copy("urn:" + m_details->nid() + ':', tr("URN prefix copied.")); });
     connect(m_copyTemplate, &QAction::triggered, this, [this] {
-        copy(QString::fromStdString(m_details->version()->text),
-             tr("The template is on the clipboard."));
+        copy(QString::fromStdString(m_details->version()->text), tr("Template copied."));
     });
 }
 

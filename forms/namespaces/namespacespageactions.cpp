@@ -32,21 +32,21 @@ void NamespacesPage::offerActions()
     m_copyTemplate->setEnabled(hasText);
     m_copyTemplate->setToolTip(hasText || !version
                                    ? tr("Copy the template as plain text")
-                                   : tr("The text of an imported version is not held here."));
+                                   : tr("The text of an imported version is not available."));
     if (!isNow) {
         for (QAction *action : {m_revise, m_like})
-            action->setToolTip(tr("The past is shown. Go back to now first."));
+            action->setToolTip(tr("An earlier listing is shown. Go back to now first."));
         return;
     }
     const bool isListed = version && m_details->isListed();
     m_revise->setEnabled(isListed);
-    m_revise->setToolTip(!version ? tr("Choose a namespace first.")
+    m_revise->setToolTip(!version ? tr("Select a namespace first.")
                              : isListed
                              ? tr("Draft the next version of “%1”").arg(m_details->nid())
-                             : tr("“%1” is delisted: it cannot be revised.").arg(m_details->nid()));
+                             : tr("“%1” is delisted and cannot be revised.").arg(m_details->nid()));
     m_like->setToolTip(
         version ? tr("Draft a new namespace with the texts of “%1”").arg(m_details->nid())
-                : tr("Choose a namespace first."));
+                : tr("Select a namespace first."));
 }
 
 void NamespacesPage::setCite(const Cite &cite)
@@ -118,14 +118,14 @@ QString NamespacesPage::emptyWords() const
     if (!m_session.isOpen())
         return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
     if (m_model.isLoading())
-        return tr("Looking…");
+        return tr("Searching…");
     if (const QString unknown = m_past->unknownWords(); !unknown.isEmpty())
         return unknown;
     if (isFiltered())
         return tr("No namespace matches the filter.");
     if (m_past->asOf().isPast())
         return tr("The listing was empty on this date.");
-    return tr("No namespaces are registered yet. Draft a template to ask for the first one.");
+    return tr("No namespaces are registered yet. Draft a template to request the first one.");
 }
 
 /// There is nothing because nothing was registered, not because of how one looks.

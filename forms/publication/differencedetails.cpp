@@ -22,7 +22,7 @@ DifferenceDetails::DifferenceDetails(RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_view(new SideBySideView(m_model, this)),
       m_icon(new QLabel(this)), m_label(new QLabel(this))
 {
-    m_model.setTitles(tr("Here"), tr("In the file"));
+    m_model.setTitles(tr("This registry"), tr("File"));
     m_view->setAccessibleName(tr("The difference, field by field"));
     m_label->setObjectName(QStringLiteral("consequenceLabel"));
     m_label->setTextFormat(Qt::PlainText);
@@ -47,7 +47,7 @@ QString DifferenceDetails::said() const
 void DifferenceDetails::clear()
 {
     ++m_question;
-    say(tr("Choose a difference to see what is held here and what the file says."), false);
+    say(tr("Select a difference to compare this registry with the file."), false);
     take({});
 }
 

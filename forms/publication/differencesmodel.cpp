@@ -253,7 +253,7 @@ QString DifferencesModel::text(int row, int column) const
     const Difference *difference = at(row);
     switch (column) {
     case WhatColumn:
-        return difference ? wording(difference->kind) : tr("The listing itself");
+        return difference ? wording(difference->kind) : tr("Listing header");
     case NidColumn:
         return difference ? nidWords(*difference) : QString();
     case ChangesColumn:

@@ -82,7 +82,7 @@ void DifferencesView::makeChips()
                                                "listingChip"};
     for (std::size_t i = 0; i < kChips; ++i)
         m_chips[i]->setObjectName(QLatin1String(kNames[i]));
-    m_chips[5]->setToolTip(tr("Differences on what was registered here"));
+    m_chips[5]->setToolTip(tr("Differences for namespaces registered here"));
 }
 
 void DifferencesView::connectSignals()
@@ -136,7 +136,7 @@ void DifferencesView::nameChips()
         const qint64 count = isKind ? counts.kinds[i] : i == 5 ? counts.own : counts.listing;
         const QString name = isKind ? wording(Difference::Kind(i))
             : i == 5                ? tr("Registered here")
-                                    : tr("The listing itself");
+                                    : tr("Listing header");
         QFont letters = font();
         letters.setWeight(m_chips[i]->isChecked() ? QFont::DemiBold : QFont::Normal);
         m_chips[i]->setFont(letters);

@@ -74,7 +74,7 @@ QString changesWords(const Difference &difference)
     case listing::Doubt::None:
         return changes;
     case listing::Doubt::NotListed:
-        return DifferenceWords::tr("a text alone: %1").arg(changes);
+        return DifferenceWords::tr("only a text: %1").arg(changes);
     case listing::Doubt::Draft:
         return DifferenceWords::tr("a draft: %1").arg(changes);
     }
@@ -96,9 +96,10 @@ static QString ownWords(const Difference &difference)
 {
     const auto held = difference.versions.back().row.version;
     const QString nid = words(difference.formerNid.empty() ? difference.nid : difference.formerNid);
-    return DifferenceWords::tr("Version %1 of “%2” was registered here. Taking this over sets it "
-                               "aside: it stays in the history, and the listing says what the file "
-                               "says. Leave it unticked to keep what was registered here.")
+    return DifferenceWords::tr("Version %1 of “%2” was registered here. If you apply this "
+                               "change, that version stays in the history, but the listing "
+                               "shows the entry of the file. To keep the version, leave the "
+                               "change deselected.")
         .arg(QString::number(held), nid);
 }
 
@@ -126,20 +127,20 @@ static QString plainConsequence(const Difference &difference)
     const QString nid = words(difference.nid);
     switch (difference.kind) {
     case Difference::Added:
-        return DifferenceWords::tr("“%1” is in the file and was never registered here. Taking it "
-                                   "over registers it as the file says.")
+        return DifferenceWords::tr("The file contains “%1”, which was never registered here. "
+                                   "Applying this registers it.")
             .arg(nid);
     case Difference::Changed:
         return changedConsequence(difference);
     case Difference::Missing:
-        return DifferenceWords::tr("“%1” is listed here and not in the file. Taking this over "
-                                   "delists it: it is published no more. Its versions stay, and "
-                                   "its NID stays taken.")
+        return DifferenceWords::tr("The file does not contain “%1”. Applying this delists the "
+                                   "namespace: it is no longer published, but its versions "
+                                   "remain and its NID stays reserved.")
             .arg(nid);
     case Difference::Renamed:
-        return DifferenceWords::tr("The file says of “%1” what is held of “%2”, which it has no "
-                                   "more. Taking this over registers “%1” and delists “%2”, whose "
-                                   "versions stay and whose NID stays taken.")
+        return DifferenceWords::tr("In the file, “%1” has the entry of “%2”, which the file "
+                                   "does not contain. Applying this registers “%1” and delists "
+                                   "“%2”, whose versions remain and whose NID stays reserved.")
             .arg(nid, words(difference.formerNid));
     case Difference::Malformed:
         return DifferenceWords::tr("“%1” is not a NID (RFC 8141, sections 2 and 5.1), so it cannot "
@@ -155,11 +156,13 @@ static QString doubtWords(listing::Doubt doubt)
     case listing::Doubt::None:
         return {};
     case listing::Doubt::NotListed:
-        return DifferenceWords::tr("The folder has a text of it, but no listing shows that it is "
-                                   "registered. Select it only if you know that it is.");
+        return DifferenceWords::tr("The folder contains a template for it, but no listing "
+                                   "shows that it is registered. Select it only if you know "
+                                   "that it is.");
     case listing::Doubt::Draft:
         return DifferenceWords::tr(
-            "The text says that it is a draft. Select it only if you know that it was registered.");
+            "The template says that it is a draft. Select it only if you know that it was "
+            "registered.");
     }
     return {};
 }
@@ -257,16 +260,18 @@ QString countWords(const DifferenceCounts &counts)
 
 QString takeOverWords(const DifferenceCounts &ticked, const QString &source)
 {
-    QStringList sentences{DifferenceWords::tr("From %1 is taken over:").arg(source)};
+    QStringList sentences{DifferenceWords::tr("Import from %1:").arg(source)};
     if (const QString counted = countWords(ticked); !counted.isEmpty())
         sentences += counted;
     if (ticked.listing)
-        sentences += DifferenceWords::tr("What the listing says of itself.");
+        sentences += DifferenceWords::tr("The listing header.");
     if (ticked.of(Difference::Missing) + ticked.of(Difference::Renamed) > 0)
-        sentences += DifferenceWords::tr("What is missing in the file becomes delisted: it is "
-                                         "published no more, and nothing disappears.");
+        sentences += DifferenceWords::tr("Namespaces that are missing in the file are "
+                                         "delisted. They are no longer published, but nothing "
+                                         "is deleted.");
     if (ticked.own > 0)
-        sentences += DifferenceWords::tr("What was registered here is set aside: %1.")
+        sentences += DifferenceWords::tr("Registered versions that the listing no longer "
+                                         "shows: %1.")
                          .arg(QLocale().toString(ticked.own));
     sentences += DifferenceWords::tr(
         "All selected changes are applied together, or none. They are recorded in the log.");

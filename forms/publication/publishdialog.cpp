@@ -52,7 +52,8 @@ PublishDialog::PublishDialog(RegistrySession &session, Publisher publisher, QWid
     addFormats();
     m_ui->buttons->addButton(tr("&Publish"), QDialogButtonBox::AcceptRole);
     m_compare = m_ui->buttons->addButton(tr("&Show changes"), QDialogButtonBox::ActionRole);
-    m_compare->setToolTip(tr("Tells what would differ from what the folder holds"));
+    m_compare->setToolTip(tr("Shows how the new publication would differ from the one in the "
+                             "folder"));
     m_ui->buttons->addButton(QDialogButtonBox::Cancel);
     QSettings settings;
     m_ui->folderEdit->setText(settings.value("publish/folder").toString());
@@ -229,14 +230,14 @@ static QString differenceWords(const Publication &publication)
     const PublicationDifference &difference = publication.difference;
     const QLocale locale;
     if (difference.isFirst)
-        return PublishDialog::tr("The folder holds no publication yet.");
+        return PublishDialog::tr("The folder does not contain a publication yet.");
     if (publication.isUnchanged)
-        return PublishDialog::tr("Nothing differs from what the folder holds.");
+        return PublishDialog::tr("No changes since the publication in the folder.");
     QStringList words;
     const QString foreign = foreignWords(
         difference,
-        PublishDialog::tr("Others changed files after they were published (%1: %2). Publishing "
-                          "repairs them."));
+        PublishDialog::tr("Files were changed outside the program after they were published "
+                          "(%1: %2). Publishing repairs them."));
     if (!foreign.isEmpty())
         words += foreign;
     if (difference.isKnown)
@@ -289,19 +290,18 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
     const QString folder = QDir::toNativeSeparators(order().folder);
     m_ui->doneLabel->setText(
         (publication->isUnchanged
-             ? tr("Nothing had changed: %1 holds these namespaces already, and was left as it is.")
+             ? tr("No changes: %1 already contains these namespaces and was not modified.")
                    .arg(folder)
-             : tr("%1 namespaces are published in %2: %3.")
+             : tr("%1 namespaces were published in %2: %3.")
                    .arg(QLocale().toString(publication->namespaces), folder,
                         publication->files.join(", ")))
         + ' '
-        + (publication->event ? tr("This is on record as event %1.").arg(*publication->event)
-                              : tr("This is not on record: only what a registrar publishes "
-                                   "is."))
+        + (publication->event ? tr("Recorded as event %1.").arg(*publication->event)
+                              : tr("Not recorded, because you are not acting as a registrar."))
         + foreignWords(publication->difference,
                        ' '
-                           + tr("Others had changed files after they were published (%1: %2). They "
-                                "are repaired.")));
+                           + tr("Files were changed outside the program after they were "
+                                "published (%1: %2). They were repaired.")));
     emit published(order().folder);
 }
 

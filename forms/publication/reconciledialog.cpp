@@ -41,14 +41,14 @@ ReconcileDialog::ReconcileDialog(RegistrySession &session, ReconcileOutlets outl
     connectSignals();
     connectSession();
     say(tr("Choose a listing, or drop its file here: IANA's XML or CSV, a publication's "
-           "registry.json, or a folder of templates. What differs is shown first; nothing changes "
-           "until you take it over."));
+           "registry.json, or a folder of templates. The differences are shown first. Nothing "
+           "changes until you import them."));
     setStage(Stage::Asking);
 }
 
 void ReconcileDialog::setUpButtons()
 {
-    m_take = m_ui->buttons->addButton(tr("Take &over…"), QDialogButtonBox::AcceptRole);
+    m_take = m_ui->buttons->addButton(tr("&Import…"), QDialogButtonBox::AcceptRole);
     m_try = m_ui->buttons->addButton(tr("&Preview this step"), QDialogButtonBox::ActionRole);
     m_close = m_ui->buttons->addButton(QDialogButtonBox::Close);
     m_take->setObjectName(QStringLiteral("takeButton"));
@@ -169,7 +169,7 @@ void ReconcileDialog::showDifferences(const DifferencesModel::Decisions &decisio
 {
     m_view->show({m_compared.found, &m_compared.found->plan}, decisions);
     if (m_compared.found->plan.isNone()) {
-        say(tr("The file and this registry say the same."), true);
+        say(tr("No differences between the file and this registry."), true);
         return setStage(Stage::Asking);
     }
     setStage(Stage::Choosing);
@@ -194,11 +194,11 @@ QString ReconcileDialog::whyNotTake() const
     if (!m_session.isOpen())
         return tr("The registry is not connected. Your selection is kept.");
     if (m_session.acting().role != workflow::Role::Registrar)
-        return tr("A registrar takes listings over: act as one to do it.");
+        return tr("Only a registrar can import listings. Switch to that role first.");
     if (m_compared.takesTwo && model().tickedCount() > qint64(model().isListingTicked()))
-        return tr("Registering takes two registrars here, and taking a listing over would register "
-                  "namespaces with one: have two registrars switch that policy off, take the "
-                  "listing over, and switch it on again.");
+        return tr("Registering requires two registrars in this registry, but importing a "
+                  "listing would register namespaces with one. Have two registrars switch off "
+                  "that policy, import the listing, and switch the policy on again.");
     return {};
 }
 
@@ -219,9 +219,7 @@ void ReconcileDialog::look()
                                      : isAny ? tr("Applies the selected changes in one transaction")
                                              : tr("Select at least one difference.")));
     m_try->setToolTip(
-        asToolTip(!hint.isEmpty() ? hint
-                                  : tr("Does everything in the registry, shows what would come of "
-                                       "it, and takes it back.")));
+        asToolTip(!hint.isEmpty() ? hint : tr("Shows the result without changing anything.")));
 }
 
 /// What of the file is not kept; quiet, for it changes nothing.
@@ -234,12 +232,12 @@ void ReconcileDialog::showRemarks()
     m_ui->remarksButton->setVisible(count > 0);
     m_ui->remarksText->setVisible(count > 0 && m_ui->remarksButton->isChecked());
     m_ui->remarksButton->setText(
-        tr("What of the file is not kept as it is: %1").arg(QLocale().toString(count)));
+        tr("Not imported from the file: %1").arg(QLocale().toString(count)));
     QStringList lines;
     for (const listing::Remark &each : remarks.list)
         lines += wording(each);
     if (remarks.further > 0)
-        lines += tr("and more: %1").arg(QLocale().toString(qlonglong(remarks.further)));
+        lines += tr("more: %1").arg(QLocale().toString(qlonglong(remarks.further)));
     m_ui->remarksText->setPlainText(lines.join('\n'));
 }
 

@@ -111,8 +111,8 @@ void ReconcileDialog::compare()
 static QString failureWords(const ReconcileError &why, const QString &file)
 {
     if (const auto *refusal = std::get_if<listing::ReadRefusal>(&why))
-        return ReconcileDialog::tr("%1 cannot be compared: %2. Choose a listing of URN namespaces, "
-                                   "as it was published.")
+        return ReconcileDialog::tr("Cannot compare %1: %2. Choose a published listing of URN "
+                                   "namespaces.")
             .arg(file, wording(*refusal));
     return wording(std::get<StoreError>(why));
 }
@@ -138,7 +138,7 @@ void ReconcileDialog::failed(const QString &why)
     const bool isSameFile = m_compared.found && m_path == m_ui->fileEdit->text().trimmed();
     if (isSameFile && !m_compared.found->plan.isNone())
         return setStage(Stage::Choosing);
-    say(tr("Nothing is compared yet."));
+    say(tr("Nothing compared yet."));
     setStage(Stage::Asking);
 }
 
@@ -146,7 +146,7 @@ void ReconcileDialog::takeOver()
 {
     const QString source = words(m_compared.found->source.name);
     if (isConfirmed(
-            {tr("Take the listing over"), takeOverWords(model().ticked(), source), tr("&Apply")},
+            {tr("Import the listing"), takeOverWords(model().ticked(), source), tr("&Apply")},
             *this)
         && m_take->isEnabled()) // the connection may have gone meanwhile
         attempt(Attempt::TakeOver);
@@ -155,7 +155,7 @@ void ReconcileDialog::takeOver()
 void ReconcileDialog::attempt(Attempt how)
 {
     const bool dryRun = how == Attempt::DryRun;
-    const auto run = begin(Stage::TakingOver, dryRun ? tr("Trying…") : tr("Applying…"));
+    const auto run = begin(Stage::TakingOver, dryRun ? tr("Previewing…") : tr("Applying…"));
     registry::Act act = m_session.newAct();
     act.dryRun = dryRun;
     const auto work = [act, how, found = m_compared.found, ticks = model().ticks(),
@@ -180,10 +180,8 @@ void ReconcileDialog::askAboutRemovals()
 {
     const Question question{
         tr("Delist many namespaces"),
-        tr("The listing lacks more of the namespaces that are listed here than the policy allows, "
-           "or all of a kind: %n would be delisted. A listing that was cut off looks just like "
-           "this. "
-           "Delist them all the same?",
+        tr("The import would delist %n namespaces. That is more than the policy allows, or all "
+           "of a kind. A truncated listing looks like this. Delist them anyway?",
            nullptr, int(model().ticked().of(listing::Difference::Missing))),
         tr("&Delist"), Question::Destructive};
     if (isConfirmed(question, *this) && m_take->isEnabled())
@@ -206,8 +204,8 @@ void ReconcileDialog::answered(Attempt how, const Stored<registry::TakenOver> &a
     if (how == Attempt::DryRun) {
         setStage(Stage::Choosing);
         return m_messageBar->say(MessageBar::Information,
-                                 tr("This would work. Versions that it would make: %1. Nothing was "
-                                    "changed.")
+                                 tr("Dry run: nothing was changed. The import would create "
+                                    "versions: %1.")
                                      .arg(QLocale().toString(qlonglong(answer->versions))));
     }
     say(doneWords(*answer), true);
@@ -221,8 +219,9 @@ void ReconcileDialog::refused(const StoreError &why)
     if (why.kind == StoreError::Stale)
         return m_messageBar->say(
             MessageBar::Problem,
-            tr("Nothing was changed: one of these namespaces was registered or imported in the "
-               "meantime. Compare again and review the differences. Your selection is kept."),
+            tr("Nothing was changed, because one of these namespaces was registered or "
+               "imported in the meantime. Compare again and review the differences. Your "
+               "selection is kept."),
             {{tr("Compare &again"), [this] { compare(); }}, {tr("&Later"), [] {}}});
     if (why.kind == StoreError::Unreachable)
         return m_messageBar->say(MessageBar::Problem,
@@ -239,13 +238,13 @@ QString ReconcileDialog::doneWords(const registry::TakenOver &taken) const
         sentences += counted;
     sentences += tr("Records changed: %1.").arg(locale.toString(qlonglong(taken.versions)));
     if (ticked.listing)
-        sentences += tr("The listing header was applied, too.");
+        sentences += tr("The listing header was also applied.");
     if (taken.event)
         sentences += tr("Recorded in the log as event %1, plus one event for each changed record.")
                          .arg(*taken.event);
     const qint64 left = model().counts().all() - model().tickedCount();
     if (left > 0)
-        sentences += tr("Differences left as they are: %1. Compare again to see them.")
+        sentences += tr("Differences that were not applied: %1. Compare again to see them.")
                          .arg(locale.toString(left));
     return sentences.join('\n');
 }
@@ -264,7 +263,7 @@ void ReconcileDialog::cancel()
     const bool isShown = m_compared.found && m_path == m_ui->fileEdit->text().trimmed();
     if (isShown && !m_compared.found->plan.isNone())
         return setStage(Stage::Choosing);
-    say(tr("Stopped. Nothing was compared, and nothing changed."));
+    say(tr("Stopped. Nothing was compared or changed."));
     setStage(Stage::Asking);
 }
 

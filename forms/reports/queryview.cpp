@@ -45,7 +45,7 @@ void QueryView::layOut()
     m_editor->setObjectName("queryEditor");
     m_table = new RowsView(m_split);
     m_table->setObjectName("queryTable");
-    m_table->setAccessibleName(tr("What the query answers"));
+    m_table->setAccessibleName(tr("Query result"));
     m_table->setModel(&m_sorted);
     m_table->setSortingEnabled(true);
     m_sorted.sort(-1); // as the query has them
@@ -146,7 +146,7 @@ QString QueryView::countWords() const
     const QString seconds = locale.toString(double(m_time.elapsed()) / 1000, 'f', 2);
     const QString rows = locale.toString(m_model.rowCount());
     if (m_model.table().isCut)
-        return tr("Showing the first %1 rows. There are more: narrow the query down, or count "
+        return tr("Showing the first %1 rows. There are more. Narrow down the query, or count "
                   "instead. (%2 s)")
             .arg(rows, seconds);
     return m_model.rowCount() == 1 ? tr("1 row (%1 s)").arg(seconds)

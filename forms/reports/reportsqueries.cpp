@@ -65,7 +65,7 @@ void ReportsPage::offerActions()
     const QString whyClosed = m_session.isOpen() ? QString() : tr("The registry is not connected.");
     const QString whyEmpty =
         m_query->text().trimmed().isEmpty() ? tr("Write a query first.") : QString();
-    const QString whyNoQuery = isQuery ? QString() : tr("Choose a query first.");
+    const QString whyNoQuery = isQuery ? QString() : tr("Select a query first.");
     const auto first = [](std::initializer_list<QString> whys) {
         const auto *const found =
             std::ranges::find_if(whys, [](const QString &w) { return !w.isEmpty(); });
@@ -76,10 +76,10 @@ void ReportsPage::offerActions()
                  m_query->isRunning() ? tr("The query is running.") : QString()}));
     allow(*m_cancel, m_query->isRunning() ? QString() : tr("No query is running."));
     allow(*m_save, first({whyNoQuery, whyEmpty}));
-    allow(*m_remove, kind() == OwnItem ? QString() : tr("Choose one of your queries first."));
+    allow(*m_remove, kind() == OwnItem ? QString() : tr("Select one of your queries first."));
     allow(*m_share, first({whyNoQuery, whyNoRegistrar(), whyEmpty}));
     allow(*m_withdraw,
-          kind() == SharedItem ? whyNoRegistrar() : tr("Choose a shared query first."));
+          kind() == SharedItem ? whyNoRegistrar() : tr("Select a shared query first."));
     const QString whyNoTable = shownTable() ? QString() : tr("There is no table to export.");
     allow(*m_export, first({whyNoTable, m_outlet.text ? QString() : whyNoTable}));
     allow(*m_print, whyNoTable);
@@ -113,10 +113,11 @@ void ReportsPage::saveQuery()
         return;
     const bool isTaken = kind() != OwnItem && m_queries.all().contains(name);
     if (isTaken
-        && !isConfirmed({tr("Replace the query"),
-                         tr("You have a query “%1” already. Its text is replaced.").arg(name),
-                         tr("&Replace"), Question::Destructive},
-                        *this))
+        && !isConfirmed(
+            {tr("Replace the query"),
+             tr("A query named “%1” already exists. Its text will be replaced.").arg(name),
+             tr("&Replace"), Question::Destructive},
+            *this))
         return;
     const QString text = m_query->text();
     m_queries.save(name, text);
@@ -126,7 +127,7 @@ void ReportsPage::saveQuery()
     fillList();
     chooseItem(OwnItem, name);
     showItem();
-    emit messageShown(tr("The query “%1” is saved on this computer.").arg(name));
+    emit messageShown(tr("Query “%1” saved on this computer.").arg(name));
 }
 
 void ReportsPage::removeQuery()
@@ -134,7 +135,7 @@ void ReportsPage::removeQuery()
     const QString gone = name();
     if (kind() != OwnItem
         || !isConfirmed({tr("Delete the query"),
-                         tr("The query “%1” is deleted from this computer.").arg(gone),
+                         tr("The query “%1” will be deleted from this computer.").arg(gone),
                          tr("&Delete"), Question::Destructive},
                         *this))
         return;

@@ -79,13 +79,13 @@ QWidget *ReportView::makeTables()
     auto *tables = new QSplitter(Qt::Horizontal, this);
     m_table = new RowsView(tables);
     m_table->setObjectName("reportTable");
-    m_table->setAccessibleName(tr("The numbers of the report"));
-    m_table->setToolTip(tr("Enter or a double click shows the rows that a number counts."));
+    m_table->setAccessibleName(tr("Numbers of the report"));
+    m_table->setToolTip(tr("Press Enter or double-click a number to show its rows."));
     m_behindPanel = new QWidget(tables);
     m_behindTitle = plainLabel(m_behindPanel);
     m_behindTable = new RowsView(m_behindPanel);
     m_behindTable->setObjectName("behindTable");
-    m_behindTable->setAccessibleName(tr("The rows behind the bar"));
+    m_behindTable->setAccessibleName(tr("Rows for the bar"));
     auto *layout = new QVBoxLayout(m_behindPanel);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_behindTitle);
@@ -265,7 +265,7 @@ void ReportView::take(Stored<Table> table)
         m_chart->show(*m_spec, m_model);
         hideBehind();
     }
-    tell(m_model.rowCount() == 0 ? tr("Nothing to count in this period.")
+    tell(m_model.rowCount() == 0 ? tr("No data in this period.")
              : m_model.rowCount() > ReportChart::kMaxBars
              ? tr("The chart shows the first %1 rows, the table all %2.")
                    .arg(ReportChart::kMaxBars)
@@ -341,8 +341,8 @@ void ReportView::takeBehind(const Stored<Table> &table, const QString &title)
     m_behind.setTable(*table, headings, meanings);
     m_behindTitle->setText(tr("%1 (%2)").arg(title).arg(m_behind.rowCount()));
     m_behindTable->setToolTip(m_spec->behind == reports::Behind::Namespaces
-                                  ? tr("Enter or a double click opens the namespace.")
-                                  : tr("Enter or a double click opens the request."));
+                                  ? tr("Press Enter or double-click to open the namespace.")
+                                  : tr("Press Enter or double-click to open the request."));
     m_behindPanel->show();
 }
 

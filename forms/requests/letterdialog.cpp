@@ -100,9 +100,10 @@ void LetterDialog::choose(int letter)
     m_subject->setText(words(shown.subject));
     m_body->setPlainText(words(shown.body));
     const QString unsent = tr("Nothing is sent before you send it in your mail program.");
-    m_note->setText(shown.to.empty()
-                        ? tr("No address is known for %1: fill it in. %2").arg(whose(shown), unsent)
-                        : unsent);
+    m_note->setText(
+        shown.to.empty()
+            ? tr("The address of %1 is not known. Enter it. %2").arg(whose(shown), unsent)
+            : unsent);
 }
 
 void LetterDialog::keep()
@@ -148,16 +149,16 @@ void LetterDialog::openInMailProgram()
         copy();
         m_messageBar->say(
             MessageBar::Information,
-            tr("The mail is too long for a mail program to take it over. Save it as a file "
-               "and open that in your mail program; its text was copied, too."),
+            tr("The mail is too long to pass to a mail program. Its text was copied. Save the "
+               "mail as a file and open it in your mail program."),
             {{tr("Save as &file…"), [this] { saveAs(); }}, {tr("&Not now"), [] {}}});
         return;
     }
     if (!m_outlets.openUrl || !m_outlets.openUrl(QUrl(link.uri))) {
         m_messageBar->say(
             MessageBar::Problem,
-            tr("No mail program answered. The mail can be saved as a file, which most mail "
-               "programs open for sending."),
+            tr("No mail program could be started. Save the mail as a file and open it in your "
+               "mail program."),
             {{tr("Save as &file…"), [this] { saveAs(); }}, {tr("&Not now"), [] {}}});
         return;
     }
@@ -191,7 +192,7 @@ void RequestLetters::offer(const registry::RequestFile &file)
         return;
     m_messageBar.say(
         MessageBar::Information,
-        tr("This step calls for a mail. It can be drafted here; nothing is sent by itself."),
+        tr("This step requires a mail. Draft it here. Nothing is sent automatically."),
         {{tr("&Draft the mail…"), [this, file] { draft(file); }}, {tr("&Not now"), [] {}}});
 }
 

@@ -84,7 +84,7 @@ void MailDocument::caption(const workflow::Passage &passage)
 {
     block(8, (passage.depth - 1) * kMargin, {});
     if (!passage.anchor)
-        return m_cursor.insertText(MailDocumentWords::tr("Quoted from no submitted text"), muted());
+        return m_cursor.insertText(MailDocumentWords::tr("Quoted from an unknown text"), muted());
     QTextCharFormat link;
     link.setAnchor(true);
     link.setAnchorHref(QStringLiteral("field:") + words(passage.anchor->field));
@@ -124,7 +124,7 @@ void MailDocument::write(const workflow::ListMail &mail,
         passage(each);
     if (passages.empty()) {
         block(8, 0, {});
-        m_cursor.insertText(MailDocumentWords::tr("The mail says nothing."), muted());
+        m_cursor.insertText(MailDocumentWords::tr("The mail has no text."), muted());
     }
 }
 

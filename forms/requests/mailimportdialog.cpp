@@ -44,7 +44,7 @@ void MailImportDialog::layOut()
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setText(tr("Reading the mails…"));
-    m_list->setHeaderLabels({tr("Subject"), tr("From"), tr("Sent"), tr("What it is")});
+    m_list->setHeaderLabels({tr("Subject"), tr("From"), tr("Sent"), tr("Status")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(tr("Mails in the files"));
@@ -97,7 +97,7 @@ void MailImportDialog::read(const QStringList &paths)
     m_session.ask(this, work, [this](registry::Stored<Reading> reading) {
         if (reading)
             return show(std::move(reading).value());
-        m_summary->setText(tr("Nothing was read: the registry cannot be reached."));
+        m_summary->setText(tr("Cannot read the mails, because the registry is not connected."));
         m_messageBar->say(MessageBar::Problem, wording(reading.error()));
         emit shown();
     });

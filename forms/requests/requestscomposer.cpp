@@ -66,7 +66,7 @@ void RequestComposer::connectSignals()
         if (m_isUnknown && !m_isBusy)
             recall();
         else if (std::exchange(m_isUnsent, false))
-            say(tr("The registry answers again: the comment can be sent now."));
+            say(tr("The connection is back. You can send the comment now."));
         offer();
     });
 }
@@ -272,9 +272,10 @@ void RequestComposer::take(Step step, const actions::Acted<workflow::Request> &a
     m_isUnsent = !m_session.isOpen();
     keepTyped();
     offer();
-    say(m_isUnknown ? tr("The connection broke before the answer came. The registry is asked by "
-                         "the comment's number as soon as it answers; nothing is said twice.")
-                    : tr("Not recorded; the text is still here. %1").arg(wording(answer.error())));
+    say(m_isUnknown ? tr("The connection was lost before the registry answered, so it is not "
+                         "known whether the comment was recorded. The program checks as soon "
+                         "as the registry answers. The comment is never recorded twice.")
+                    : tr("Not recorded. Your text is still here. %1").arg(wording(answer.error())));
 }
 
 void RequestComposer::succeed(Step step)
@@ -308,7 +309,7 @@ void RequestComposer::recall()
                 return succeed(Step::Comment);
             keepTyped();
             offer();
-            say(tr("The registry answers again: the comment was not recorded. Send it once more."));
+            say(tr("The connection is back. The comment was not recorded. Send it again."));
         });
 }
 

@@ -115,7 +115,7 @@ void RequestsDetails::clear()
     m_template->clear();
     m_mails->clear();
     m_ui->steps->offer({});
-    m_ui->emptyLabel->setText(tr("Choose a request to see where it stands."));
+    m_ui->emptyLabel->setText(tr("Select a request to see its state."));
     m_ui->stack->setCurrentWidget(m_ui->emptyPage);
     emit shownChanged();
 }

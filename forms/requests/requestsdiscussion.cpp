@@ -57,7 +57,7 @@ void RequestDiscussion::layOut()
     m_import->setAutoDefault(false);
     m_draft->setAutoDefault(false);
     m_draft->setToolTip(
-        asToolTip(tr("The mail that the last step calls for; nothing is sent by itself")));
+        asToolTip(tr("Draft the mail for the last step; nothing is sent automatically")));
     m_tree->setHeaderLabels({tr("From"), tr("Sent"), tr("About")});
     m_tree->setAccessibleName(tr("Mails"));
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -120,21 +120,20 @@ void RequestDiscussion::offer()
 {
     QString why;
     if (!m_outlets.forms)
-        why = tr("This program reads no mails.");
+        why = tr("This program cannot read mails.");
     else if (m_file.request.revision == 0)
-        why = tr("The request was not submitted yet, so no list has seen it.");
+        why = tr("The request has not been submitted yet, so there is no discussion.");
     else if (const auto refusal = workflow::whyNotDiscuss(m_file.request, m_session.acting()))
         why = wording(*refusal);
     m_import->setEnabled(why.isEmpty());
     m_import->setToolTip(asToolTip(
-        why.isEmpty()
-            ? tr("Takes a thread over from .eml files or an mbox; they can be dropped here, too.")
-            : why));
+        why.isEmpty() ? tr("Import a thread from .eml files or an mbox, or drop the files here")
+                      : why));
     m_import->setAccessibleDescription(why);
     m_draft->setEnabled(m_outlets.forms && m_file.request.revision > 0);
     m_empty->setText(why.isEmpty()
-                         ? tr("No mails yet. Save the thread from your mail program or the list's "
-                              "archive and import it, or drop its files here.")
+                         ? tr("No mails yet. Save the thread from your mail program or the "
+                              "list archive and import it, or drop the files here.")
                          : tr("No mails yet. %1").arg(why));
     m_empty->setVisible(m_file.discussion.empty());
 }

@@ -128,7 +128,7 @@ void RequestDocument::writeDiscussion(const std::vector<registry::Event> &events
         body(words(detailOf(event, "text")));
     }
     if (m_cursor.atStart())
-        remark(RequestDocumentWords::tr("Nobody has written anything yet."));
+        remark(RequestDocumentWords::tr("No comments yet."));
 }
 
 /// Newest first, as one looks for what happened last.
@@ -143,7 +143,7 @@ void RequestDocument::writeHistory(const std::vector<registry::Event> &events)
             body(words(detailOf(*event, "text")));
     }
     if (m_cursor.atStart())
-        remark(RequestDocumentWords::tr("Nothing has happened yet."));
+        remark(RequestDocumentWords::tr("No events yet."));
 }
 
 } // namespace nidreg::forms

@@ -61,10 +61,9 @@ void RequestForms::connectForm(StepDialog *form)
     connect(form, &StepDialog::registered, this, [this](const registry::Registered &done) {
         emit messageShown(
             done.version
-                ? tr("“%1” is registered as version %2.")
+                ? tr("“%1” was registered as version %2.")
                       .arg(words(done.version->nid), QString::number(done.version->version))
-                : tr("The registration is proposed: another registrar has to do the "
-                     "same."));
+                : tr("The registration was proposed. Another registrar must do the same."));
         emit taken();
     });
 }

@@ -216,7 +216,7 @@ QString RequestsModel::headingOf(int column)
     case ExpertsColumn:
         return tr("Experts");
     case WaitingOnColumn:
-        return tr("Waiting on");
+        return tr("Waiting for");
     case DueColumn:
         return tr("Due");
     case AgeColumn:

@@ -80,11 +80,10 @@ bool RequestsPage::mayClose()
         return true;
     form->raise();
     return isConfirmed({tr("Unsent text"),
-                        tr("The step “%1” was not taken. What you typed is kept, and offered "
-                           "again when its form is opened.")
+                        tr("You have not completed “%1”. Your text is kept, and shown when you "
+                           "open its form again.")
                             .arg(form->windowTitle()),
-                        tr("&Close all the same"), Question::Plain,
-                        QStringLiteral("unsent text")},
+                        tr("&Close anyway"), Question::Plain, QStringLiteral("unsent text")},
                        *form);
 }
 
@@ -99,7 +98,7 @@ void RequestsPage::makeActions()
     m_find->setShortcut(QKeySequence::Find);
     m_showFigures = new QAction(tr("Fi&gures"), this);
     m_showFigures->setShortcut(tr("Ctrl+Shift+F"));
-    m_showFigures->setToolTip(tr("Where requests wait, for how long, and what was registered"));
+    m_showFigures->setToolTip(tr("Where requests wait, how long, and what was registered"));
     addActions({m_find, m_showFigures});
 }
 

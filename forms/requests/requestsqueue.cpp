@@ -267,23 +267,23 @@ QString RequestsQueue::emptyWords() const
     if (!m_refusal.isEmpty())
         return m_refusal;
     if (m_model.isLoading())
-        return tr("Looking…");
+        return tr("Searching…");
     if (!m_model.query().text.empty())
-        return tr("No request of this view matches the filter.");
+        return tr("No request in this view matches the filter.");
     switch (view()) {
     case RequestView::WaitingOnMe:
-        return tr("Nothing waits on you.");
+        return tr("Nothing is waiting for you.");
     case RequestView::Overdue:
-        return tr("Nothing is overdue.");
+        return tr("No overdue requests.");
     case RequestView::Contested:
         return tr("No two open requests ask for the same NID.");
     case RequestView::Done:
-        return tr("No request has ended yet.");
+        return tr("No ended requests.");
     case RequestView::AllOpen:
     case RequestView::Everything:
         break;
     }
-    return tr("No request is open. Write a template in Drafts and submit it to make one.");
+    return tr("No open requests. To create one, write a template in Drafts and submit it.");
 }
 
 /// The table, or what to say while there is nothing to list.

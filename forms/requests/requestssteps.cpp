@@ -10,7 +10,7 @@ namespace nidreg::forms {
 RequestSteps::RequestSteps(QWidget *parent) : QWidget(parent)
 {
     setLayout(new FlowLayout(this));
-    setAccessibleName(tr("What can be done"));
+    setAccessibleName(tr("Steps"));
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         addRow(workflow::Step(i));
     offer({});

@@ -26,7 +26,7 @@ void RequestStrip::setStages(std::vector<Stage> stages)
                      : stage.place == Stage::Current ? tr("%1 (now)").arg(name)
                                                      : name);
     }
-    setAccessibleName(tr("Way of the request: %1").arg(said.join(tr(", "))));
+    setAccessibleName(tr("Progress of the request: %1").arg(said.join(tr(", "))));
     setToolTip(said.join(QStringLiteral(" → ")));
     updateGeometry();
     update();

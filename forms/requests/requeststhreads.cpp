@@ -115,7 +115,7 @@ void RequestThreads::follow(const QUrl &link)
 void RequestThreads::answer(const Thread &thread)
 {
     m_composer->answer(thread.root, thread.field,
-                       tr("Answer to %1, %2", "a person, and what the thread is about")
+                       tr("Reply to %1, %2", "a person, and what the thread is about")
                            .arg(words(thread.author), subjectOf(thread.field)),
                        mayResolve(thread));
 }

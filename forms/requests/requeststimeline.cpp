@@ -176,9 +176,7 @@ QString RequestTimeline::tipAt(const QPoint &place) const
         if (mirrored(m_places[i]).adjusted(0, -2, kStayGap, 2).contains(place))
             return stayWords(m_stays[i], m_now);
     }
-    return m_due
-        ? (*m_due < m_now ? tr("The review is overdue.") : tr("Still to come before it is due."))
-        : QString();
+    return m_due ? (*m_due < m_now ? tr("The review is overdue.") : tr("Not due yet.")) : QString();
 }
 
 bool RequestTimeline::event(QEvent *event)

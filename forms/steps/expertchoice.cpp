@@ -80,7 +80,7 @@ void ExpertChoice::offerTheirs()
     const int count = m_rows.experts.count();
     m_rows.experts.setCurrentIndex(count == 1 ? 0 : -1);
     m_rows.experts.setPlaceholderText(count > 0 ? tr("Choose an expert")
-                                                : tr("Nobody owes an answer"));
+                                                : tr("Nobody has to answer"));
 }
 
 /// Everybody whom the step could name, until the registry says who is due; who has the request
@@ -92,12 +92,12 @@ void ExpertChoice::offerEverybody()
             continue;
         const QString login = words(person.login);
         const bool isAssigned = m_watch.request().isAssigned(person.login);
-        add(login, isAssigned ? tr("%1 (assigned already)").arg(login) : login, {});
+        add(login, isAssigned ? tr("%1 (already assigned)").arg(login) : login, {});
     }
     const bool hasExperts = m_rows.experts.count() > 0;
     m_rows.experts.setCurrentIndex(-1); // nobody is asked by accident
     m_rows.experts.setPlaceholderText(hasExperts ? tr("Choose an expert")
-                                                 : tr("Nobody else is appointed as an expert"));
+                                                 : tr("There is no other expert"));
 }
 
 void ExpertChoice::add(const QString &login, const QString &words, const QStringList &against)
@@ -147,11 +147,12 @@ static QString candidateWords(const registry::Candidate &candidate, base::Instan
         ? login
         : ExpertChoice::tr("%1 (%2)", "a person's name and login")
               .arg(words(candidate.name), login);
-    const QString load = candidate.load == 0 ? ExpertChoice::tr("nothing waiting")
-                                             : ExpertChoice::tr("%1 waiting").arg(candidate.load);
+    const QString load = candidate.load == 0
+        ? ExpertChoice::tr("no open reviews")
+        : ExpertChoice::tr("open reviews: %1").arg(candidate.load);
     const QString last = candidate.lastAssigned
-        ? ExpertChoice::tr("last asked: %1").arg(ageWords(*candidate.lastAssigned, now))
-        : ExpertChoice::tr("never asked yet");
+        ? ExpertChoice::tr("last assigned: %1").arg(ageWords(*candidate.lastAssigned, now))
+        : ExpertChoice::tr("never assigned");
     return ExpertChoice::tr("%1: %2, %3", "an expert, their load, and when they were asked last")
         .arg(who, load, last);
 }

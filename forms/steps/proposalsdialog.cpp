@@ -16,8 +16,8 @@ namespace nidreg::forms {
 using registry::Proposal;
 
 ProposalsDialog::ProposalsDialog(RegistrySession &session, QWidget *parent)
-    : TableDialog(session, parent), m_second(addButton(tr("&Second…"), "secondButton")),
-      m_withdraw(addButton(tr("&Take back…"), "withdrawButton"))
+    : TableDialog(session, parent), m_second(addButton(tr("&Confirm…"), "secondButton")),
+      m_withdraw(addButton(tr("&Withdraw…"), "withdrawButton"))
 {
     setWindowTitle(tr("Proposals"));
     table().setAccessibleName(tr("Actions waiting for a second registrar"));
@@ -76,9 +76,9 @@ QString ProposalsDialog::whyNotSecond(const Proposal &proposal) const
     if (const QString why = whyNoRegistrar(); !why.isEmpty())
         return why;
     if (proposal.person == session().acting().person)
-        return tr("You proposed this: another registrar has to do the same.");
+        return tr("You proposed this. Another registrar must do the same.");
     return proposal.outcome == Proposal::Void
-        ? tr("The proposal is void: something else happened since.")
+        ? tr("The proposal is no longer valid, because the situation has changed.")
         : QString();
 }
 
@@ -88,14 +88,15 @@ QString ProposalsDialog::whyNotWithdraw(const Proposal &proposal) const
         return why;
     return proposal.person == session().acting().person
         ? QString()
-        : tr("Whoever proposed it takes it back: %1.").arg(words(proposal.person));
+        : tr("Only %1, who proposed it, can withdraw it.").arg(words(proposal.person));
 }
 
 QString ProposalsDialog::emptyHint() const
 {
     return m_policies.value(registry::kTwoPersons).empty()
-        ? tr("No act takes two registrars here: Registry ▸ Policies… switches that on.")
-        : tr("Nothing waits for a second registrar.");
+        ? tr("No action requires two registrars. You can change this under Registry ▸ "
+             "Policies….")
+        : tr("No proposals.");
 }
 
 void ProposalsDialog::look()
@@ -139,7 +140,7 @@ void ProposalsDialog::openForm(const registry::RequestFile &file)
     connect(form, &StepDialog::registered, this, [this](const registry::Registered &done) {
         if (done.version)
             emit messageShown(
-                tr("“%1” is registered as version %2.")
+                tr("“%1” was registered as version %2.")
                     .arg(words(done.version->nid), QString::number(done.version->version)));
         load();
     });
@@ -160,14 +161,15 @@ void ProposalsDialog::secondOnDesk(const Proposal &proposal)
 {
     const QString what = proposalWords(proposal);
     const Question question{
-        tr("Second the proposal?"),
-        tr("%1.\n\n%2 proposed this; with you as the second registrar it is done at once.")
+        tr("Confirm the proposal?"),
+        tr("%1.\n\n%2 proposed this. If you confirm it as the second registrar, it is applied "
+           "immediately.")
             .arg(what, words(proposal.person)),
-        tr("&Second")};
+        tr("&Confirm")};
     if (!isConfirmed(question, *this))
         return;
     sayNothing();
-    const QString message = tr("Carried out: %1.").arg(what);
+    const QString message = tr("Applied: %1.").arg(what);
     const registry::Act act = session().newAct();
     session().ask(
         this,
@@ -189,9 +191,9 @@ void ProposalsDialog::withdraw()
     const std::int64_t event = chosen->event;
     const QString what = proposalWords(*chosen);
     const Question question{
-        tr("Take the proposal back?"),
-        tr("%1.\n\nNobody can second it any more. That it was proposed stays on record.").arg(what),
-        tr("&Take back")};
+        tr("Withdraw the proposal?"),
+        tr("%1.\n\nNobody will be able to confirm it. The proposal stays on record.").arg(what),
+        tr("&Withdraw")};
     if (!isConfirmed(question, *this))
         return;
     sayNothing();
@@ -201,7 +203,7 @@ void ProposalsDialog::withdraw()
             return actions::withdrawProposal(services, act, event);
         },
         [this, what](const registry::Stored<base::Done> &done) {
-            answered(done, tr("Taken back: %1.").arg(what));
+            answered(done, tr("Withdrawn: %1.").arg(what));
         });
 }
 
@@ -221,7 +223,7 @@ QString ProposalsModel::text(const Proposal &proposal, int column) const
     switch (column) {
     case WhatColumn:
         return proposal.outcome == Proposal::Void
-            ? tr("%1 (void: something else happened since)").arg(proposalWords(proposal))
+            ? tr("%1 (no longer valid)").arg(proposalWords(proposal))
             : proposalWords(proposal);
     case PersonColumn:
         return words(proposal.person);

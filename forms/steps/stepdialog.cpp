@@ -61,14 +61,12 @@ void StepDialog::setUpButtons()
     m_takeButton = m_ui->buttons->addButton(m_takeText, QDialogButtonBox::AcceptRole);
     const QString what = withMnemonic(wording(workflow::spec(step()).note), taken);
     const bool isOptional = !workflow::isNoteRequired(m_watch.request(), step());
-    m_ui->textLabel->setText(isOptional ? tr("%1 (may be left out):").arg(what)
-                                        : tr("%1:").arg(what));
+    m_ui->textLabel->setText(isOptional ? tr("%1 (optional):").arg(what) : tr("%1:").arg(what));
     m_takeButton->setDefault(true);
     m_dryRunButton =
         m_ui->buttons->addButton(tr("&Preview this step"), QDialogButtonBox::ActionRole);
     m_dryRunButton->setAutoDefault(false);
-    m_dryRunButton->setToolTip(
-        tr("Does everything in the registry, shows what would come of it, and takes it back."));
+    m_dryRunButton->setToolTip(tr("Shows the result without changing anything."));
     m_closeButton = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
     m_closeButton->setAutoDefault(false);
     connect(m_closeButton, &QPushButton::clicked, this, &StepDialog::reject);
@@ -88,11 +86,12 @@ static QString secondWords(const registry::Policies &policies,
     const auto standing =
         std::ranges::find(proposals, registry::Proposal::Standing, &registry::Proposal::outcome);
     if (standing == proposals.end())
-        return StepDialog::tr("This takes two registrars here: you propose it, and it is done when "
-                              "another registrar does the same.");
+        return StepDialog::tr("This requires two registrars. You propose it, and it takes "
+                              "effect when another registrar does the same.");
     return standing->person == person
-        ? StepDialog::tr("You proposed this: another registrar has to do the same.")
-        : StepDialog::tr("%1 proposed this: with you as the second registrar it is done at once.")
+        ? StepDialog::tr("You proposed this. Another registrar must do the same.")
+        : StepDialog::tr("%1 proposed this. When you do the same as the second registrar, it "
+                         "takes effect immediately.")
               .arg(words(standing->person));
 }
 
@@ -214,14 +213,14 @@ QString StepDialog::whyNot() const
     if (const auto closed = whyClosed())
         return wording(actions::refusalOf(*closed, request, step()));
     if (isAboutTheRevision(step()) && request.revision != m_judged)
-        return tr("Revision %1 is newer than the one that you had before you: read it first.")
+        return tr("Revision %1 is newer than the one that you read. Read it first.")
             .arg(request.revision);
     const auto possible = workflow::step(request, step(), m_act.acting(), record(),
                                          workflow::separationWhen(m_session.desk().singleUser));
     if (!possible)
         return wording(possible.error());
     return m_experts->lacksReason()
-        ? tr("Say why this expert is chosen all the same, or choose another one.")
+        ? tr("Explain why you choose this expert anyway, or choose another one.")
         : QString();
 }
 

@@ -35,8 +35,8 @@ void StepDialog::connectAct()
         if (m_act.isUnknown())
             return;
         m_ui->news->say(MessageBar::Problem,
-                        tr("The connection to the registry is lost. What you typed stays here; the "
-                           "step can be taken when the connection is back."),
+                        tr("The connection to the registry was lost. Your text is kept. You "
+                           "can complete the step when the connection is back."),
                         {{tr("&Go on"), [] {}}});
         growToFit();
     });
@@ -137,23 +137,22 @@ void StepDialog::showNews(const QString &why)
     if (!why.isEmpty() && m_news.empty())
         said << why;
     else if (!why.isEmpty())
-        said << tr("Not recorded: somebody was faster.");
+        said << tr("Conflict: not recorded, because somebody else changed the request.");
     if (!m_news.empty())
         said << newsWords(m_news, now);
-    said << tr("The request now: %1").arg(standingWords(m_watch.request(), now));
+    said << tr("Current state: %1").arg(standingWords(m_watch.request(), now));
     const auto closed = whyClosed();
     const int newest = m_watch.request().revision;
     std::vector<MessageBar::Answer> answers;
     if (closed) {
-        said << tr("The step is no longer open to you. What you typed is kept in this form.");
+        said << tr("You can no longer take this step. Your text is kept in this form.");
         if (hasTyped())
             answers.push_back({tr("&Copy the text"), [this] { copyText(); }});
     } else if (newest != m_judged && !whyNot().isEmpty()) {
-        said << tr("What you typed is still here. Read revision %1 before you judge it.")
-                    .arg(newest);
-        answers.push_back({tr("&Judge revision %1").arg(newest), [this] { judgeTheNewest(); }});
+        said << tr("Your text is still here. Read revision %1 before you review it.").arg(newest);
+        answers.push_back({tr("Re&view revision %1").arg(newest), [this] { judgeTheNewest(); }});
     } else {
-        said << tr("The step is still open: what you typed is still here.");
+        said << tr("You can still take this step. Your text is still here.");
     }
     if (answers.empty())
         answers.push_back({tr("&Go on"), [] {}});
@@ -188,15 +187,15 @@ void StepDialog::tellOfLostAnswer()
     setBusy(false);
     keepTyped();
     say(true,
-        tr("The connection broke before the answer came, so it is not known whether this was "
-           "recorded. The registry is asked as soon as it answers again; it knows this act by its "
-           "number and does not do it twice."));
+        tr("The connection was lost before the registry answered, so it is not known whether "
+           "the step was recorded. The program checks as soon as the registry answers. The "
+           "step is never recorded twice."));
 }
 
 void StepDialog::tellNothingRecorded()
 {
     keepTyped();
-    say(false, tr("The registry answers again: nothing was recorded. Take the step once more."));
+    say(false, tr("The connection is back. The step was not recorded. Try again."));
     m_watch.look();
 }
 
@@ -219,9 +218,8 @@ void StepDialog::begin(const workflow::Record &initial)
         return;
     if (!unsent->actKey.empty())
         return m_act.resume(unsent->actKey);
-    m_ui->news->say(MessageBar::Information,
-                    tr("What you typed here before and did not send is here again."),
-                    {{tr("&Start afresh"), [this] { startAfresh(); }}, {tr("&Go on"), [] {}}});
+    m_ui->news->say(MessageBar::Information, tr("Your unsent text was restored."),
+                    {{tr("&Start over"), [this] { startAfresh(); }}, {tr("&Go on"), [] {}}});
     growToFit();
 }
 

@@ -84,15 +84,15 @@ void TableActions::makeActions()
     m_copy->setPriority(QAction::LowPriority); // the toolbar has another thing to copy
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut); // elsewhere it copies a text
-    m_copy->setData(tr("Copy the selected rows, for a spreadsheet or a document"));
+    m_copy->setData(tr("Copy the selected rows for a spreadsheet or a document"));
     connect(m_copy, &QAction::triggered, this, &TableActions::copySelected);
     m_export = new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport shown rows…"), this);
     m_export->setShortcut(tr("Ctrl+E"));
-    m_export->setData(tr("Save all rows of this list with its filter, order and columns"));
+    m_export->setData(tr("Save all rows of this list with the current filter, order and columns"));
     connect(m_export, &QAction::triggered, this, &TableActions::askPath);
     m_print = new QAction(QIcon::fromTheme("document-print"), tr("Pr&int shown rows…"), this);
     m_print->setShortcut(QKeySequence::Print);
-    m_print->setData(tr("Print all rows of this list with its filter, order and columns"));
+    m_print->setData(tr("Print all rows of this list with the current filter, order and columns"));
     connect(m_print, &QAction::triggered, this, &TableActions::print);
     m_table.addActions({m_copy, m_export, m_print});
 }
@@ -101,8 +101,8 @@ void TableActions::makeActions()
 void TableActions::offer()
 {
     const bool hasRows = m_table.model()->rowCount() > 0;
-    const QString none = hasRows ? QString() : tr("There are no rows.");
-    const QString busy = m_run ? tr("Wait until the rows are read.") : none;
+    const QString none = hasRows ? QString() : tr("No rows.");
+    const QString busy = m_run ? tr("The rows are still being read.") : none;
     allow(*m_export, busy);
     allow(*m_print, busy);
     const bool hasSelected = m_table.selectionModel()->hasSelection();
@@ -302,7 +302,7 @@ void TableActions::print()
 {
     const RowsOnScreen shown = m_look();
     if (shown.total > kMostPrinted) {
-        emit messageShown(tr("More than %1 rows are not printed. Filter them, or export a PDF "
+        emit messageShown(tr("Cannot print more than %1 rows. Filter them, or export a PDF "
                              "file.")
                               .arg(QLocale().toString(qlonglong(kMostPrinted))));
         return;

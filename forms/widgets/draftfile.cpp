@@ -67,49 +67,45 @@ static QString complaint(FileError::Kind kind)
 {
     switch (kind) {
     case FileError::Missing:
-        return DraftWords::tr("There is no file %1. Check the name, or open another file.");
+        return DraftWords::tr("The file %1 does not exist. Check the name, or open another "
+                              "file.");
     case FileError::NotAFile:
-        return DraftWords::tr(
-            "%1 is not an ordinary file, but a folder or a device. Choose another name.");
+        return DraftWords::tr("%1 is a folder or a device, not a file. Choose another name.");
     case FileError::TooLarge:
-        return DraftWords::tr("%1 is larger than 4 MiB, the most that a template file may have.");
+        return DraftWords::tr("%1 is larger than 4 MiB, the maximum for a template file.");
     case FileError::Unreadable:
-        return DraftWords::tr(
-            "%1 could not be read: %2. Check the permissions, then open it again.");
+        return DraftWords::tr("Cannot read %1: %2. Check the permissions, then open it again.");
     case FileError::NotText:
-        return DraftWords::tr("%1 is not a text but a picture, a PDF or another program's own "
-                              "file. Save it as plain text there, or copy its text and paste it "
-                              "here.");
+        return DraftWords::tr("%1 is not a text file. Save it as plain text in the program "
+                              "that wrote it, or copy its text and paste it here.");
     case FileError::Unwritable:
-        return DraftWords::tr("%1 could not be written: %2. Your text is still here; save it "
-                              "under another name or in another folder.");
+        return DraftWords::tr("Cannot write %1: %2. Your text is still here. Save it under "
+                              "another name or in another folder.");
     case FileError::NotPermitted:
-        return DraftWords::tr("%1 may not be written: %2. Your text is still here; save it under "
-                              "another name or in a folder of your own.");
+        return DraftWords::tr("You may not write %1: %2. Your text is still here. Save it "
+                              "under another name or in your own folder.");
     case FileError::NoRoom:
-        return DraftWords::tr("There is no room for %1: %2. Your text is still here, and so is "
-                              "the file as it was; make room and try again, or save on another "
-                              "disk.");
+        return DraftWords::tr("There is not enough space for %1: %2. Your text is still here, "
+                              "and the file was not changed. Free some space and try again, or "
+                              "save on another disk.");
     case FileError::FolderGone:
-        return DraftWords::tr("The folder of %1 is not there: %2. Your text is still here; bring "
-                              "the folder or its network drive back and try again, or save "
+        return DraftWords::tr("The folder of %1 does not exist: %2. Your text is still here. "
+                              "Restore the folder or its network drive and try again, or save "
                               "elsewhere.");
     case FileError::BadName:
-        return DraftWords::tr("%1 cannot be used as a name here: it is too long, or has signs "
-                              "that are no characters. Rename the file, or choose another name.");
+        return DraftWords::tr("%1 is not a valid file name. It is too long, or contains "
+                              "characters that are not allowed. Choose another name.");
     case FileError::Locked:
-        return DraftWords::tr("%1 is locked by another program. Your text is still here; end "
-                              "what the other program does with it and try again, or save under "
-                              "another name.");
+        return DraftWords::tr("Another program has locked %1. Your text is still here. Close "
+                              "the file there and try again, or save under another name.");
     case FileError::Changed:
         return DraftWords::tr(
-            "Not saved: another program changed %1 since it was opened. Save anyway to replace "
-            "what the other program wrote, or reload it; undo brings your text back after a "
-            "reload.");
+            "Not saved. Another program changed %1 after it was opened. Save anyway to replace "
+            "its changes, or reload the file. After a reload, undo restores your text.");
     case FileError::Gone:
         return DraftWords::tr(
-            "Not saved: %1 is not there any more; another program deleted, moved or renamed it. "
-            "Your text is still here; save it there again, or under another name.");
+            "Not saved. Another program deleted, moved or renamed %1. Your text is still here. "
+            "Save it there again, or under another name.");
     }
     Q_UNREACHABLE();
 }

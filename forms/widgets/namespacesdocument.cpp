@@ -187,8 +187,8 @@ void NamespaceDocument::writeVersion(const registry::Namespace &space,
     const QString url = fromUtf8(space.row.templateUrl);
     if (isSafe(url))
         fact(Words::tr("Template"), url, url);
-    remark(Words::tr("Imported from %1. The text of the template is not held here; the reference "
-                     "has it.")
+    remark(Words::tr("Imported from %1. The registry does not have the text of the template; "
+                     "see the reference.")
                .arg(fromUtf8(version.source)));
 }
 

@@ -162,7 +162,7 @@ void SideBySide::take(std::vector<FieldDiff> fields)
     m_model.setFields(std::move(fields));
     m_view->remeasure();
     if (m_model.differences() == 0) {
-        say(tr("Nothing differs. All %1 fields are the same, word by word.").arg(m_model.fields()));
+        say(tr("No differences. All %1 fields are the same.").arg(m_model.fields()));
     } else {
         showPage(m_view);
         m_view->doItemsLayout();
@@ -199,11 +199,12 @@ void SideBySide::updateActions()
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         const QString text = key.isEmpty() ? help : SideBySide::tr("%1 (%2)").arg(help, key);
         action->setToolTip(
-            isShown ? text : SideBySide::tr("%1. Not now: no difference is shown.").arg(help));
+            isShown ? text
+                    : SideBySide::tr("%1. Not available: there is no difference.").arg(help));
     };
     tip(m_next, tr("Go to the next difference"));
-    tip(m_previous, tr("Go to the difference before"));
-    tip(m_allLines, tr("Show the lines too that did not change"));
+    tip(m_previous, tr("Go to the previous difference"));
+    tip(m_allLines, tr("Show unchanged lines too"));
 }
 
 } // namespace nidreg::forms

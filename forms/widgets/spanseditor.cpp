@@ -97,7 +97,7 @@ void SpansEditor::addParts(Line &line)
     row->addWidget(line.from);
     if (m_kind == Services) {
         line.ends = new QCheckBox(tr("until"), line.widget);
-        line.ends->setToolTip(tr("Without an end the expert serves until further notice"));
+        line.ends->setToolTip(tr("If empty, the expert serves until further notice"));
         row->addWidget(line.ends);
     } else {
         row->addWidget(new QLabel(tr("until"), line.widget));
@@ -107,7 +107,7 @@ void SpansEditor::addParts(Line &line)
     if (m_kind == Absences) {
         line.reason = new QLineEdit(line.widget);
         line.reason->setMaxLength(200);
-        line.reason->setPlaceholderText(tr("reason, for registrars alone"));
+        line.reason->setPlaceholderText(tr("reason, visible only to registrars"));
         line.reason->setAccessibleName(tr("Reason of the absence"));
     }
     if (line.reason)

@@ -61,9 +61,9 @@ void ThreadsDocument::write(const std::vector<Thread> &threads,
         return;
     block(0, 0);
     text(offers.mayComment
-             ? ThreadsDocumentWords::tr("Nobody has commented yet. Choose a field of the template, "
-                                        "or select a passage of it, and write below.")
-             : ThreadsDocumentWords::tr("Nobody has commented."),
+             ? ThreadsDocumentWords::tr("No comments yet. Choose a field of the template, or "
+                                        "select a passage of it, and write below.")
+             : ThreadsDocumentWords::tr("No comments."),
          true);
 }
 
@@ -126,7 +126,7 @@ void ThreadsDocument::actions(const Thread &thread, bool isWhole, const Offers &
     };
     if (isWhole && offers.mayComment)
         offer("answer",
-              thread.isResolved() ? ThreadsDocumentWords::tr("Answer and open again")
+              thread.isResolved() ? ThreadsDocumentWords::tr("Reply and reopen")
                                   : ThreadsDocumentWords::tr("Answer"));
     if (isWhole && !thread.isResolved() && offers.mayResolve && offers.mayResolve(thread))
         offer("resolve", ThreadsDocumentWords::tr("Resolve"));

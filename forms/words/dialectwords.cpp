@@ -12,8 +12,7 @@ QString wording(urn::NamestringError error, urn::Dialect dialect)
     if (error == urn::NamestringError::NidTooShort && isOneEnough)
         return Words::tr("The NID after “urn:” is missing.");
     if (error == urn::NamestringError::ReservedCharacter && dialect == urn::Dialect::Urnbis2012)
-        return Words::tr("The 2012 draft reserves “/”: in the namespace-specific string it is "
-                         "written %2F.");
+        return Words::tr("The 2012 draft reserves “/”. In the NSS, write %2F.");
     return wording(error);
 }
 
@@ -22,13 +21,14 @@ QString wording(const urn::DialectAnswer &answer)
     const std::string document(urn::document(answer.dialect));
     if (answer.isReferenceOnly())
         return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
-                                        "%1 accepts it as a reference to a URN: no URN is assigned "
-                                        "with a query or a fragment (sections 2.3 and 2.4)."),
+                                        "%1: valid as a reference to a URN. A URN is never "
+                                        "assigned with a query or fragment (sections 2.3 and "
+                                        "2.4)."),
                       {document});
     if (answer.isAccepted())
-        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 accepts it."), {document});
+        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: valid."), {document});
     const auto [error, offset] = answer.reading.error();
-    return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 refuses it at byte %2: %3 (%4)"),
+    return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: not valid at byte %2. %3 (%4)"),
                   {document, std::to_string(offset), wording(error, answer.dialect).toStdString(),
                    std::string(answer.section())});
 }
@@ -49,12 +49,12 @@ QString wording(const urn::Directive &directive)
     }
     if (directive.service)
         return filled(
-            QT_TRANSLATE_NOOP("nidreg::forms::Words", "Asks for the service %1: %2 (%3, %4)."),
+            QT_TRANSLATE_NOOP("nidreg::forms::Words", "Requests the service %1: %2 (%3, %4)."),
             {std::string(directive.service->name), std::string(directive.service->purpose),
              std::string(directive.service->reference),
              std::string(name(directive.service->status))});
     return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
-                                    "Names the component “%2” of a structured resource, where the "
+                                    "Names the component “%2” of a structured resource, if the "
                                     "namespace supports it."),
                   what);
 }
@@ -67,12 +67,11 @@ QString wording(urn::ComparedPart part, urn::Dialect dialect)
     case urn::ComparedPart::Nss:
         return Words::tr("Their namespace-specific strings differ.");
     case urn::ComparedPart::R:
-        return Words::tr("Their r-components differ: a resolver may answer them differently.");
+        return Words::tr("Their r-components differ. A resolver may treat them differently.");
     case urn::ComparedPart::Q:
         return dialect == urn::Dialect::Urnbis2012
             ? Words::tr("The directives of their queries differ, whatever their order.")
-            : Words::tr("Their q-components differ: what they lead to may answer them "
-                        "differently.");
+            : Words::tr("Their q-components differ. The resource may treat them differently.");
     }
     return {};
 }
@@ -87,16 +86,17 @@ QString wording(urn::NidRestriction restriction)
     case urn::NidRestriction::NotUrn:
         return Words::tr("The NID “urn” is reserved.");
     case urn::NidRestriction::NotInformal:
-        return Words::tr("NIDs that begin with “urn-” are those of informal namespaces.");
+        return Words::tr("NIDs that begin with “urn-” are reserved for informal namespaces.");
     case urn::NidRestriction::ThreeCharacters:
         return Words::tr("A formal NID has at least three characters.");
     case urn::NidRestriction::NoCountryCode:
-        return Words::tr("NIDs that begin with two letters and a hyphen are kept for countries.");
+        return Words::tr("NIDs that begin with two letters and a hyphen are reserved for "
+                         "countries.");
     case urn::NidRestriction::NoALabel:
         return Words::tr(
-            "NIDs that begin with two letters and two hyphens are kept for encoded names.");
+            "NIDs that begin with two letters and two hyphens are reserved for encoded names.");
     case urn::NidRestriction::NotExperimental:
-        return Words::tr("NIDs that begin with “X-” were reserved for experiments.");
+        return Words::tr("NIDs that begin with “X-” were reserved for experimental namespaces.");
     }
     Q_UNREACHABLE();
 }

@@ -26,31 +26,30 @@ constexpr std::array kGuidance{
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
             "The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 "
-            "letters, digits and hyphens, in which capitals do not count. Ask for a short name "
-            "that your community knows and that will still fit in twenty years. It cannot be one "
-            "that is registered, nor begin with “urn-”, “x-” or two letters and a hyphen; the "
-            "name of a country or of another identifier system needs good reasons. For an "
-            "informal namespace leave the field empty: the registry gives it a number."),
+            "letters, digits and hyphens; case is ignored. Request a short name that your "
+            "community knows and that will last. It must not be registered already, and must "
+            "not begin with “urn-”, “x-” or two letters and a hyphen. The name of a country or "
+            "of another identifier system needs good reasons. For an informal namespace, leave "
+            "the field empty: the registry assigns a number."),
         "seedbank"},
     Row{Version,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "The number of this registration: 1 for a new namespace, and one more each time the "
-            "registration is changed later. The number alone, without “Version” or “.0”."),
+            "The number of this registration: 1 for a new namespace, and one more for each "
+            "later revision. Write only the number, without “Version” or “.0”."),
         "1"},
     Row{Date,
-        QT_TRANSLATE_NOOP(
-            "nidreg::forms::Guidance",
-            "The day on which you send the template, as year, month and day: YYYY-MM-DD."),
+        QT_TRANSLATE_NOOP("nidreg::forms::Guidance",
+                          "The date on which you send the template: YYYY-MM-DD."),
         "2026-03-14"},
     Row{Registrant,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "Who asks for the namespace and answers for it for as long as its names are used: the"
-            " organization with its address, and a contact person or office with at least one of "
-            "e-mail, phone and postal address. Prefer an address that outlives a change of staff."
-            " On the fast track, say here that you are a standards body, a scientific society or "
-            "the like."),
+            "Who requests the namespace and is responsible for it: the organization with its "
+            "address, and a contact person or office with at least one email address, phone "
+            "number or postal address. Prefer an address that survives a change of staff. On "
+            "the fast track, say here that you are a standards body, a scientific society or "
+            "similar."),
         "Nordic Seed Bank Association\n"
         "Storgatan 1, 111 22 Stockholm, Sweden\n"
         "Contact: Maja Lindqvist, head of documentation\n"
@@ -58,11 +57,11 @@ constexpr std::array kGuidance{
     Row{Purpose,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "Tell somebody who never heard of your community which things get names, who uses the"
-            " names and for what, and who gains by it. Say which namespaces and identifiers exist"
-            " already for such things and why they do not do, which programs will use the names, "
-            "whether a service will resolve them, and whether the namespace is to become part of "
-            "a standard. Two or three paragraphs are usual."),
+            "Explain to a reader outside your community what is named, who uses the names, for "
+            "what, and who benefits. Say which namespaces and identifiers already exist for "
+            "such things and why they do not suffice, which programs will use the names, "
+            "whether a service will resolve them, and whether the namespace will become part "
+            "of a standard. Two or three paragraphs are usual."),
         "URNs of this namespace name seed samples that member gene banks keep for more than "
         "ten years. Breeders and researchers all over the world cite them in publications and"
         " exchange them between catalogues; until now every bank numbered its samples in its "
@@ -75,11 +74,12 @@ constexpr std::array kGuidance{
     Row{Syntax,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "How the part after the NID is built: best as ABNF (RFC 5234), the notation of the "
-            "example, with one real URN of every form; a procedure or a regular expression will "
-            "do as well. Then say which characters can occur and how others are percent-encoded, "
-            "when two names count as the same (case, hyphens, leading zeros), and whether r-, q- "
-            "and f-components mean anything. If you turn existing identifiers into URNs, say how."),
+            "How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in "
+            "the example, with one real URN of every form; a procedure or a regular expression "
+            "is also accepted. Say which characters can occur and how others are "
+            "percent-encoded, when two names are equivalent (case, hyphens, leading zeros), "
+            "and whether r-, q- and f-components have a meaning. If you turn existing "
+            "identifiers into URNs, say how."),
         "NSS    = bank \":\" sample\n"
         "bank   = 3ALPHA\n"
         "sample = 1*9DIGIT\n"
@@ -91,10 +91,10 @@ constexpr std::array kGuidance{
     Row{Assignment,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "Who gives out names, and how one gets a name or the right to give them out: is that "
-            "open to everybody, to some, or to nobody outside? What makes sure that no name is "
-            "ever given to two things? And that a name, once given, never comes to mean something"
-            " else, also when its thing or its owner is gone?"),
+            "Who assigns names, and how to get a name or the right to assign names: is this "
+            "open to everybody, to some, or to nobody outside? How do you ensure that no name "
+            "is assigned to two things, and that a name never changes its meaning, even when "
+            "its object or owner no longer exists?"),
         "The association assigns the letters of each bank on request of the bank and "
         "publishes them; only members can apply. A bank counts its samples upwards from 1 in "
         "its own register, so no number is given twice. A number is never used again, also "
@@ -103,9 +103,9 @@ constexpr std::array kGuidance{
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
             "What can go wrong when names are assigned, compared, resolved or passed on: two "
-            "names wrongly taken for the same, a name that gives away something about a person, "
-            "somebody who collects all names by counting, a forged answer of a resolver. Say what"
-            " you considered and what follows; “none” is rarely true."),
+            "names wrongly considered equal, a name that discloses personal information, "
+            "somebody who enumerates all names, a forged answer of a resolver. Say what you "
+            "considered and what follows from it; “none” is rarely true."),
         "Sample numbers say nothing of persons, but the donor of a sample may be found through "
         "the catalogue, which hides donors on request. As numbers are sequential, anyone can list "
         "a bank's samples; the catalogues are public anyway. Comparing without regard to case "
@@ -114,10 +114,10 @@ constexpr std::array kGuidance{
     Row{Interoperability,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "What could be taken for these names, or go wrong where they meet other systems: "
-            "other URN namespaces, other identifiers for the same things, URI schemes that look "
-            "alike, characters that mean something else elsewhere or get changed on the way. If "
-            "you found nothing, say where you looked."),
+            "What could be confused with these names, or cause problems in other systems: "
+            "other URN namespaces, other identifiers for the same things, similar URI schemes, "
+            "characters that have another meaning elsewhere or get changed on the way. If you "
+            "found nothing, say where you looked."),
         "Some banks use Handles for the same samples; the catalogue lists both and tells them"
         " apart by their prefix. The colon between bank and sample has no special meaning to "
         "URN software, and no other character but letters and digits occurs. No conflict with"
@@ -125,33 +125,32 @@ constexpr std::array kGuidance{
     Row{Resolution,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "Whether there is to be a way from a URN to its thing or to a description of it. This"
-            " has to be said in any case: one sentence is enough if not. If so: who runs the "
-            "service or recommends one, what it gives back, what others must fulfil to be listed "
-            "as resolvers, and what r-components mean to it."),
+            "Whether URNs can be resolved to their object or a description of it. You must say "
+            "so in any case; if resolution is not intended, one sentence is enough. Otherwise: "
+            "who runs or recommends the service, what it returns, what others must do to be "
+            "listed as resolvers, and what r-components mean to it."),
         "Resolution is intended. The association runs a public service at "
         "https://id.seedbank.example/ that leads from a URN to the sample’s catalogue page; "
         "other resolvers are not listed. No r-components are defined."},
     Row{Documentation,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "Where the identifier system is described: titles, and links that will last. Needed "
-            "on the fast track, helpful always; leave it empty if there is nothing to point to."),
+            "Where the identifier system is described: titles and permanent links. Required on "
+            "the fast track and always helpful; leave it empty if there is nothing to cite."),
         "Seed Sample Identifiers, version 2, https://seedbank.example/ids/v2"},
     Row{AdditionalInformation,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "Anything else that helps to understand the registration, such as how it differs from"
-            " namespaces that seem to overlap with it, or what was used before. Optional: leave "
-            "it empty if there is nothing."),
+            "Anything else that helps to understand the registration, such as how it differs "
+            "from namespaces that seem to overlap, or what was used before. Optional."),
         "Before 2026 the same numbers were used without a prefix. Namespaces for publications"
         " name what is written about a sample, not the sample."},
     Row{RevisionInformation,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "What changed since the version before, and why: which fields, whether URNs assigned "
-            "until now stay valid, and what else changed in how the namespace is run. In version "
-            "1 leave it empty."),
+            "What changed since the previous version, and why: which fields, whether existing "
+            "URNs remain valid, and what else changed in how the namespace is managed. Leave "
+            "it empty in version 1."),
         "First version. A second would say: “Nine digits are allowed, not seven; all URNs of "
         "version 1 stay valid.”"},
 };
@@ -189,57 +188,57 @@ Guidance guidance(templates::Field field)
 // clang-format off
 static constexpr Sentence kQuestions[] = {
     {"purpose.resources", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What kinds of things get these names?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What kinds of things are named?")},
     {"purpose.community", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who will use the names, and within which bounds: a country, a trade, one technology, private networks or the public Internet?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who will use the names, and how widely: in a country, an industry, one technology, private networks or the public Internet?")},
     {"purpose.benefit", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What do that community and everybody else gain from the names?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How do the names benefit that community and everybody else?")},
     {"purpose.relation", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which URN namespaces, URI schemes and other identifiers exist already for such things, and what does this one add?")},
     {"purpose.software", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which kinds of programs will store, compare or resolve the names?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What kinds of programs will store, compare or resolve the names?")},
     {"purpose.services", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Is there to be a service that resolves the names, and which?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Will a service resolve the names, and which one?")},
     {"purpose.standard", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Is the namespace to become part of a standard, and of whose?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Will the namespace become part of a standard, and of which body?")},
     {"syntax.structure", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How is a name built: in ABNF, by a procedure or an expression, or without any structure to rely on?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How is a name constructed: by ABNF, a procedure or an expression, or without any structure to rely on?")},
     {"syntax.encoding", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which characters can occur, and how are others written?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which characters can occur, and how are others encoded?")},
     {"syntax.equivalence", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "When do two different spellings mean the same name: case, hyphens, leading zeros?")},
     {"syntax.mapping", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How does an identifier of an existing system become a URN, and what of its characters that a URN cannot hold?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How does an existing identifier become a URN, and how are characters that a URN cannot contain encoded?")},
     {"syntax.components", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do r-, q- and f-components mean anything here, and what?")},
     {"assignment.assigner", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who assigns the names, or by which procedure do they come about?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who assigns the names, or which procedure creates them?")},
     {"assignment.access", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "May everybody get a name, only some, or nobody outside; and how does one ask for a name or for the right to assign them?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who can get a name: everybody, only some, or nobody outside? How do they ask for one, or for the right to assign them?")},
     {"assignment.uniqueness", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What makes sure that no name is given to two things?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "How do you ensure that no name is assigned to two things?")},
     {"assignment.persistence", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Does a name stay with its thing for good, also when the thing or its owner is gone?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Is a name assigned permanently, even when its object or owner no longer exists?")},
     {"security.comparison", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What happens if two names are wrongly taken for the same, or for different ones?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What happens if two names are wrongly considered equal, or different?")},
     {"security.privacy", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Can a name that is passed on give away something private?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Can a name disclose private information when it is passed on?")},
     {"security.harvesting", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Can somebody collect all names, by counting or guessing, and does it matter?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Can somebody enumerate or guess all names, and does it matter?")},
     {"security.threats", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Which attacks on assigning, using and resolving the names have you considered?")},
     {"interoperability.confusion", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "With which other namespaces, identifiers or schemes could the names be confused?")},
     {"interoperability.characters", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do any characters of the names mean something else in other systems, or get changed on the way?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do any characters in the names have another meaning in other systems, or get changed on the way?")},
     {"interoperability.overlap", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do the same things have names in another system, and how do the two live together?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Do the same things have names in another system, and how do the two coexist?")},
     {"resolution.intention", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Is resolution intended or expected, yes or no?")},
     {"resolution.operator", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "If so, will you run a resolution service, or recommend one?")},
     {"resolution.listing", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "If so, what does a resolver have to fulfil for you to list it?")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "If so, what must a resolver do for you to list it?")},
     {"resolution.r-components", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "If so, what do r-components mean to the resolver?")},
     {"additional.comparable", "",
@@ -258,11 +257,11 @@ QString wording(templates::Answer answer)
 {
     switch (answer) {
     case templates::Answer::NotSeen:
-        return Words::tr("Not seen in the text");
+        return Words::tr("Not found in the text");
     case templates::Answer::Seen:
-        return Words::tr("The text seems to say");
+        return Words::tr("Probably covered");
     case templates::Answer::Elsewhere:
-        return Words::tr("Said elsewhere");
+        return Words::tr("Covered elsewhere");
     }
     return {};
 }
@@ -286,7 +285,7 @@ QString wording(const templates::Fix &fix)
     switch (fix.kind) {
     case templates::FixKind::Write:
         if (fix.replacement == "\n")
-            return Words::tr("Break the line there");
+            return Words::tr("Break the line here");
         return Words::tr("Write “%1”").arg(quoted(fix.replacement));
     case templates::FixKind::Remove:
         return Words::tr("Remove it");

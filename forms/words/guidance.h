@@ -20,7 +20,7 @@ Guidance guidance(templates::Field field);
 
 /// The question a field has to answer, one plain sentence that ends with a question mark.
 QString wording(templates::Topic topic);
-/// "Answered, it seems", "Not seen", "Said elsewhere"
+/// "Answered, it seems", "Not seen", "Covered elsewhere"
 QString wording(templates::Answer answer);
 /// Where RFC 8141 asks it: "RFC 8141, section 6.4.1 (3)"
 QString source(const templates::TopicSpec &topic);

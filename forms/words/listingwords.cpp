@@ -24,46 +24,47 @@ static QString reasonOf(const listing::ReadRefusal &refusal)
         return subject.isEmpty() ? Words::tr("it is not UTF-8")
                                  : Words::tr("it is not UTF-8, but %1").arg(subject);
     case ReadError::Nul:
-        return Words::tr("it has a NUL byte");
+        return Words::tr("it contains a NUL byte");
     case ReadError::Malformed:
         return Words::tr("it is not well formed: %1").arg(subject);
     case ReadError::Truncated:
-        return Words::tr("it ends too early: a part is missing");
+        return Words::tr("it is incomplete");
     case ReadError::DocumentType:
-        return Words::tr("it has a DOCTYPE, which could declare anything; listings need none");
+        return Words::tr("it contains a DOCTYPE, which a listing does not need and could "
+                         "declare anything");
     case ReadError::TooDeep:
-        return Words::tr("its elements are nested too deep");
+        return Words::tr("its elements are nested too deeply");
     case ReadError::TagTooLong:
-        return Words::tr("a tag is longer than any should be");
+        return Words::tr("a tag is too long");
     case ReadError::TextTooLong:
-        return Words::tr("the text of <%1> is longer than any should be").arg(subject);
+        return Words::tr("the text of <%1> is too long").arg(subject);
     case ReadError::NotARegistry:
         return Words::tr("it is not a registry: its first element is <%1>").arg(subject);
     case ReadError::OtherRegistry:
-        return Words::tr("it is the registry %1, which does not register URN namespaces")
+        return Words::tr("it is the registry %1, which does not contain URN namespaces")
             .arg(subject);
     case ReadError::BadCsv:
         return Words::tr(
             "it is not well-formed CSV: a quote, a line end or a cell is out of place");
     case ReadError::BadHeading:
-        return Words::tr("it has other columns than IANA's CSV of URN namespaces: %1").arg(subject);
+        return Words::tr("its columns differ from those of IANA's CSV of URN namespaces: %1")
+            .arg(subject);
     case ReadError::NoNamespaces:
-        return Words::tr("it lists no namespaces");
+        return Words::tr("it does not list any namespaces");
     case ReadError::NoSubRegistry:
-        return Words::tr("a part is missing: it has no registry %1").arg(subject);
+        return Words::tr("it is incomplete: the registry %1 is missing").arg(subject);
     case ReadError::NotWhole:
-        return Words::tr("a part is missing: it states %1 namespaces and has fewer or more")
+        return Words::tr("it is incomplete: it states %1 namespaces but lists another number")
             .arg(subject);
     case ReadError::NotItsSchema:
-        return Words::tr("its member “%1” is not what the schema of registry.json says")
-            .arg(subject);
+        return Words::tr("its member “%1” does not match the schema of registry.json").arg(subject);
     case ReadError::BadDate:
-        return Words::tr("“%1” is not a date: a listing states a day that exists, YYYY-MM-DD, or a "
-                         "month, YYYY-MM")
+        return Words::tr("“%1” is not a date. Write an existing day as YYYY-MM-DD, or a month "
+                         "as YYYY-MM")
             .arg(subject);
     case ReadError::WrongPart:
-        return Words::tr("“%1” is in the wrong part: informal namespaces are those named “urn-” "
-                         "and a number, and have a part of their own")
+        return Words::tr("“%1” is in the wrong part. Only NIDs of the form “urn-” and a number "
+                         "belong in the part for informal namespaces")
             .arg(subject);
     case ReadError::BadCell:
         return Words::tr("a cell is not written as labels in brackets: %1").arg(subject);
@@ -87,25 +88,25 @@ static QString thingOf(const Remark &remark)
     const QString subject = words(remark.subject);
     switch (remark.kind) {
     case Remark::UnknownElement:
-        return Words::tr("the element <%1> is not known, and not kept").arg(subject);
+        return Words::tr("the unknown element <%1> is not imported").arg(subject);
     case Remark::UnknownAttribute:
-        return Words::tr("the attribute %1 is not known, and not kept").arg(subject);
+        return Words::tr("the unknown attribute %1 is not imported").arg(subject);
     case Remark::StrayText:
-        return Words::tr("words where none belong are not kept: %1").arg(subject);
+        return Words::tr("unexpected text is not imported: %1").arg(subject);
     case Remark::Misplaced:
-        return Words::tr("<%1> stands too late, and is not kept").arg(subject);
+        return Words::tr("<%1> is out of order and is not imported").arg(subject);
     case Remark::Repeated:
-        return Words::tr("%1 is there more than once; the first one counts").arg(subject);
+        return Words::tr("%1 occurs more than once; only the first is used").arg(subject);
     case Remark::UnknownReference:
-        return Words::tr("a reference of the unknown type %1 is kept as text").arg(subject);
+        return Words::tr("a reference of the unknown type %1 is imported as text").arg(subject);
     case Remark::Comment:
-        return Words::tr("a comment is not kept");
+        return Words::tr("a comment is not imported");
     case Remark::NoNid:
-        return Words::tr("%1: its template names no NID, and is not taken").arg(subject);
+        return Words::tr("%1: not imported, because its template has no NID").arg(subject);
     case Remark::TooLarge:
-        return Words::tr("%1: it is larger than a template may be, and is not taken").arg(subject);
+        return Words::tr("%1: not imported, because it is too large for a template").arg(subject);
     case Remark::Instruction:
-        return Words::tr("an instruction to programs is not kept: %1").arg(subject);
+        return Words::tr("a processing instruction is not imported: %1").arg(subject);
     }
     return {};
 }
@@ -148,7 +149,7 @@ QString differenceField(std::string_view field)
         {"url", QT_TRANSLATE_NOOP("nidreg::forms::Words", "URL")},
         {"references", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reference")},
         {"text", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template text")},
-        {"other", QT_TRANSLATE_NOOP("nidreg::forms::Words", "How it is written")},
+        {"other", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Spelling")},
         {"title", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Title")},
         {"category", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Category")},
         {"created", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Created")},

@@ -85,7 +85,7 @@ QString newsWords(const std::vector<registry::Event> &news, base::Instant now)
     QStringList lines;
     const std::size_t left = news.size() > kMostNews ? news.size() - kMostNews : 0;
     if (left > 0)
-        lines << NewsWords::tr("Events before these, in the history: %1.").arg(left);
+        lines << NewsWords::tr("Earlier events in the history: %1.").arg(left);
     for (std::size_t i = left; i < news.size(); ++i)
         lines << lineOf(news[i], now);
     return lines.join('\n');
@@ -98,14 +98,14 @@ static QString voidWords(const workflow::Assignment &verdict, int judged, int ne
     switch (verdict.verdict) {
     case workflow::Vote::Approved:
         return NewsWords::tr(
-                   "%1 approved revision %2; revision %3 is newer, so the approval counts "
-                   "no more.")
+                   "%1 approved revision %2. Revision %3 is newer, so the approval no longer "
+                   "counts.")
             .arg(who, number, now);
     case workflow::Vote::Advised:
-        return NewsWords::tr("%1 gave advice on revision %2; revision %3 is newer.")
+        return NewsWords::tr("%1 gave advice on revision %2. Revision %3 is newer.")
             .arg(who, number, now);
     case workflow::Vote::Rejected:
-        return NewsWords::tr("%1 rejected revision %2; revision %3 is newer.")
+        return NewsWords::tr("%1 rejected revision %2. Revision %3 is newer.")
             .arg(who, number, now);
     case workflow::Vote::None:
     case workflow::Vote::SteppedBack:
@@ -141,16 +141,17 @@ QString proposalWords(const registry::RequestFile &file)
         });
     if (last == file.events.rend() || last->what != "propose")
         return {};
-    return NewsWords::tr("%1 has registered it as the first of two registrars: it counts when "
-                         "another registrar does the same.")
+    return NewsWords::tr("%1 proposed the registration. It takes effect when another registrar "
+                         "does the same.")
         .arg(words(last->person));
 }
 
 static QString stateWords(const workflow::Request &before, const workflow::Request &after)
 {
     if (before.state == after.state)
-        return NewsWords::tr("The request would stay as it is: %1.").arg(wording(after.state));
-    return NewsWords::tr("The request would go from “%1” to “%2”.")
+        return NewsWords::tr("The state of the request would not change: %1.")
+            .arg(wording(after.state));
+    return NewsWords::tr("The state of the request would change from “%1” to “%2”.")
         .arg(wording(before.state), wording(after.state));
 }
 
@@ -158,16 +159,16 @@ static QString turnWords(const workflow::Request &before, const workflow::Reques
 {
     const auto was = workflow::waitingOn(before), is = workflow::waitingOn(after);
     if (!is)
-        return NewsWords::tr("It would have ended, and wait on nobody.");
+        return NewsWords::tr("The request would end.");
     if (was == is)
-        return NewsWords::tr("It would still wait on %1.").arg(wording(*is));
-    return NewsWords::tr("Next it would wait on %1.").arg(wording(*is));
+        return NewsWords::tr("The request would still wait for %1.").arg(wording(*is));
+    return NewsWords::tr("The request would then wait for %1.").arg(wording(*is));
 }
 
 QString dryRunWords(const workflow::Request &before, const workflow::Request &after)
 {
-    QStringList said{NewsWords::tr("This would happen, and has been taken back again."),
-                     stateWords(before, after), turnWords(before, after)};
+    QStringList said{NewsWords::tr("Dry run: nothing was changed."), stateWords(before, after),
+                     turnWords(before, after)};
     if (!after.experts.empty() && expertsWords(before) != expertsWords(after))
         said << NewsWords::tr("Experts then: %1.").arg(expertsWords(after));
     if (after.due() && after.due() != before.due())
@@ -178,11 +179,11 @@ QString dryRunWords(const workflow::Request &before, const workflow::Request &af
 QString dryRunWords(const registry::Registered &done)
 {
     if (!done.version)
-        return NewsWords::tr("This would happen, and has been taken back again. The registration "
-                             "would be proposed: another registrar has to do the same.");
+        return NewsWords::tr("Dry run: nothing was changed. The registration would be "
+                             "proposed; another registrar must do the same.");
     const registry::NamespaceVersion &version = *done.version;
-    return NewsWords::tr("This would happen, and has been taken back again. “%1” would be "
-                         "registered as version %2, for good.")
+    return NewsWords::tr("Dry run: nothing was changed. “%1” would be registered as version "
+                         "%2. This could not be undone.")
         .arg(words(version.nid), QString::number(version.version));
 }
 
@@ -257,7 +258,7 @@ QString timelineWords(const std::vector<Stay> &stays, base::Instant now)
     QStringList said;
     for (const Stay &stay : stays)
         said << stayWords(stay, now);
-    return TimelineWords::tr("Who had the request: %1").arg(said.join(TimelineWords::tr("; ")));
+    return TimelineWords::tr("Time with each person: %1").arg(said.join(TimelineWords::tr("; ")));
 }
 
 } // namespace nidreg::forms

@@ -21,25 +21,25 @@ struct PolicySentences {
 static constexpr std::array kPolicySentences{
     PolicySentences{registry::kReviewDays,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "Time for a &review"),
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How long an expert has to answer, unless the registrar names another day.")},
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How long an expert has to answer, unless the registrar sets another due date.")},
     PolicySentences{registry::kReminderDays,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "Re&minders"),
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How long before a due date somebody is reminded, and how long between two reminders.")},
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How long before a due date a reminder is due, and how long between two reminders.")},
     PolicySentences{registry::kIdleDays,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "Without an &answer"),
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "After how long a request that nobody answers is shown to the registrar, who may close it.")},
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "After how long a request without an answer is shown to the registrar, who may close it.")},
     PolicySentences{registry::kKeyDays,
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Acts &known again"),
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.")},
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Idempotency &keys"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How long the registry keeps the idempotency key of an action. While it is kept, a retry of the action returns the same result and does not repeat it.")},
     PolicySentences{registry::kRemovalPercent,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "&Removed namespaces"),
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How many of the listed namespaces the import of a listing may delist without being asked; three it always may. A listing that was cut off would delist the rest.")},
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "The share of the listed namespaces that an import may delist without a confirmation. Three are always allowed. A truncated listing would delist the rest.")},
     PolicySentences{registry::kTwoPersons,
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Acts that take two registrars"),
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.")},
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Actions that require two registrars"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "The first registrar proposes the action. It is applied when another registrar does the same. If registering requires two registrars but changing roles requires only one, a registrar could appoint the second one, so switch on both. Switching off a requirement for two registrars also requires two.")},
     PolicySentences{registry::kListAddress,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "&Discussion list"),
-        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Where letters about a new request go (RFC 8141, section 6.2).")},
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Where mails about a new request are sent (RFC 8141, section 6.2).")},
     PolicySentences{registry::kIesgAddress,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "&IESG"),
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who decides whether a body may use the fast track (RFC 8141, section 6.3).")},
@@ -129,8 +129,8 @@ QString proposalWords(const registry::Proposal &proposal)
 QString proposedWords()
 {
     return Words::tr(
-        "Proposed, and not done yet: a second registrar must do the same. It is listed "
-        "under Registry ▸ Proposals…, where you can take it back.");
+        "Proposed. A second registrar must do the same. To withdraw the proposal, use Registry "
+        "▸ Proposals….");
 }
 
 } // namespace nidreg::forms

@@ -52,7 +52,7 @@ QString expertsWords(const Request &request)
             all << RequestWords::tr("%1: rejected").arg(who);
             break;
         case workflow::Vote::Escalated:
-            all << RequestWords::tr("%1: taken off").arg(who);
+            all << RequestWords::tr("%1: removed").arg(who);
             break;
         case workflow::Vote::Replaced:
             all << RequestWords::tr("%1: replaced on appeal").arg(who);
@@ -124,8 +124,7 @@ QString titleWords(const Request &request)
         return RequestWords::tr("Request %1: new informal namespace").arg(number);
     const QString nid = words(request.nid);
     if (nid.isEmpty())
-        return RequestWords::tr("Request %1: new formal namespace, still without a NID")
-            .arg(number);
+        return RequestWords::tr("Request %1: new formal namespace, no NID yet").arg(number);
     if (!isNew)
         return RequestWords::tr("Request %1: revision of namespace “%2”").arg(number, nid);
     return isFormal ? RequestWords::tr("Request %1: new formal namespace “%2”").arg(number, nid)
@@ -169,9 +168,9 @@ QString standingWords(const Request &request, base::Instant now)
     const QString since = sinceWords(turnBegan(request), now);
     const bool isDue = *turn == workflow::Turn::Expert && request.due();
     const QString waiting = isDue
-        ? RequestWords::tr("%1. Waiting on %2 %3, due %4.")
+        ? RequestWords::tr("%1. Waiting for %2 %3, due %4.")
               .arg(where, wording(*turn), since, words(base::toString(*request.due())))
-        : RequestWords::tr("%1. Waiting on %2 %3.").arg(where, wording(*turn), since);
+        : RequestWords::tr("%1. Waiting for %2 %3.").arg(where, wording(*turn), since);
     if (!request.reminded)
         return waiting;
     return waiting + ' ' + RequestWords::tr("Reminded: %1.").arg(agoWords(*request.reminded, now));
@@ -189,11 +188,11 @@ QString contestedWords(const Request &request)
                QT_TRANSLATE_NOOP(
                    "nidreg::forms::RequestWords",
                    "Contested: request %1 asks for the same NID. Neither can be registered "
-                   "until the other has left the race or changed its NID."),
+                   "until the other ends or changes its NID."),
                QT_TRANSLATE_NOOP(
                    "nidreg::forms::RequestWords",
-                   "Contested: the requests %1 ask for the same NID. None can be "
-                   "registered until the others have left the race or changed their NID."),
+                   "Contested: requests %1 ask for the same NID. None can be registered until "
+                   "the others end or change their NID."),
                others.size())
         .arg(numbers);
 }

@@ -16,8 +16,8 @@ static QString threadWords(const workflow::Thread &thread)
         std::ranges::find(templates::kFields, thread.field, &templates::FieldSpec::key);
     const QString number = QString::number(thread.root), who = words(thread.author);
     return field != templates::kFields.end()
-        ? Words::tr("thread %1 on “%2”, begun by %3").arg(number, heading(field->field), who)
-        : Words::tr("thread %1, begun by %2").arg(number, who);
+        ? Words::tr("thread %1 on “%2”, started by %3").arg(number, heading(field->field), who)
+        : Words::tr("thread %1, started by %2").arg(number, who);
 }
 
 QString openThreadsWords(std::span<const registry::Event> events, workflow::Step step)

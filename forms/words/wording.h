@@ -76,7 +76,7 @@ QString wording(const registry::Mismatch &mismatch);
 
 /// Why mails were not read, and what to do.
 QString wording(registry::MailFault fault);
-/// What a mail is to a request, a few words: "new", "here already".
+/// What a mail is to a request, a few words: "new", "already imported".
 QString wording(const actions::MailVerdict &verdict);
 
 /// An event as a sentence in the past: "anna assigned bert, due 2026-08-01."

@@ -11,116 +11,116 @@ namespace nidreg::forms {
 /// Why a registry could not be opened or a file not be made, and what to do next. %1 is a path or
 /// the server's own words.
 static constexpr Sentence kFailures[] = {
-    {"cluster.folder-unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry's folder cannot be used: %1. See that you may write there.")},
-    {"cluster.socket-folder-unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No safe folder for the local server's socket: %1. See that /tmp can be written to.")},
-    {"cluster.no-server-program", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.")},
-    {"cluster.other-version", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.")},
-    {"cluster.no-server-user", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.")},
-    {"cluster.creation-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry could not be made: %1")},
-    {"cluster.start-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local server did not start: %1")},
-    {"cluster.stop-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local server did not stop: %1")},
-    {"cluster.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another program has been starting or stopping the local server for too long: %1. Try again in a moment.")},
+    {"cluster.folder-unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot use the folder of the local registry: %1. Check that you may write there.")},
+    {"cluster.socket-folder-unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot find a safe folder for the socket of the local server: %1. Check that you may write to /tmp.")},
+    {"cluster.no-server-program", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL is not installed (%1). Install version 15 or later (on Debian, the package postgresql).")},
+    {"cluster.other-version", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry was created by another version of PostgreSQL: %1. Install that version alongside the newer one.")},
+    {"cluster.no-server-user", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL does not run as root, and the account to run it is missing: %1. Install the package postgresql, or start the program as an ordinary user.")},
+    {"cluster.creation-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot create the local registry: %1")},
+    {"cluster.start-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot start the local server: %1")},
+    {"cluster.stop-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot stop the local server: %1")},
+    {"cluster.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another program has been starting or stopping the local server for too long: %1. Try again later.")},
     {"cluster.in-use", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another program is using the local server. Close it first.")},
     {"data.not-found", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The country data %1 is missing. Install the package iso-codes.")},
-    {"data.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The country data %1 cannot be read.")},
+    {"data.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot read the country data %1.")},
     {"data.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The country data %1 is damaged. Install the package iso-codes again.")},
-    {"publish.cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped. The earlier publication is untouched.")},
-    {"publish.not-ours", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.")},
-    {"publish.no-listing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.")},
-    {"publish.would-lose", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 holds a whole publication, which changes alone would replace. Choose another folder for them.")},
-    {"publish.no-publication", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 holds no publication. Name a folder that was published to.")},
-    {"publish.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 cannot be written. The earlier publication is untouched.")},
-    {"publish.disk-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The disk is full: %1. The earlier publication is untouched.")},
-    {"server.password-needed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server asks for a password. Enter it; the program keeps it in memory only.")},
-    {"server.password-wrong", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server did not accept the login or its password. Enter the password again, or connect as somebody else.")},
-    {"server.password-unasked", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server asks for a password, and there is no terminal to ask for it. Keep it in ~/.pgpass, readable by you alone, or in the file that PGPASSFILE names.")},
-    {"server.no-entry", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).")},
-    {"server.no-database", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has no such database: %1. Check the database's name.")},
-    {"server.crowded", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has no room for another connection at the moment: %1.")},
+    {"publish.cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped. The previous publication was not changed.")},
+    {"publish.not-ours", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The folder contains a file that is not part of a publication: %1. Choose an empty folder or the folder of an earlier publication.")},
+    {"publish.no-listing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot determine the changes, because %1 has no registry.json. Specify a folder published as JSON, a date or an event.")},
+    {"publish.would-lose", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 contains a complete publication, which the changes would replace. Choose another folder.")},
+    {"publish.no-publication", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 does not contain a publication. Choose the folder of a publication.")},
+    {"publish.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot write %1. The previous publication was not changed.")},
+    {"publish.disk-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The disk is full: %1. The previous publication was not changed.")},
+    {"server.password-needed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server requires a password. Enter it. The program keeps it in memory only.")},
+    {"server.password-wrong", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server did not accept the login or password. Enter the password again, or connect as somebody else.")},
+    {"server.password-unasked", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server requires a password, but there is no terminal to ask for it. Store it in ~/.pgpass, readable only by you, or in the file that PGPASSFILE names.")},
+    {"server.no-entry", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server does not allow this login to connect from this computer: %1. Ask its administrator to check pg_hba.conf and the grants.")},
+    {"server.no-database", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The database does not exist on the server: %1. Check its name.")},
+    {"server.crowded", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has too many connections: %1. Try again later.")},
     {"server.starting", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server is starting or shutting down: %1.")},
     {"server.gone", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection to the registry is lost. What you typed is kept.")},
-    {"server.read-only", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.")},
-    {"server.not-standby", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "None of the servers is of the kind that was asked for: %1. Check target_session_attrs.")},
-    {"server.name-unknown", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's name is not known: %1. Check the host for a misspelling, and whether this computer is online.")},
-    {"server.refused", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.")},
-    {"server.silent", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.")},
+    {"server.read-only", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "None of the servers accepts changes. They are read-only standbys, and the primary does not answer. Wait until one becomes the primary.")},
+    {"server.not-standby", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "None of the servers is of the requested kind: %1. Check target_session_attrs.")},
+    {"server.name-unknown", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot find the server: %1. Check the spelling of the host, and whether this computer is online.")},
+    {"server.refused", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No PostgreSQL server answers: %1. Check the host and port, and whether the server is running.")},
+    {"server.silent", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server does not answer: %1. Check the host and port, and whether this computer is online or needs a VPN.")},
     {"server.cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped.")},
-    {"server.unknown", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server could not be connected to: %1")},
-    {"tls.none", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.")},
-    {"tls.wrong-name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host's name as it stands in the certificate, or ask its administrator.")},
-    {"tls.untrusted", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it, and name that file (Authorities in the Connect window, sslrootcert in a connection string).")},
-    {"tls.expired", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer's clock; if it is right, its administrator has to renew the certificate.")},
-    {"tls.self-signed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate and, once you know that it is genuine, name its file (Authorities in the Connect window, sslrootcert in a connection string).")},
-    {"tls.unknown-authority", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority's certificate, and name its file (Authorities in the Connect window, sslrootcert in a connection string).")},
-    {"tls.no-authorities", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No certificates of authorities were found to check the server's with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).")},
-    {"tls.refused", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server refused the encrypted connection: %1. It may ask for a client certificate.")},
-    {"tls.broken", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The encrypted connection broke off before anything was sent: %1.")},
-    {"conninfo.unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection's description cannot be used: %1. Correct it, or the service that it names.")},
-    {"schema.roles-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server does not have the registry's roles (%1), as after a restore by pg_restore: a superuser runs “nidreg-cli db migrate”, which makes them.")},
-    {"registry.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….")},
+    {"server.unknown", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot connect to the server: %1")},
+    {"tls.none", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server does not offer TLS, so its identity cannot be verified. Nothing was sent to it. Ask its administrator to enable TLS.")},
+    {"tls.wrong-name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate is for another host, so this may be another server. Nothing was sent to it: %1. Use the host name in the certificate, or ask its administrator.")},
+    {"tls.untrusted", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate could not be verified, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate of the authority that issued it, and select that file (Authorities in the Connect window, sslrootcert in a connection string).")},
+    {"tls.expired", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate has expired or is not valid yet. Nothing was sent to the server: %1. Check the clock of this computer. If it is right, the administrator must renew the certificate.")},
+    {"tls.self-signed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate is self-signed, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate, check that it is genuine, and select its file (Authorities in the Connect window, sslrootcert in a connection string).")},
+    {"tls.unknown-authority", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This computer does not know the authority that issued the server's certificate, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the authority's certificate, and select its file (Authorities in the Connect window, sslrootcert in a connection string).")},
+    {"tls.no-authorities", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "There are no authority certificates to verify the server's certificate. Nothing was sent to the server: %1. Install the package ca-certificates, or select a file of certificates (Authorities in the Connect window, sslrootcert in a connection string).")},
+    {"tls.refused", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server refused the encrypted connection: %1. It may require a client certificate.")},
+    {"tls.broken", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The encrypted connection was lost before anything was sent: %1.")},
+    {"conninfo.unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection string is not valid: %1. Correct it, or the service that it names.")},
+    {"schema.roles-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry's roles are missing on this server (%1), as after a restore with pg_restore. A superuser can create them with “nidreg-cli db migrate”.")},
+    {"registry.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….")},
     {"past.not-known", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Not known. The earliest listing in this registry is dated %1.")},
     {"past.not-known", "unnamed",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Not known. This registry did not exist yet.")},
-    {"registry.busy", "unnamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….")},
-    {"session.idle", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.")},
-    {"action.stopped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped: this action was not done. What was done before it stays done.")},
-    {"57014", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.")},
-    {"commit.unconfirmed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.")},
-    {"25006", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server is a read-only standby and takes no changes: connect to the primary.")},
-    {"file.exists", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is there already. A key is never written over: name another file.")},
-    {"file.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The file cannot be written: %1")},
-    {"file.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The file cannot be read: %1")},
-    {"file.open-to-others", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.")},
-    {"log.never-had-that-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log never had that many events: name a size from 1 to that of “audit head”.")},
-    {"log.node-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log's hash tree lacks a node: run “audit verify” to see what was changed.")},
-    {"publication.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "What was published cannot be put on record: a file is its SHA-256 and its name.")},
-    {"query.failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL refuses the query: %1")},
-    {"query.forbidden", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The query uses something that you may not use: %1. The completion lists what queries can read.")},
-    {"cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped: nothing was changed.")},
-    {"deposit.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit cannot be read: %1")},
-    {"deposit.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit cannot be written: %1. Nothing else was changed.")},
-    {"deposit.no-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is not a regular file. Name another file for the deposit.")},
-    {"deposit.same-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the earlier deposit itself, which the new one goes on from: name another file.")},
+    {"registry.busy", "unnamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….")},
+    {"session.idle", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.")},
+    {"action.stopped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped. This action was not completed. Earlier actions remain.")},
+    {"57014", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.")},
+    {"commit.unconfirmed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.")},
+    {"25006", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server is a read-only standby and does not accept changes. Connect to the primary.")},
+    {"file.exists", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 already exists. Keys are never overwritten. Choose another file.")},
+    {"file.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot write the file: %1")},
+    {"file.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot read the file: %1")},
+    {"file.open-to-others", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Other users can read the signing key %1. Restrict its permissions with chmod 600, and consider a new key.")},
+    {"log.never-had-that-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log does not have that many events. Enter a size from 1 to the one that “audit head” prints.")},
+    {"log.node-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log's hash tree lacks a node. Run “audit verify” to see what was changed.")},
+    {"publication.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The publication cannot be recorded. Each file must have a SHA-256 and a name.")},
+    {"query.failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL rejected the query: %1")},
+    {"query.forbidden", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The query uses something that you may not read: %1. The completion lists what queries can read.")},
+    {"cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped. Nothing was changed.")},
+    {"deposit.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot read the deposit: %1")},
+    {"deposit.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot write the deposit: %1. Nothing was changed.")},
+    {"deposit.no-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is not a regular file. Choose another file for the deposit.")},
+    {"deposit.same-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the earlier deposit that the new one extends. Choose another file.")},
     {"deposit.foreign", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is not a deposit of a registry.")},
-    {"deposit.damaged", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.")},
-    {"deposit.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.")},
-    {"deposit.newer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 has a form of later days: use the newest version of this program.")},
-    {"deposit.newer-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is of a newer version of this program: use that one, or a later one.")},
-    {"deposit.older-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.")},
-    {"deposit.not-owner", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.")},
-    {"deposit.no-registry", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database holds no registry.")},
-    {"deposit.schema-changed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry was migrated since the earlier deposit: take a full one.")},
-    {"deposit.other-history", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The earlier deposit is of another history than this one: take a full one, or restore those that belong together.")},
-    {"deposit.not-empty", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry's folder (“db where”) can be moved aside after “db stop”.")},
-    {"local.shipped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Nothing was changed: the local registry in %1 already holds the shipped listing. Nothing else was done in it, so “db start” with --force replaces it.")},
-    {"local.used", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.")},
-    {"deposit.not-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is an increment: name the full deposit first, then its increments in their order.")},
-    {"deposit.no-increment", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is a full deposit: name one, and after it its increments alone.")},
-    {"deposit.gap", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 does not go on where the deposit before it ends: name all increments, in their order.")},
-    {"deposit.other-tables", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit has other tables than its schema (%1): nothing was changed.")},
-    {"deposit.unfit-rows", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit holds rows that break the registry's rules: %1. Nothing was changed.")},
-    {"deposit.mismatch", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log in the deposit does not verify: %1 does not fit. Nothing was changed.")},
-    {"deposit.shared", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the deposit of a shared registry: restore it into a database of a server (--db).")},
+    {"deposit.damaged", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is damaged. It was changed or cut off after it was written. Nothing was changed. Use another copy of it.")},
+    {"deposit.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is not a valid deposit. It is not damaged, but was written by another program.")},
+    {"deposit.newer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 has a newer format. Use the newest version of this program.")},
+    {"deposit.newer-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 was written by a newer version of this program. Use that version or a later one.")},
+    {"deposit.older-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 was written by a version that is too old for this one. Restore it with a version of schema 36, and write a new deposit there.")},
+    {"deposit.not-owner", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This login does not see the whole registry. Write the deposit as its owner, a superuser or a member of nidreg_owner.")},
+    {"deposit.no-registry", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database does not contain a registry.")},
+    {"deposit.schema-changed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry was migrated after the earlier deposit. Write a full deposit.")},
+    {"deposit.other-history", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The earlier deposit belongs to another registry. Write a full deposit, or restore deposits of the same registry.")},
+    {"deposit.not-empty", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database already contains a registry, or objects with its names. Nothing was changed. Restore into a new database. For a local registry, run “db stop” and move its folder (“db where”) aside.")},
+    {"local.shipped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Nothing was changed. The local registry in %1 contains only the shipped listing. To replace it, run “db start” with --force.")},
+    {"local.used", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Nothing was changed. The local registry in %1 contains your own work. To start over, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.")},
+    {"deposit.not-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is an increment. Specify the full deposit first, then its increments in order.")},
+    {"deposit.no-increment", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is a full deposit. Specify only one, followed by its increments.")},
+    {"deposit.gap", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 does not continue the deposit before it. Specify all increments, in order.")},
+    {"deposit.other-tables", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The tables of the deposit do not match its schema (%1). Nothing was changed.")},
+    {"deposit.unfit-rows", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit contains rows that violate the rules of the registry: %1. Nothing was changed.")},
+    {"deposit.mismatch", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log in the deposit cannot be verified. Mismatch: %1. Nothing was changed.")},
+    {"deposit.shared", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the deposit of a shared registry. Restore it into a database on a server (--db).")},
     {"proof.not-utf8", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is not plain text in UTF-8.")},
     {"proof.too-long", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the file is too large.")},
-    {"proof.no-blank-line", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the blank line between the checkpoint's text and its signatures is missing, or stands elsewhere.")},
-    {"proof.no-line-end", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the last line has no line end: something was cut off.")},
+    {"proof.no-blank-line", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the blank line between the text and the signatures of the checkpoint is missing or misplaced.")},
+    {"proof.no-line-end", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the last line has no line end. The file was cut off.")},
     {"proof.bad-signature-line", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: a signature line is not “— NAME BASE64”.")},
     {"proof.too-many-signatures", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: there are more than 100 signatures.")},
-    {"proof.not-signed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: nobody signed the checkpoint.")},
-    {"proof.unknown-signer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the key that you gave did not sign the checkpoint.")},
-    {"proof.wrong-signature", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.")},
-    {"proof.other-log", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the checkpoint is of another log than this registry's. Name one of this registry, or connect to that one.")},
-    {"proof.bad-origin", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the first line of the checkpoint names no log.")},
+    {"proof.not-signed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the checkpoint is not signed.")},
+    {"proof.unknown-signer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the checkpoint was not signed with the given key.")},
+    {"proof.wrong-signature", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the signature is not valid. The checkpoint was changed after it was signed, or was not signed with this key.")},
+    {"proof.other-log", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the checkpoint belongs to another log. Use a checkpoint of this registry, or connect to the other one.")},
+    {"proof.bad-origin", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the first line of the checkpoint does not name a log.")},
     {"proof.bad-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the second line of the checkpoint is not a number of events.")},
     {"proof.bad-root", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the third line of the checkpoint is not a SHA-256 in base64.")},
-    {"proof.bad-name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: a key's name is one word without a plus sign, as “registry.example/urn”.")},
-    {"proof.bad-key", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is not an Ed25519 key in the format of signed notes.")},
-    {"proof.wrong-key-hash", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the key does not fit its own hash: a letter of it was changed.")},
-    {"proof.no-randomness", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The system gives no random numbers, so no key can be made.")},
-    {"proof.bad-proof", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this has not the form of a proof.")},
-    {"proof.wrong-path", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the proof does not hold: its path does not lead to the root in the checkpoint.")},
+    {"proof.bad-name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the name of a key must be one word without a plus sign, such as “registry.example/urn”.")},
+    {"proof.bad-key", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: not an Ed25519 key in the format of signed notes.")},
+    {"proof.wrong-key-hash", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the key does not match its hash. It was changed.")},
+    {"proof.no-randomness", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot create a key: the system does not provide random numbers.")},
+    {"proof.bad-proof", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: not a proof.")},
+    {"proof.wrong-path", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the proof is not valid. Its path does not lead to the root in the checkpoint.")},
 };
 // clang-format on
 
@@ -133,43 +133,42 @@ QString wording(const registry::Mismatch &mismatch)
 {
     switch (mismatch.where) {
     case registry::Mismatch::Event:
-        return Words::tr("event %1 is not what was written").arg(mismatch.number);
+        return Words::tr("event %1 was changed").arg(mismatch.number);
     case registry::Mismatch::Node:
         return Words::tr("the hash tree above event %1 was changed").arg(mismatch.number);
     case registry::Mismatch::Head:
-        return Words::tr("the head of the log is not that of its events");
+        return Words::tr("the tree head of the log does not match its events");
     case registry::Mismatch::Revision:
         return Words::tr("a submitted revision was changed: %1").arg(words(mismatch.subject));
     case registry::Mismatch::Version:
         return Words::tr("a registered version was changed: %1").arg(words(mismatch.subject));
     case registry::Mismatch::Mail:
-        return Words::tr("a mail of the list's discussion was changed: %1")
+        return Words::tr("a mail of the discussion list was changed: %1")
             .arg(words(mismatch.subject));
     case registry::Mismatch::Request:
-        return Words::tr("a request does not stand where its events left it: %1")
+        return Words::tr("the state of a request does not match its events: %1")
             .arg(words(mismatch.subject));
     case registry::Mismatch::Proposal:
-        return Words::tr("a proposal is not what was proposed, or did not end so: %1")
+        return Words::tr("a proposal or its outcome does not match its event: %1")
             .arg(words(mismatch.subject));
     case registry::Mismatch::Contact:
         return Words::tr("a contact differs from the imported one: %1")
             .arg(words(mismatch.subject));
     case registry::Mismatch::Frame:
-        return Words::tr("what a listing said of itself was changed: %1")
-            .arg(words(mismatch.subject));
+        return Words::tr("a listing header was changed: %1").arg(words(mismatch.subject));
     case registry::Mismatch::Setting:
-        return Words::tr("a setting is not what was decided: %1").arg(words(mismatch.subject));
+        return Words::tr("a setting does not match its event: %1").arg(words(mismatch.subject));
     case registry::Mismatch::Workflow:
         return Words::tr("a workflow rule was changed: %1").arg(words(mismatch.subject));
     case registry::Mismatch::Definition:
-        return Words::tr("a definition of the database is not the installed one: %1. Its owner "
-                         "puts the program's definitions back with “nidreg-cli db migrate”")
+        return Words::tr("a definition in the database does not match the installed one: %1. "
+                         "The owner of the registry can restore it with “nidreg-cli db migrate”")
             .arg(words(mismatch.subject));
     case registry::Mismatch::Truncated:
-        return Words::tr("the log was cut off: the checkpoint %1 is of %2 events")
+        return Words::tr("the log was cut off: the checkpoint %1 has %2 events")
             .arg(words(mismatch.subject), QString::number(mismatch.number));
     case registry::Mismatch::Rewritten:
-        return Words::tr("the log was rewritten: its first %2 events are not those of the "
+        return Words::tr("the log was rewritten: its first %2 events do not match the "
                          "checkpoint %1")
             .arg(words(mismatch.subject), QString::number(mismatch.number));
     }
@@ -180,41 +179,41 @@ QString wording(workflow::StepError error)
 {
     switch (error) {
     case workflow::StepError::NoSuchStep:
-        return Words::tr("The request is not in a state in which this can be done.");
+        return Words::tr("The state of the request does not allow this step.");
     case workflow::StepError::WrongRole:
-        return Words::tr("This is another role's step: act as somebody who has that role.");
+        return Words::tr("This step belongs to another role. Switch to a role that may take it.");
     case workflow::StepError::NotYours:
-        return Words::tr("This request is not yours to act on: it is somebody else's, or you are "
-                         "not assigned to it.");
+        return Words::tr("You cannot act on this request, because you are neither its "
+                         "applicant nor assigned to it.");
     case workflow::StepError::OwnRequest:
-        return Words::tr("Nobody judges their own request: another expert has to.");
+        return Words::tr("You cannot review your own request. Another expert must review it.");
     case workflow::StepError::NoteMissing:
-        return Words::tr("The text is missing: say what is to go on record.");
+        return Words::tr("The text is missing. Enter the text to record.");
     case workflow::StepError::ReferenceMissing:
-        return Words::tr("The reference is missing: state the decision that this rests on.");
+        return Words::tr("The reference is missing. Enter a reference to the decision.");
     case workflow::StepError::ExpertMissing:
-        return Words::tr("Name a designated expert.");
+        return Words::tr("Choose a designated expert.");
     case workflow::StepError::ExpertJudgedBefore:
-        return Words::tr("An appeal goes to an expert who has not judged the request before: name "
-                         "another one.");
+        return Words::tr("An appeal must go to an expert who has not reviewed the request "
+                         "before. Choose another expert.");
     case workflow::StepError::AlreadyVoted:
-        return Words::tr("Your approval is on record already.");
+        return Words::tr("You have already approved this revision.");
     case workflow::StepError::ExpertNotDue:
-        return Words::tr("This expert owes no answer: name one who is assigned and has not "
-                         "answered.");
+        return Words::tr("This expert does not have to answer. Choose one who is assigned and "
+                         "has not answered.");
     case workflow::StepError::ThreadMissing:
-        return Words::tr("Name the thread, by the number of the comment that began it.");
+        return Words::tr("Enter the number of the comment that began the thread.");
     case workflow::StepError::NoSuchThread:
-        return Words::tr("The request has no such thread: name the number of the comment that "
+        return Words::tr("The request has no such thread. Enter the number of the comment that "
                          "began it.");
     case workflow::StepError::ThreadResolved:
-        return Words::tr("The thread is resolved already.");
+        return Words::tr("The thread is already resolved.");
     case workflow::StepError::ThreadElsewhere:
-        return Words::tr("An answer is about its thread's field: leave the field out, or begin a "
-                         "thread of its own.");
+        return Words::tr("A reply belongs to the field of its thread. Leave the field out, or "
+                         "begin a new thread.");
     case workflow::StepError::FieldWithoutRevision:
-        return Words::tr("A comment on a field speaks of a revision, and none is submitted yet: "
-                         "comment on the request.");
+        return Words::tr("You cannot comment on a field before a revision is submitted. "
+                         "Comment on the request instead.");
     }
     return {};
 }
@@ -260,12 +259,12 @@ static std::string withoutStop(std::string detail)
 static QString unknownRefusal(const registry::StoreError &error)
 {
     if (error.refusal.empty())
-        return Words::tr("The registry refused this: nothing was changed.");
+        return Words::tr("The registry refused this. Nothing was changed.");
     const QString refusal = words(error.refusal).replace('_', ' ');
     if (error.detail.empty())
-        return Words::tr("The registry refused this (%1): nothing was changed.").arg(refusal);
-    return withParticulars(Words::tr("The registry refused this (%1): nothing was changed. The "
-                                     "database says: %2."),
+        return Words::tr("The registry refused this (%1). Nothing was changed.").arg(refusal);
+    return withParticulars(Words::tr("The registry refused this (%1). Nothing was changed. "
+                                     "Message from the database: %2."),
                            {refusal.toStdString(), withoutStop(error.detail)});
 }
 
@@ -301,20 +300,20 @@ QString wording(const registry::StoreError &error)
         return filled(named->text, {withoutStop(error.detail)});
     switch (error.kind) {
     case registry::StoreError::Unreachable:
-        return Words::tr("The registry cannot be reached: nothing was changed. The program keeps "
+        return Words::tr("Cannot reach the registry. Nothing was changed. The program keeps "
                          "trying to connect.");
     case registry::StoreError::OutcomeUnknown:
-        return Words::tr("The connection broke at the last moment: look whether the change is "
-                         "there before you repeat it.");
+        return Words::tr("The connection was lost while the change was being saved. Check "
+                         "whether the change was made before you repeat it.");
     case registry::StoreError::NotFound:
         if (const Sentence *named = sentenceFor(refusalSentences(), error.refusal))
             return Words::tr(named->text);
-        return Words::tr("The registry does not hold this.");
+        return Words::tr("Not found in the registry.");
     case registry::StoreError::Stale:
         if (const Sentence *named = sentenceFor(refusalSentences(), error.refusal))
             return Words::tr(named->text);
-        return Words::tr("Somebody else was faster: look at the request as it is now, then decide "
-                         "again.");
+        return Words::tr("Conflict: somebody else changed the request. Review its current "
+                         "state, then decide again.");
     case registry::StoreError::Refused:
         return refusalWording(error);
     }
@@ -328,8 +327,9 @@ static QString wording(const actions::LintFailure &failure)
         errors += each.finding.rule->severity == base::Severity::Error;
     if (errors == 1)
         return Words::tr(
-            "The template has an error and was not submitted. Fix it, then try again.");
-    return Words::tr("The template has %1 errors and was not submitted. Fix them, then try again.")
+            "The template was not submitted because it has an error. Fix it, then try again.");
+    return Words::tr("The template was not submitted because it has %1 errors. Fix them, then "
+                     "try again.")
         .arg(errors);
 }
 

@@ -125,8 +125,8 @@ static QString expectations(const templates::UrnTrial &trial)
 static QString refusal(const templates::UrnTrial &trial, const QString &urn)
 {
     if (trial.expected.empty())
-        return Words::tr("The grammar refuses it after “%1”.").arg(before(trial, urn));
-    return Words::tr("The grammar refuses it after “%1”, where it allows %2.")
+        return Words::tr("The grammar does not allow it after “%1”.").arg(before(trial, urn));
+    return Words::tr("The grammar does not allow it after “%1”, where it expects %2.")
         .arg(before(trial, urn), expectations(trial));
 }
 
@@ -145,17 +145,18 @@ QString wording(const templates::UrnTrial &trial, const QString &urn)
     case templates::UrnVerdict::Refused:
         return refusal(trial, urn);
     case templates::UrnVerdict::Unsure:
-        return Words::tr("The grammar does not tell: it depends on prose, or on a rule that "
-                         "nobody defines.");
+        return Words::tr("Not known: the grammar depends on prose, or on a rule that is not "
+                         "defined.");
     case templates::UrnVerdict::GaveUp:
-        return Words::tr("The grammar is too complex to tell: the check stopped after %L1 steps.")
+        return Words::tr("Not known: the grammar is too complex. The check stopped after %L1 "
+                         "steps.")
             .arg(qulonglong(trial.steps));
     case templates::UrnVerdict::NotAUrn:
         return notAUrn(urn);
     case templates::UrnVerdict::OtherNamespace:
         return Words::tr("A URN of another namespace.");
     case templates::UrnVerdict::NoGrammar:
-        return Words::tr("There is no grammar to try it against.");
+        return Words::tr("There is no grammar to check it against.");
     }
     return {};
 }
@@ -164,79 +165,79 @@ QString wording(const templates::UrnTrial &trial, const QString &urn)
 // clang-format off
 static constexpr Sentence kNidSentences[] = {
     {"nid.syntax", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.")},
     {"nid.syntax", "empty",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "No NID is stated: it takes two to 32 letters, digits and hyphens.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The NID is missing. A NID has 2 to 32 letters, digits and hyphens.")},
     {"nid.syntax", "too-short",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too short: a NID has at least two characters.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too short. A NID has at least 2 characters.")},
     {"nid.syntax", "too-long",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too long: a NID has at most 32 characters.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too long. A NID has at most 32 characters.")},
     {"nid.syntax", "bad-first",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "A NID begins with an ASCII letter or a digit, not with “%2”.")},
     {"nid.syntax", "bad-inner",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%2” is not allowed in a NID. Use only ASCII letters, digits and hyphens.")},
     {"nid.syntax", "bad-last",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "A NID ends with an ASCII letter or a digit, not with “%2”.")},
     {"nid.delisted", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” was registered once and is no longer in the listing. A NID is never reused: choose another one.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.")},
     {"nid.registered", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is already registered (case is ignored). Choose another NID, or revise that namespace.")},
     {"nid.informal-prefix", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with “urn-”, which is reserved for informal namespaces. Choose another NID.")},
     {"nid.urn-reserved", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is the name of the URN scheme itself: choose another NID.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is the name of the URN scheme. Choose another NID.")},
     {"nid.too-short", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too short for a formal NID: choose one of three characters or more.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too short for a formal NID. Use at least 3 characters.")},
     {"nid.too-short", "country",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too short for a formal NID, and %3 is the country code of %2. Use at least 3 characters.")},
     {"nid.too-short", "formerly",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is too short for a formal NID, and %3 was the country code of %2. Use at least 3 characters.")},
     {"nid.country-code", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with two letters and a hyphen, which is reserved for country codes. Use another prefix than “%3-”.")},
     {"nid.country-code", "country",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with %3, the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.")},
     {"nid.country-code", "formerly",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with %3, formerly the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.")},
     {"nid.a-label", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with “%2”, which is reserved for encoded internationalized names. Choose another NID.")},
     {"nid.experimental", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” begins with “x-”, the former prefix of experimental namespaces. Choose a NID without it.")},
     {"nid.informal-form", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not an informal NID. An informal NID is “urn-” and a positive number without leading zeros, at most 32 characters.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not an informal NID. An informal NID is “urn-” followed by a positive number without leading zeros, at most 32 characters in all.")},
     {"nid.informal-requested", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry assigns the numbers of informal namespaces. Leave the NID empty instead of requesting “%1”.")},
     {"nid.informal-not-next", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not the next informal NID in the sequence: that is “%2”.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not the next informal NID in the sequence. The next one is “%2”.")},
     {"nid.alpha-3", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%3” is the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.")},
     {"nid.alpha-3", "formerly",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%3” was the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.")},
     {"nid.country-name", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is the name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.")},
     {"nid.country-name", "formerly",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is the former name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.")},
     {"nid.uri-scheme", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%2” is a registered URI scheme. Show that the namespace belongs to it, or choose a NID that cannot be mistaken for it.")},
     {"nid.identifier-system", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is the name of a known identifier system (%2). Show that the namespace belongs to it, or choose another NID.")},
     {"nid.contested", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Other open requests ask for “%1” too (%2). It can be registered only after they end or change their NID.")},
     {"nid.similar", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is easily taken for a registered NID (%2): consider one that differs more.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is easily mistaken for a registered NID (%2). Consider one that differs more.")},
 };
 
 // What the particulars are is said in model/urn/usage.h.
 static constexpr Sentence kUsageSentences[] = {
     {"urn.r-component", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What an r-component means is not standardized yet: do not use “?+%1” until it is.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The meaning of r-components is not standardized yet. Do not use “?+%1” until it is.")},
     {"urn.experimental", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Names in “%1” are not valid URNs, because experimental namespaces were abolished: use the namespace “example” instead.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is not valid in a URN, because experimental namespaces were abolished. Use the namespace “example” instead.")},
     {"urn.unknown-keyword", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The keyword “%1” is not registered: resolvers ignore it.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The keyword “%1” is not registered. Resolvers ignore it.")},
     {"urn.repeated-keyword", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The keyword “%1” occurs more than once: resolvers ignore all its directives.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The keyword “%1” occurs more than once. Resolvers ignore all its directives.")},
     {"urn.unknown-service", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The service “%1” is not registered: resolvers give the default one of the namespace.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The service “%1” is not registered. Resolvers use the default service of the namespace.")},
 };
 // clang-format on
 

@@ -34,17 +34,17 @@ QString wording(registry::Objection objection)
 {
     switch (objection) {
     case registry::Objection::Applicant:
-        return Words::tr("the request is their own");
+        return Words::tr("is the applicant");
     case registry::Objection::Rival:
-        return Words::tr("asks for the same NID in a request of their own");
+        return Words::tr("asks for the same NID in another request");
     case registry::Objection::SameOrganization:
         return Words::tr("same organization as the applicant or registrant");
     case registry::Objection::CoAuthor:
-        return Words::tr("named in the template, as an author perhaps");
+        return Words::tr("named in the template, possibly as an author");
     case registry::Objection::Absent:
         return Words::tr("away on the day or on the due date");
     case registry::Objection::NotServing:
-        return Words::tr("not serving in this pool");
+        return Words::tr("does not serve in this pool");
     case registry::Objection::RecusedBefore:
         return Words::tr("stepped back from this request before");
     }
@@ -55,17 +55,17 @@ QString wording(registry::MailFault fault)
 {
     switch (fault) {
     case registry::MailFault::NotMail:
-        return Words::tr("This is neither a mail nor a mailbox: save the thread from the mail "
-                         "program or the list's archive as .eml or mbox.");
+        return Words::tr("The file is neither a mail nor a mailbox. Save the thread from your "
+                         "mail program or the list archive as .eml or mbox.");
     case registry::MailFault::FileTooLarge:
-        return Words::tr("The file is larger than 64 MiB, the most that is read: save the thread "
-                         "alone.");
+        return Words::tr("The file is larger than 64 MiB, the maximum. Save only the thread.");
     case registry::MailFault::TooManyMails:
-        return Words::tr("The mailbox holds more than 2000 mails: save the thread alone.");
+        return Words::tr("The mailbox contains more than 2000 mails, the maximum. Save only "
+                         "the thread.");
     case registry::MailFault::HeaderTooLong:
-        return Words::tr("The mail's header is longer than 256 KiB and is not read.");
+        return Words::tr("The header of the mail is longer than 256 KiB, the maximum.");
     case registry::MailFault::TooDeep:
-        return Words::tr("The mail is nested too deep, or has too many parts, to be read.");
+        return Words::tr("The mail has too many parts, or they are nested too deeply.");
     }
     return {};
 }
@@ -74,13 +74,13 @@ QString wording(const actions::MailVerdict &verdict)
 {
     switch (verdict.novelty) {
     case actions::MailVerdict::Held:
-        return Words::tr("here already");
+        return Words::tr("already imported");
     case actions::MailVerdict::OtherCopy:
-        return Words::tr("another copy of a mail that is here");
+        return Words::tr("another copy of an imported mail");
     case actions::MailVerdict::New:
         break;
     }
-    return verdict.isRelated ? Words::tr("new") : Words::tr("of another matter, it seems");
+    return verdict.isRelated ? Words::tr("new") : Words::tr("may not belong to this request");
 }
 
 } // namespace nidreg::forms

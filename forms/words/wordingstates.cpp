@@ -65,8 +65,8 @@ static constexpr std::array kStateSteps{
     StateWords {Withdraw, QT_TRANSLATE_NOOP("nidreg::forms::Words", "it cannot be withdrawn"), ""},
     StateWords {Close, QT_TRANSLATE_NOOP("nidreg::forms::Words", "it cannot be closed"), ""},
     StateWords {Resolve, QT_TRANSLATE_NOOP("nidreg::forms::Words", "no thread can be resolved"), ""},
-    StateWords {Escalate, QT_TRANSLATE_NOOP("nidreg::forms::Words", "no expert can be taken off"), ""},
-    StateWords {Remind, QT_TRANSLATE_NOOP("nidreg::forms::Words", "nobody can be reminded"), ""},
+    StateWords {Escalate, QT_TRANSLATE_NOOP("nidreg::forms::Words", "no expert can be removed"), ""},
+    StateWords {Remind, QT_TRANSLATE_NOOP("nidreg::forms::Words", "no reminder can be recorded"), ""},
 };
 // clang-format on
 static_assert(base::followTheirEnum<&StateWords::step>(
@@ -135,7 +135,7 @@ static QString whatLeadsOn(const Request &request, workflow::Step wanted)
         steps << wording(each);
     if (steps.isEmpty())
         return Words::tr("To change anything, create a new request.");
-    return Words::tr("What leads on: %1.").arg(steps.join(QStringLiteral(", ")));
+    return Words::tr("Possible next steps: %1.").arg(steps.join(QStringLiteral(", ")));
 }
 
 QString stateRefusal(const Request &request, workflow::Step wanted)

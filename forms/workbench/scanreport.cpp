@@ -24,7 +24,7 @@ static void reportVerdict(WorkbenchReport &report, const ScanAnswer &answer)
         report.add(WorkbenchLine::Refused,
                    Words::tr("Lines that are not URNs: %L1").arg(totals.invalid()));
     else if (totals.valid == 0)
-        report.add(WorkbenchLine::Noted, Words::tr("No line holds a URN."));
+        report.add(WorkbenchLine::Noted, Words::tr("No line contains a URN."));
     else
         report.add(WorkbenchLine::Accepted,
                    totals.empty > 0 ? Words::tr("Every line that is not empty is a URN.")
@@ -41,7 +41,7 @@ static void reportRules(WorkbenchReport &report, const ScanAnswer &answer)
     if (rules.empty())
         return;
     std::ranges::stable_sort(rules, std::greater(), &decltype(rules)::value_type::first);
-    report.heading(Words::tr("What is wrong"));
+    report.heading(Words::tr("Rule broken"));
     for (const auto &[count, error] : rules)
         report.words(number(count), wording(error, answer.dialect), words(rule(error)));
 }
@@ -54,13 +54,13 @@ static void reportRegistered(WorkbenchReport &report, const ScanAnswer &answer,
         answer.nids, [&](const auto &each) { return !known.isRegistered(each.first); });
     const bool isAll = answer.otherUrns == 0;
     if (strange == 0 && isAll)
-        return report.add(WorkbenchLine::Accepted, Words::tr("All of them are registered."));
+        return report.add(WorkbenchLine::Accepted, Words::tr("All are registered."));
     if (strange == 0)
         return report.add(WorkbenchLine::Noted,
-                          Words::tr("Registered are all that were told apart; there are more."));
+                          Words::tr("All counted NIDs are registered. There are more NIDs."));
     const QString words = isAll
         ? Words::tr("Not registered: %L1 of %L2")
-        : Words::tr("Not registered: %L1 of %L2 that were told apart; there are more.");
+        : Words::tr("Not registered: %L1 of %L2 counted NIDs. There are more NIDs.");
     report.add(WorkbenchLine::Noted, words.arg(strange).arg(answer.nids.size()));
 }
 
@@ -79,7 +79,7 @@ static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
 {
     if (answer.nids.empty())
         return;
-    report.heading(Words::tr("Their namespaces"));
+    report.heading(Words::tr("Namespaces"));
     if (known)
         reportRegistered(report, answer, *known);
     for (std::size_t i = 0; i < std::min(answer.nids.size(), kMostNids); ++i) {
@@ -88,7 +88,7 @@ static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
     }
     if (answer.nids.size() > kMostNids || answer.otherUrns > 0)
         report.add(WorkbenchLine::Remark,
-                   Words::tr("And more: the %L1 most frequent are shown.").arg(kMostNids));
+                   Words::tr("There are more. The %L1 most frequent are shown.").arg(kMostNids));
 }
 
 WorkbenchReport scanReport(const ScanAnswer &answer, const registry::NidStatuses *known)

@@ -41,7 +41,7 @@ void countLines(WorkbenchReport &report, const QString &input, const ChosenLine 
             bad += QString::number(number);
         }
     }
-    report.heading(Words::tr("Its lines"));
+    report.heading(Words::tr("Lines"));
     report.add(others == 0 ? WorkbenchLine::Accepted : WorkbenchLine::Noted,
                Words::tr("URNs: %L1, others: %L2").arg(urns).arg(others));
     if (others > 0) {
@@ -59,7 +59,8 @@ WorkbenchReport takenApart(const QString &input, qsizetype cursor, const Namespa
     WorkbenchReport report;
     if (input.trimmed().isEmpty()) {
         report.add(WorkbenchLine::Noted,
-                   Words::tr("Type or paste a URN or a URI above: it is taken apart as you type."));
+                   Words::tr("Type or paste a URN or URI above. Its parts are shown as you "
+                             "type."));
         return report;
     }
     const ChosenLine line = lineAt(input, cursor);

@@ -59,7 +59,7 @@ static QString hostWords(uri::HostKind kind)
     case uri::HostKind::Ipv6:
         return Words::tr("an IPv6 address");
     case uri::HostKind::IpvFuture:
-        return Words::tr("an address of a later version");
+        return Words::tr("an IP address of a later version");
     case uri::HostKind::Ipv4:
         return Words::tr("an IPv4 address");
     case uri::HostKind::Hostname:
@@ -101,14 +101,14 @@ static void reportComponents(WorkbenchReport &report, const Reference &reference
     partRow(report, Words::tr("Fragment"), reference.fragment());
     if (holdsPassword(reference))
         report.add(WorkbenchLine::Noted,
-                   Words::tr("Whoever sees this URI sees the password in it: leave it out, unless "
-                             "everybody may know it (2003 draft, sections 3.2.2 and 7.4)."));
+                   Words::tr("Everybody who sees this URI sees the password in it. Remove it, "
+                             "unless it is public (2003 draft, sections 3.2.2 and 7.4)."));
 }
 
 static QString refusalWords(const QString &document, std::size_t offset, const QString &why,
                             std::string_view source)
 {
-    return Words::tr("%1 refuses it at byte %2: %3 (%4)")
+    return Words::tr("%1: not valid at byte %2. %3 (%4)")
         .arg(document, QString::number(offset), why, words(source));
 }
 
@@ -137,7 +137,7 @@ static void reportGeneric(WorkbenchReport &report, std::string_view text, bool m
                 report.mark(text, offset, offset + urn::characterAt(text, offset).size(), {});
             continue;
         }
-        report.add(WorkbenchLine::Accepted, Words::tr("%1 accepts it.").arg(documentOf(syntax)));
+        report.add(WorkbenchLine::Accepted, Words::tr("%1: valid.").arg(documentOf(syntax)));
         if (!std::exchange(isOne, true))
             reportComponents(report, *reference);
         if (syntax == Syntax::Draft2003)
@@ -185,17 +185,17 @@ static void compareDialects(WorkbenchReport &report, std::string_view left, std:
         const QString document = words(urn::document(dialect));
         if (!one || !other) {
             report.add(WorkbenchLine::Noted,
-                       Words::tr("By %1 they are not both URNs.").arg(document));
+                       Words::tr("According to %1, they are not both URNs.").arg(document));
             continue;
         }
         const bool same = areEquivalent(*one, *other);
         report.add(same ? WorkbenchLine::Accepted : WorkbenchLine::Refused,
-                   same ? Words::tr("By %1 they are equivalent.").arg(document)
-                        : Words::tr("By %1 they are not equivalent.").arg(document));
+                   same ? Words::tr("According to %1, they are equivalent.").arg(document)
+                        : Words::tr("According to %1, they are not equivalent.").arg(document));
         if (same && !areEquivalentForCaching(*one, *other))
             report.add(WorkbenchLine::Remark,
-                       Words::tr("But what a resolver answers must not be kept for both: their "
-                                 "components differ."));
+                       Words::tr("They are not caching-equivalent, because their components "
+                                 "differ."));
         if (dialect != urn::Dialect::Rfc8141)
             continue;
         report.row(Words::tr("The first"), one->normalized());
@@ -231,7 +231,7 @@ WorkbenchReport compared(const QString &left, const QString &right)
     WorkbenchReport report;
     const std::string one = left.toStdString(), other = right.toStdString();
     if (one.empty() || other.empty()) {
-        report.add(WorkbenchLine::Noted, Words::tr("Two URNs or URIs are compared here."));
+        report.add(WorkbenchLine::Noted, Words::tr("Enter two URNs or URIs to compare them."));
         return report;
     }
     report.heading(Words::tr("As URNs"));
@@ -274,9 +274,11 @@ static auto resolveOne(WorkbenchReport &report, const QString &label, Syntax syn
         report.words(label, wording(target.error()), words(source(target.error(), syntax)));
         return std::string();
     }
-    const QString note = target->isCurrentDocument ? Words::tr("a place in the current document")
-        : target->hasExcessDots                    ? Words::tr("it went above the root")
-        : !target->isReadBack() ? Words::tr("it would be read otherwise: its path begins with //")
+    const QString note = target->isCurrentDocument ? Words::tr("a fragment of the current "
+                                                               "document")
+        : target->hasExcessDots                    ? Words::tr("it goes above the root")
+        : !target->isReadBack() ? Words::tr("it would be read differently, because its path "
+                                            "begins with //")
                                 : QString();
     report.row(label, target->text(), note);
     return target->isCurrentDocument ? std::string() : target->text();
@@ -288,9 +290,9 @@ static auto resolveAll(WorkbenchReport &report, Syntax syntax, const std::string
     const auto from = Reference::parse(base, syntax), to = Reference::parse(reference, syntax);
     if (!from || !to) {
         report.add(WorkbenchLine::Refused,
-                   !from ? Words::tr("%1 refuses the base: %2")
+                   !from ? Words::tr("%1: the base is not valid. %2")
                                .arg(documentOf(syntax), wording(from.error().error))
-                         : Words::tr("%1 refuses the reference: %2")
+                         : Words::tr("%1: the reference is not valid. %2")
                                .arg(documentOf(syntax), wording(to.error().error)));
         return std::string();
     }
@@ -320,13 +322,13 @@ static void reportWhyNoUri(WorkbenchReport &report, std::string_view text)
         return report.add(WorkbenchLine::Refused,
                           error == uri::UriError::NotAbsolute
                               ? wording(error)
-                              : Words::tr("It is not a URI: %1").arg(wording(error)));
+                              : Words::tr("Not a URI: %1").arg(wording(error)));
     }
     for (const auto &[syntax, uri] :
          {std::pair(Syntax::Draft2003, &draft), std::pair(Syntax::Rfc3986, &rfc)}) {
         if (!*uri)
             report.add(WorkbenchLine::Noted,
-                       Words::tr("%1 refuses it: %2")
+                       Words::tr("%1: not valid. %2")
                            .arg(documentOf(syntax), wording(uri->error().error)));
     }
 }
@@ -337,13 +339,13 @@ WorkbenchReport resolved(const QString &base, const QString &reference)
     const std::string from = base.toStdString(), to = reference.toStdString();
     if (from.empty() && to.empty()) {
         report.add(WorkbenchLine::Noted,
-                   Words::tr("A reference is resolved against a base URI here; a URI alone is "
+                   Words::tr("Enter a base URI and a reference to resolve it. A single URI is "
                              "normalized."));
         return report;
     }
     std::string targets[2] = {to, to};
     if (!from.empty()) {
-        report.heading(Words::tr("What the reference refers to"));
+        report.heading(Words::tr("Target of the reference"));
         targets[0] = resolveAll(report, Syntax::Draft2003, from, to);
         targets[1] = resolveAll(report, Syntax::Rfc3986, from, to);
     } else {
@@ -361,8 +363,8 @@ WorkbenchReport foundIn(const QString &text)
     const auto all = uri::findUris(bytes);
     if (all.empty()) {
         report.add(WorkbenchLine::Noted,
-                   bytes.empty() ? Words::tr("URNs and URIs in a text are found here.")
-                                 : Words::tr("No URN or URI stands in this text."));
+                   bytes.empty() ? Words::tr("Enter a text to find the URNs and URIs in it.")
+                                 : Words::tr("The text does not contain a URN or URI."));
         return report;
     }
     report.heading(Words::tr("Found: %L1").arg(all.size()));
@@ -379,7 +381,7 @@ WorkbenchReport foundIn(const QString &text)
     }
     if (all.size() > std::size_t(kMostFound))
         report.add(WorkbenchLine::Remark,
-                   Words::tr("And more: the first %L1 are shown.").arg(kMostFound));
+                   Words::tr("There are more. The first %L1 are shown.").arg(kMostFound));
     return report;
 }
 

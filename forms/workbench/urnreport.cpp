@@ -38,20 +38,20 @@ static UrnPart partAt(const Namestring &urn, std::string_view text)
 
 static void reportParts(WorkbenchReport &report, const Namestring &urn)
 {
-    report.heading(Words::tr("Its parts"));
+    report.heading(Words::tr("Parts"));
     for (const urn::NamedPart &each : urn::namedParts(urn)) {
         const UrnPart part = partAt(urn, each.text);
         report.row(words(each.term), each.text).part = part;
         report.mark(urn.text(), each.offset, each.offset + each.text.size(), part);
     }
     report.row(Words::tr("Canonical form"), urn.normalized(),
-               Words::tr("what is compared: RFC 8141 section 3.1"));
+               Words::tr("used for comparison (RFC 8141, section 3.1)"));
     if (urn.nss().find('%') == std::string_view::npos)
         return;
     const QByteArray decoded =
         QByteArray::fromPercentEncoding(QByteArray(urn.nss().data(), qsizetype(urn.nss().size())));
-    WorkbenchLine &name = report.row(Words::tr("Name, decoded"), decoded.toStdString(),
-                                     Words::tr("to be read, not to be used as a URN: section 4.4"));
+    WorkbenchLine &name = report.row(Words::tr("Decoded NSS"), decoded.toStdString(),
+                                     Words::tr("for reading only, not a URN (section 4.4)"));
     QStringList told;
     for (const LookAlike &each : lookAlikes(name.text)) {
         name.doubtful.emplace_back(each.at, each.length);
@@ -66,9 +66,8 @@ static void reportGrammar(WorkbenchReport &report, std::string_view text,
                           const NamespaceAnswer &known)
 {
     if (known.grammar.empty())
-        return report.add(
-            WorkbenchLine::Remark,
-            Words::tr("Its registration holds no grammar that a program can check against."));
+        return report.add(WorkbenchLine::Remark,
+                          Words::tr("Its registration has no grammar to check against."));
     const auto grammar = templates::grammarFromSource(known.grammar, known.nid);
     const templates::UrnTrial trial = templates::tryUrn(grammar, text);
     using Verdict = templates::UrnVerdict;
@@ -81,23 +80,21 @@ static void reportGrammar(WorkbenchReport &report, std::string_view text,
 static void reportNamespace(WorkbenchReport &report, const Namestring &urn,
                             const NamespaceAnswer &known)
 {
-    report.heading(Words::tr("Its namespace"));
+    report.heading(Words::tr("Namespace"));
     report.nid = base::lowered(urn.nid());
     if (known.nid != report.nid || known.state == NamespaceAnswer::Asked)
-        return report.add(WorkbenchLine::Noted, Words::tr("The registry is being asked…"));
+        return report.add(WorkbenchLine::Noted, Words::tr("Checking the registry…"));
     if (known.state == NamespaceAnswer::Unknown)
         return report.add(WorkbenchLine::Noted, known.why);
     if (known.state == NamespaceAnswer::NotRegistered)
         return report.add(WorkbenchLine::Refused,
-                          Words::tr("“%1” is not registered: nobody answers for what such a name "
-                                    "means.")
+                          Words::tr("“%1” is not registered, so the meaning of the URN is not "
+                                    "defined.")
                               .arg(readable(urn.nid())));
     if (!registry::isRegistered(known.row.status))
         return report.add(
             WorkbenchLine::Refused,
-            Words::tr("“%1” is delisted: it was registered once, and its NID is never "
-                      "reused.")
-                .arg(words(known.row.nid)));
+            Words::tr("“%1” is delisted. Its NID is never reused.").arg(words(known.row.nid)));
     report.add(WorkbenchLine::Accepted,
                known.row.status == registry::Status::Active
                    ? Words::tr("“%1” is registered.").arg(words(known.row.nid))
@@ -123,7 +120,7 @@ static void reportDirectives(WorkbenchReport &report, const DialectAnswer &answe
     const auto directives = urn::directives(answer.reading.value());
     if (directives.empty())
         return;
-    report.heading(Words::tr("Its query by the 2012 draft"));
+    report.heading(Words::tr("Query according to the 2012 draft"));
     for (std::size_t i = 0; i < std::min(directives.size(), kMostDirectives); ++i) {
         const urn::Directive &each = directives[i];
         report.words(readable(std::string(each.keyword) + '=' + std::string(each.value)),
@@ -131,12 +128,12 @@ static void reportDirectives(WorkbenchReport &report, const DialectAnswer &answe
     }
     if (directives.size() > kMostDirectives)
         report.add(WorkbenchLine::Remark,
-                   Words::tr("And more: %L1 directives in all.").arg(directives.size()));
+                   Words::tr("There are more: %L1 directives in all.").arg(directives.size()));
 }
 
 static void reportDialects(WorkbenchReport &report, const std::vector<DialectAnswer> &answers)
 {
-    report.heading(Words::tr("In every dialect"));
+    report.heading(Words::tr("All dialects"));
     for (const DialectAnswer &each : answers) {
         const bool isClean = each.isAccepted() && each.brokenRestrictions().empty();
         report.add(!each.isAccepted() ? WorkbenchLine::Refused
@@ -149,7 +146,7 @@ static void reportDialects(WorkbenchReport &report, const std::vector<DialectAns
                                + std::string(urn::section(restriction, each.dialect))));
     }
     if (answers[0].isAccepted() && urn::areUnanimous(answers))
-        report.add(WorkbenchLine::Remark, Words::tr("All of them find the same parts."));
+        report.add(WorkbenchLine::Remark, Words::tr("All dialects find the same parts."));
     for (const DialectAnswer &each : answers) {
         if (each.dialect == Dialect::Urnbis2012 && each.isAccepted())
             reportDirectives(report, each);
@@ -162,7 +159,7 @@ static void reportContradictions(WorkbenchReport &report, const std::vector<Dial
     for (const DialectAnswer &each : answers) {
         for (const urn::Contradiction contradiction : each.contradictions) {
             if (std::exchange(isFirst, false))
-                report.heading(Words::tr("Where a document contradicts itself"));
+                report.heading(Words::tr("Contradictions in the document"));
             const ContradictionWords words = wording(contradiction);
             report.words(forms::words(document(each.dialect)),
                          words.first + u' ' + words.second + u' ' + words.decision);
@@ -175,7 +172,7 @@ void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAn
     const auto answers = urn::sideBySide(text);
     const DialectAnswer &now = answers.front();
     report.add(now.isAccepted() ? WorkbenchLine::Accepted : WorkbenchLine::Refused,
-               now.isAccepted() ? Words::tr("This is a URN by RFC 8141.") : wording(now));
+               now.isAccepted() ? Words::tr("This is a URN according to RFC 8141.") : wording(now));
     if (now.isAccepted()) {
         for (const base::Finding &each : urn::usage(now.reading.value()))
             report.add(WorkbenchLine::Noted, wording(each));

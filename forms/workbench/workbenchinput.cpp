@@ -48,8 +48,8 @@ void WorkbenchInput::setText(const QString &text)
     const bool isHeld = isTooLong(text);
     m_held = isHeld ? text : QString();
     setReadOnly(isHeld);
-    setPlainText(isHeld ? tr("%L1 characters, too many in a line to be edited here. They begin so; "
-                             "Delete clears them.")
+    setPlainText(isHeld ? tr("%L1 characters are too many to edit in one line. This is how "
+                             "they begin; press Delete to clear them.")
                               .arg(text.size())
                          + u'\n' + visible(text.left(kShown)) + QStringLiteral(" …")
                         : text);

@@ -67,11 +67,11 @@ void WorkbenchPage::addTools()
         m_tools.push_back(tool);
         connect(tool, &WorkbenchTool::nidMet, this, &WorkbenchPage::lookUp);
     };
-    add(tr("Take apart"),
-        {{tr("A &URN or URI, or a line for each of several:"), 4,
+    add(tr("Parse"),
+        {{tr("&URNs or URIs, one per line:"), 4,
           QStringLiteral("urn:example:weather?+CCResolve:cc=uk?=lat=39.56#today"), true}},
         [](const Question &each) { return takenApart(each.inputs[0], each.cursor, each.known); });
-    add(tr("Compare"), {{tr("O&ne URN or URI:"), 2}, {tr("And anoth&er:"), 2}},
+    add(tr("Compare"), {{tr("First UR&N or URI:"), 2}, {tr("S&econd URN or URI:"), 2}},
         [](const Question &each) {
             return compared(each.inputs[0].trimmed(), each.inputs[1].trimmed());
         });
@@ -81,17 +81,17 @@ void WorkbenchPage::addTools()
         [](const Question &each) {
             return resolved(each.inputs[0].trimmed(), each.inputs[1].trimmed());
         });
-    add(tr("Find in a text"), {{tr("A &text, such as a mail:"), 10}},
+    add(tr("Find in text"), {{tr("&Text, such as a mail:"), 10}},
         [](const Question &each) { return foundIn(each.inputs[0]); });
 }
 
 void WorkbenchPage::makeActions()
 {
-    m_copy = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy &what is said"), this);
+    m_copy = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy &result"), this);
     m_copy->setShortcut(tr("Ctrl+Shift+C"));
-    m_copy->setToolTip(tr("All that is said below the input, as text"));
+    m_copy->setToolTip(tr("Copy the result as text"));
     m_clear = new QAction(QIcon::fromTheme("edit-clear"), tr("C&lear the input"), this);
-    m_clear->setData(tr("Empty what is typed or pasted here"));
+    m_clear->setData(tr("Clear the input"));
     m_clear->setShortcut(tr("Ctrl+Shift+Backspace"));
     connect(m_copy, &QAction::triggered, this, &WorkbenchPage::copyReport);
     connect(m_clear, &QAction::triggered, this, [this] {
@@ -103,7 +103,7 @@ void WorkbenchPage::makeActions()
 
 void WorkbenchPage::fitActions()
 {
-    allow(*m_clear, current() ? QString() : tr("a file is read here, nothing is typed."));
+    allow(*m_clear, current() ? QString() : tr("this page reads a file and has no text input."));
 }
 
 WorkbenchTool *WorkbenchPage::current() const

@@ -79,8 +79,8 @@ WorkbenchScan::WorkbenchScan(RegistrySession &session, ScanOutlet scan, QWidget 
             tell(scanReport(*m_answer, nullptr));
     });
     m_report.add(WorkbenchLine::Noted,
-                 tr("A file with a URN a line is checked here: text, gz or zstd, as large as it "
-                    "may be. Choose it, or drop it here."));
+                 tr("Checks a file with one URN per line: text, gz or zstd, of any size. "
+                    "Choose a file, or drop it here."));
     write();
     fit();
 }
@@ -106,7 +106,7 @@ void WorkbenchScan::layOut()
     m_file->setTextFormat(Qt::PlainText);
     m_bar = new QProgressBar(this);
     m_bar->setRange(0, 1000);
-    m_bar->setAccessibleName(tr("How far the file is read"));
+    m_bar->setAccessibleName(tr("Progress of the scan"));
     m_cancel = new QPushButton(tr("Cance&l"), this);
     top->addWidget(m_open);
     top->addWidget(label);
@@ -118,11 +118,11 @@ void WorkbenchScan::layOut()
     m_page = new QTextBrowser(this);
     m_page->setObjectName("report");
     m_page->setOpenLinks(false);
-    m_page->setAccessibleName(tr("What was found in the file"));
+    m_page->setAccessibleName(tr("Results"));
     layout->addWidget(m_page, 1);
     auto *bottom = new QHBoxLayout;
-    m_saveBad = new QPushButton(tr("Save the lines that are &no URNs…"), this);
-    m_save = new QPushButton(QIcon::fromTheme("document-save"), tr("Save what was fo&und…"), this);
+    m_saveBad = new QPushButton(tr("Save lines that are &not URNs…"), this);
+    m_save = new QPushButton(QIcon::fromTheme("document-save"), tr("Save res&ults…"), this);
     bottom->addStretch();
     bottom->addWidget(m_saveBad);
     bottom->addWidget(m_save);
@@ -142,7 +142,7 @@ void WorkbenchScan::fit()
 
 void WorkbenchScan::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("A file with a URN a line"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("File with one URN per line"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -200,13 +200,13 @@ void WorkbenchScan::tell(WorkbenchReport report)
     m_report = std::move(report);
     if (m_bad->met > m_bad->kept)
         m_report.add(WorkbenchLine::Noted,
-                     tr("The first %L1 lines that are not URNs are kept for saving. “nidreg-cli "
-                        "urn scan --bad” writes all of them.")
+                     tr("Only the first %L1 lines that are not URNs can be saved. To write all "
+                        "of them, use “nidreg-cli urn scan --bad”.")
                          .arg(m_bad->kept));
     if (!m_bad->hasRoom())
         m_report.add(WorkbenchLine::Refused,
-                     tr("The list of lines that are not URNs is incomplete: there is no room for "
-                        "it in the folder for temporary files."));
+                     tr("The list of lines that are not URNs is incomplete, because there is "
+                        "not enough space in the folder for temporary files."));
     write();
 }
 
@@ -236,9 +236,9 @@ void WorkbenchScan::lookUp()
             if (report)
                 return tell(*report);
             WorkbenchReport without = scanReport(*m_answer, nullptr);
-            without.add(WorkbenchLine::Noted,
-                        tr("It is not known which of them are registered: %1")
-                            .arg(wording(report.error())));
+            without.add(
+                WorkbenchLine::Noted,
+                tr("Cannot check which of them are registered: %1").arg(wording(report.error())));
             tell(std::move(without));
         });
 }
@@ -291,7 +291,7 @@ void WorkbenchScan::chooseBadFile()
 void WorkbenchScan::saveReport()
 {
     const QString path =
-        QFileDialog::getSaveFileName(this, tr("What was found"), QStringLiteral("scan.txt"));
+        QFileDialog::getSaveFileName(this, tr("Results"), QStringLiteral("scan.txt"));
     if (path.isEmpty())
         return;
     QBuffer text;
@@ -303,7 +303,7 @@ void WorkbenchScan::saveReport()
 void WorkbenchScan::tellSaved(const QString &path, const QString &whyNot)
 {
     emit messageShown(whyNot.isEmpty() ? tr("Saved: %1").arg(path)
-                                       : tr("%1 was not saved: %2").arg(path, whyNot));
+                                       : tr("Cannot save %1: %2").arg(path, whyNot));
 }
 
 void WorkbenchScan::write()

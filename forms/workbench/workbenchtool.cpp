@@ -32,7 +32,7 @@ WorkbenchTool::WorkbenchTool(const std::vector<Input> &inputs, Answer answer, QW
     m_page = new QTextBrowser(this);
     m_page->setOpenLinks(false);
     m_page->setObjectName("report");
-    m_page->setAccessibleName(tr("What is said of it"));
+    m_page->setAccessibleName(tr("Result"));
     layout->addWidget(m_page, 1);
     setFocusProxy(m_inputs.front());
     m_pool.setMaxThreadCount(1);

@@ -1,12 +1,12 @@
 -- title: Registrations, revisions and delistings by year
--- about: What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them.
+-- about: Changes of the listing, by the day on which they came into force. The contents of the oldest listing do not count.
 -- place: 2
 -- column: year | Year | number
 -- column: registered | Registered | number
 -- column: revised | Revised | number
 -- column: delisted | Delisted | number
 -- chart: columns
--- dates: The days from which the changes were in force
+-- dates: Days on which the changes came into force
 -- click: namespaces | Changed so in that year
 select y.year, count(s.change) filter (where s.change in ('registered', 'relisted')) as registered,
        count(s.change) filter (where s.change = 'revised') as revised,

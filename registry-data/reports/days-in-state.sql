@@ -1,11 +1,11 @@
 -- title: Days in each state
--- about: The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.
+-- about: The median number of days that requests were in a state; without dates, for those that left it in the last twelve months.
 -- place: 9
 -- column: state | State | state
 -- column: median_days | Median days | number
 -- column: stays | Stays | number | table
 -- chart: bars
--- dates: The days on which the requests left the state
+-- dates: Days on which the requests left the state
 -- click: requests | Were in that state, longest first
 select s.state, round(cast(percentile_cont(0.5) within group (order by extract(epoch from s.left - s.entered)) / 86400 as numeric), 1) as median_days,
        count(*) as stays

@@ -1,12 +1,12 @@
--- title: Load and answer time of the experts
--- about: How many reviews each expert has open and has answered, and the median of the days to an answer.
+-- title: Workload and response time of experts
+-- about: The open and answered reviews of each expert, and the median number of days to an answer.
 -- place: 11
 -- column: expert | Expert | text
 -- column: open | Open | number
 -- column: answered | Answered | number
 -- column: median_days | Median days | number | table
 -- chart: bars
--- dates: The days on which the experts were asked
+-- dates: Days on which the experts were asked
 -- click: requests | Assigned to that expert
 select a.expert, count(*) filter (where a.vote = 'none' and not r.ended) as open,
        count(a.answered) as answered,

@@ -1,11 +1,11 @@
 -- title: Namespaces listed by year
--- about: How many namespaces the listing showed at the end of each year; for this year, how many it shows now.
+-- about: The number of listed namespaces at the end of each year; for this year, now.
 -- place: 1
 -- column: year | Year | number
 -- column: formal | Formal | number
 -- column: informal | Informal | number
 -- chart: columns
--- dates: The years that the dates are in
+-- dates: Years of the dates
 -- click: namespaces | Listed at the end of that year
 select y.year, count(*) filter (where s.kind = 'formal') as formal, count(*) filter (where s.kind = 'informal') as informal
   from generate_series((select extract(year from min(s.in_force))::int from nidreg.listing_state s),

@@ -1,10 +1,10 @@
--- title: Templates, grammars and security considerations that are missing
--- about: Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.
+-- title: Missing templates, grammars and security considerations
+-- about: Listed namespaces whose template is not in the registry; of the others, those without a grammar or a security consideration.
 -- place: 5
 -- column: part | What is missing | part
 -- column: namespaces | Namespaces | number
 -- chart: bars
--- dates: The days from which the namespaces are listed
+-- dates: Days on which the namespaces were listed
 -- click: namespaces | Without it
 with since as (
     select s.nid_key, min(s.in_force) as day from nidreg.listing_state s group by s.nid_key

@@ -1,11 +1,11 @@
 -- title: Overdue reviews by month
--- about: Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.
+-- about: Reviews by the month of their due date: answered in time, and answered late or not at all.
 -- place: 10
 -- column: month | Month | text
 -- column: in_time | In time | number
 -- column: overdue | Overdue | number
 -- chart: columns
--- dates: The days on which the reviews were due
+-- dates: Due dates of the reviews
 -- click: requests | Due in that month
 select to_char(a.due, 'YYYY-MM') as month,
        count(*) filter (where coalesce((a.answered at time zone 'UTC')::date, (now() at time zone 'UTC')::date) <= a.due) as in_time,

@@ -1,10 +1,10 @@
 -- title: Kinds of references
--- about: What the listed namespaces refer to. A namespace with several kinds of references counts in each.
+-- about: References of the listed namespaces. A namespace with several kinds of references counts in each.
 -- place: 4
 -- column: type | Kind of reference | reference
 -- column: namespaces | Namespaces | number
 -- chart: bars
--- dates: The days from which the namespaces are listed
+-- dates: Days on which the namespaces were listed
 -- click: namespaces | Refer to one of that kind
 with since as (
     select s.nid_key, min(s.in_force) as day from nidreg.listing_state s group by s.nid_key

@@ -1,10 +1,10 @@
 -- title: Registrants with several namespaces
--- about: Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one.
+-- about: Registrants with more than one listed namespace. Names that differ only in an article or a legal form count as one.
 -- place: 3
 -- column: registrant | Registrant | text
 -- column: namespaces | Namespaces | number
 -- chart: bars
--- dates: The days from which the namespaces are listed
+-- dates: Days on which the namespaces were listed
 -- click: namespaces | Of that registrant
 with since as (
     select s.nid_key, min(s.in_force) as day from nidreg.listing_state s group by s.nid_key

@@ -1,10 +1,10 @@
 -- title: Registrations by month
--- about: What this registry registered from requests; without dates, in the last twelve months.
+-- about: Registrations made from requests; without dates, in the last twelve months.
 -- place: 13
 -- column: month | Month | text
 -- column: registrations | Registrations | number
 -- chart: columns
--- dates: The days of the registrations
+-- dates: Days of the registrations
 -- click: requests | Registered in that month
 with bound as (
     select date_trunc('month', coalesce(cast(:first as date)::timestamp, coalesce(cast(:last as date), (now() at time zone 'UTC')::date) - interval '11 months')) as first,

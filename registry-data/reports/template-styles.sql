@@ -1,10 +1,10 @@
 -- title: Templates by style
--- about: The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141's.
+-- about: The layouts of the templates of listed namespaces. Those of RFC 2611 and RFC 3406 have not been revised for RFC 8141 yet.
 -- place: 6
 -- column: style | Style | style
 -- column: namespaces | Namespaces | number
 -- chart: bars
--- dates: The days from which the namespaces are listed
+-- dates: Days on which the namespaces were listed
 -- click: namespaces | With a template of that style
 with since as (
     select s.nid_key, min(s.in_force) as day from nidreg.listing_state s group by s.nid_key

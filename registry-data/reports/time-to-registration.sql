@@ -1,10 +1,10 @@
 -- title: Time from submission to registration
--- about: How many requests took how many days from their first submission to their registration.
+-- about: Requests by the number of days from first submission to registration.
 -- place: 12
 -- column: days | Days | text
 -- column: requests | Requests | number
 -- chart: columns
--- dates: The days of the registrations
+-- dates: Days of the registrations
 -- click: requests | Took that many days
 with took as (
     select extract(day from r.registered - r.submitted)::int as days

@@ -1,12 +1,12 @@
--- title: Where requests wait now, and how long
--- about: The open requests by their state, and for how many days they have been in it.
+-- title: Open requests by state
+-- about: The open requests by state, and how many days they have been in it.
 -- place: 7
 -- column: state | State | state
 -- column: requests | Requests | number
 -- column: median_days | Median days | number | table
 -- column: most_days | Most days | number | table
 -- chart: bars
--- dates: The days on which the requests were opened
+-- dates: Days on which the requests were opened
 -- click: requests | In that state now
 select r.state, count(*) as requests,
        round(cast(percentile_cont(0.5) within group (order by extract(epoch from now() - s.entered)) / 86400 as numeric), 1) as median_days,

@@ -1,12 +1,12 @@
--- title: Open requests by who has to act
--- about: Whose answer the open requests wait for, and for how many days.
+-- title: Open requests by who must act
+-- about: Who must act on the open requests, and how many days they have waited.
 -- place: 8
 -- column: party | Who | party
 -- column: requests | Requests | number
 -- column: median_days | Median days | number | table
 -- column: most_days | Most days | number | table
 -- chart: bars
--- dates: The days on which the requests were opened
+-- dates: Days on which the requests were opened
 -- click: requests | Wait for them
 select r.waiting_on as party, count(*) as requests,
        round(cast(percentile_cont(0.5) within group (order by extract(epoch from now() - r.waiting_since)) / 86400 as numeric), 1) as median_days,

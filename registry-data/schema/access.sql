@@ -23,13 +23,13 @@ create function nidreg.end_session(p_pid int) returns boolean language plpgsql s
 as $$
 begin
     if not sees_everything() then
-        perform refuse('NR002', 'role.wrong', 'sessions are ended by registrars');
+        perform refuse('NR002', 'role.wrong', 'only a registrar can end sessions');
     elsif not exists (select from nidreg.sessions() s where s.pid = p_pid) then
-        perform refuse('NR003', 'session.unknown', format('no session %s holds or awaits the log', p_pid));
+        perform refuse('NR003', 'session.unknown', format('session %s is not changing the registry or waiting to', p_pid));
     end if;
     return pg_terminate_backend(p_pid);
 exception when insufficient_privilege then
-    perform refuse('NR002', 'session.not-yours', format('session %s is ended by its own login or a superuser', p_pid));
+    perform refuse('NR002', 'session.not-yours', format('only its own login or a superuser can end session %s', p_pid));
 end
 $$;
 

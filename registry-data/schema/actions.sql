@@ -87,7 +87,7 @@ create function nidreg.outcome(p_key uuid, p_person text, p_name text) returns j
 as $$
 begin
     if p_person <> session_user and not nidreg.is_local_session() then
-        perform refuse('NR002', 'role.wrong', 'an outcome is told to whoever acted');
+        perform refuse('NR002', 'role.wrong', 'only the person who took an action can look up its outcome');
     end if;
     perform settle_session();
     insert into action (key, name, person) values (p_key, left(p_name, 100), p_person) on conflict (key) do nothing;

@@ -196,7 +196,7 @@ begin
           or p_view in ('listed', 'rule', 'version', 'registration', 'definition') then
         return query execute format('select record_send(a) from %I a', 'audit_' || p_view) || v_range using p_from, p_until;
     else
-        perform refuse('NR002', 'role.wrong', 'this is read by registrars');
+        perform refuse('NR002', 'role.wrong', 'only a registrar can read this');
     end if;
 end
 $$;

@@ -127,7 +127,7 @@ create function check_length(p_text text, p_most int, p_what text) returns boole
 as $$
 begin
     if octet_length(p_text) > p_most then
-        perform refuse('NR002', 'text.too-long', format('%s has %s bytes; %s are the most', p_what, octet_length(p_text), p_most));
+        perform refuse('NR002', 'text.too-long', format('%s has %s bytes, but the maximum is %s', p_what, octet_length(p_text), p_most));
     end if;
     return true;
 end

@@ -67,7 +67,7 @@ create function check_mails(p_mails jsonb) returns void language plpgsql immutab
 as $$
 begin
     if jsonb_typeof(p_mails) is distinct from 'array' then
-        perform refuse('NR002', 'discussion.malformed', 'mails come as a list');
+        perform refuse('NR002', 'discussion.malformed', 'the mails are not a list');
     elsif jsonb_array_length(p_mails) > 2000 then
         perform refuse('NR002', 'discussion.too-many', format('%s mails', jsonb_array_length(p_mails)));
     elsif exists (select from jsonb_array_elements(p_mails) as m (mail)
@@ -79,7 +79,7 @@ begin
                           and not (m.mail -> 'attachments') @? '$[*] ? (@.type() != "string")'
                           and (m.mail ->> 'sent' = '' or (is_day(left(m.mail ->> 'sent', 10))
                                and m.mail ->> 'sent' ~ '^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$'))) is not true) then
-        perform refuse('NR002', 'discussion.malformed', 'a mail is not what it should be');
+        perform refuse('NR002', 'discussion.malformed', 'a mail is not in the expected format');
     end if;
 end
 $$;
@@ -126,16 +126,16 @@ begin
     end if;
     held := lock_request(p_request, p_person, p_role);
     if p_role not in ('applicant', 'expert', 'registrar') then
-        perform refuse('NR002', 'role.wrong', 'a discussion is recorded by applicants, experts and registrars');
+        perform refuse('NR002', 'role.wrong', 'only applicants, experts and registrars can record a discussion');
     elsif p_role = 'applicant' and held.applicant <> p_person then
-        perform refuse('NR002', 'request.not-yours', 'the request is someone else''s');
+        perform refuse('NR002', 'request.not-yours', 'the request belongs to another applicant');
     elsif held.revision = 0 then
         perform refuse('NR002', 'step.unknown', format('request %s was not submitted', held.id));
     end if;
     perform check_mails(p_mails);
     if octet_length(p_mails::text) + (select coalesce(sum(octet_length(m.body)), 0) from discussion_mail m
                                        where m.request_id = held.id) > 67108864 then
-        perform refuse('NR002', 'text.too-long', 'the discussion of a request has 64 MiB at most');
+        perform refuse('NR002', 'text.too-long', 'the discussion of a request would exceed 64 MiB, the maximum');
     end if;
     fresh := new_mails(held.id, p_mails);
     taken := coalesce(cardinality(fresh), 0);
@@ -163,9 +163,9 @@ as $$
 begin
     if new.number <> 1 + coalesce((select max(m.number) from discussion_mail m where m.request_id = new.request_id), 0)
        or not exists (select from event e where e.number = new.event and e.request_id = new.request_id and e.what = 'discuss') then
-        perform refuse('NR002', 'a_mail_has_its_event', 'a mail is the next one, and an event tells of it');
+        perform refuse('NR002', 'a_mail_has_its_event', 'a mail must have the next number and an event that records it');
     elsif new.sha256 <> encode(sha256(canonical_mail(new)), 'hex') then
-        perform refuse('NR002', 'a_mails_sha256_is_of_its_content', 'the hash is of something else');
+        perform refuse('NR002', 'a_mails_sha256_is_of_its_content', 'the hash does not match the mail');
     end if;
     return new;
 end

@@ -56,19 +56,19 @@ declare
 begin
     foreach spans in array array[p_file -> 'services', p_file -> 'absences'] loop
         if jsonb_typeof(spans) is distinct from 'array' then
-            perform refuse('NR002', 'person.malformed', 'services and absences are lists');
+            perform refuse('NR002', 'person.malformed', 'periods of service and absences are not lists');
         elsif jsonb_array_length(spans) > 200 then
-            perform refuse('NR002', 'person.too-long', '200 services and 200 absences are the most');
+            perform refuse('NR002', 'person.too-long', 'a person can have at most 200 periods of service and 200 absences');
         elsif exists (select from jsonb_array_elements(spans) s (one)
                        where (jsonb_typeof(s.one) = 'object' and is_day(s.one ->> 'from')
                               and (s.one -> 'pool' is null or spans = p_file -> 'services')
                               and (s.one ->> 'until' is null or is_day(s.one ->> 'until'))) is not true) then
-            perform refuse('NR002', 'person.malformed', 'a service or an absence has no day from which on');
+            perform refuse('NR002', 'person.malformed', 'a period of service or an absence has no first day');
         end if;
     end loop;
     if exists (select from unnest(array['name', 'organization', 'email']) k where jsonb_typeof(p_file -> k) is distinct from 'string')
        or jsonb_typeof(p_file -> 'described') is distinct from 'number' then
-        perform refuse('NR002', 'person.malformed', 'name, organization, e-mail address and last description are missing');
+        perform refuse('NR002', 'person.malformed', 'name, organization, email address and last description are missing');
     end if;
 end
 $$;
@@ -77,17 +77,17 @@ create function check_described(p_person text, p_role text, p_login text, p_file
 as $$
 begin
     if p_role <> 'registrar' and p_login <> p_person then
-        perform refuse('NR002', 'role.wrong', 'a person is described by a registrar, or by themself');
+        perform refuse('NR002', 'role.wrong', 'only a registrar can change the details of other people');
     elsif setting_is_on('local') and not exists (select from person p where p.login = p_login) then
         perform refuse('NR002', 'person.unknown', format('%s holds no role here', p_login));
     elsif not setting_is_on('local') then
         perform check_login(p_login);
     end if;
     if (p_file -> 'described')::numeric is distinct from coalesce((select p.event from profile p where p.login = p_login), -1) then
-        perform refuse('NR001', 'person.moved-on', format('%s was described anew', p_login));
+        perform refuse('NR001', 'person.moved-on', format('the details of %s were changed in the meantime', p_login));
     elsif p_role <> 'registrar' and not (p_file -> 'services' @> services_json(p_login)
                                          and services_json(p_login) @> (p_file -> 'services')) then
-        perform refuse('NR002', 'service.not-yours', 'the registrar keeps the dates of service');
+        perform refuse('NR002', 'service.not-yours', 'only a registrar can change periods of service');
     end if;
 end
 $$;
@@ -223,11 +223,11 @@ declare
     held request;
 begin
     if not sees_everything() then
-        perform refuse('NR002', 'role.wrong', 'experts are proposed to registrars');
+        perform refuse('NR002', 'role.wrong', 'only a registrar can list candidates');
     end if;
     select * into held from request r where r.id = p_request;
     if not found then
-        perform refuse('NR003', 'request.unknown', format('there is no request %s', p_request));
+        perform refuse('NR003', 'request.unknown', format('request %s does not exist', p_request));
     end if;
     return (
         with asked as materialized (

@@ -47,10 +47,10 @@ begin
     select min(i.nid) into wrong from nidreg.listing_import i where i.act = p_key
      group by lower(i.nid collate "C") having count(*) > 1 limit 1;
     if found then
-        perform refuse('NR002', 'import.twice', format('%s is there twice', wrong));
+        perform refuse('NR002', 'import.twice', format('%s occurs twice', wrong));
     elsif (select min(i.ordinal) < 0 or max(i.ordinal) >= count(*)
              from nidreg.listing_import i where i.act = p_key) then
-        perform refuse('NR002', 'import.malformed', 'the rows are not numbered from 0 on');
+        perform refuse('NR002', 'import.malformed', 'the rows are not numbered from 0');
     end if;
     select i.nid into wrong
       from nidreg.listing_import i left join namespace n on n.nid_key = lower(i.nid collate "C")
@@ -58,7 +58,7 @@ begin
        and (i.previous <> coalesce(n.revisions, 0)
             or exists (select from record_revision v where v.nid_key = n.nid_key and v.event > p_decided_after)) limit 1;
     if found then
-        perform refuse('NR001', 'namespace.moved-on', format('%s has changed meanwhile', wrong));
+        perform refuse('NR001', 'namespace.moved-on', format('%s changed in the meantime', wrong));
     end if;
     select i.nid into wrong from nidreg.listing_import i
      where i.act = p_key and ((length(i.registered) = 10 and not is_day(i.registered)) or (length(i.updated) = 10 and not is_day(i.updated))) limit 1;
@@ -70,7 +70,7 @@ begin
     select i.nid into wrong from nidreg.listing_import i
      where i.act = p_key and substring(i.nid from '^[Uu][Rr][Nn]-([0-9]+)$')::numeric > known + 1000 limit 1;
     if found then
-        perform refuse('NR002', 'import.number-too-high', format('%s is far beyond the informal namespaces that are known', wrong));
+        perform refuse('NR002', 'import.number-too-high', format('%s is far beyond the known informal namespaces', wrong));
     end if;
 end
 $$;
@@ -84,9 +84,9 @@ begin
     if p_stated = '' then
         return day_of(now());
     elsif not is_day(p_stated) then
-        perform refuse('NR002', 'import.not-a-day', format('the listing is of "%s", a date that does not exist', left(p_stated, 20)));
+        perform refuse('NR002', 'import.not-a-day', format('the listing is dated "%s", which is not a date', left(p_stated, 20)));
     elsif p_stated > day_of(now() + interval '1 day') collate "C" then
-        perform refuse('NR002', 'import.not-yet', format('the listing is of %s, which has not come yet', p_stated));
+        perform refuse('NR002', 'import.not-yet', format('the listing is dated %s, which is in the future', p_stated));
     end if;
     return case when p_is_past or p_stated >= coalesce((select max(l.in_force::text collate "C") from imported_listing l), '') collate "C"
                 then p_stated else day_of(now()) end;
@@ -275,7 +275,7 @@ begin
         perform check_removals(p_key, day);
     end if;
     if taken > 0 and takes_two('register') then
-        perform refuse('NR002', 'import.takes-two', 'a namespace is registered by two registrars');
+        perform refuse('NR002', 'import.takes-two', 'registering a namespace requires two registrars');
     elsif not is_past and stated.header_event >= 0 and header = '' and taken > 0 and not changes_listing(p_key) then
         header := stated.header; -- the listing stays what it said it is
     elsif stated.header_event >= 0 and header = stated.header and taken = 0 then
@@ -371,12 +371,12 @@ begin
     end if;
     perform check_registrar(p_role), check_length(p_lines::text, 16777216, 'the list of files');
     if p_count < 0 then
-        perform refuse('NR002', 'publication.malformed', 'there are no fewer namespaces than none');
+        perform refuse('NR002', 'publication.malformed', 'the number of namespaces cannot be negative');
     end if;
     if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0
        or exists (select from jsonb_array_elements_text(p_lines) l (line)
                    where (l.line ~ '^[0-9a-f]{64}  [^\n]+$' and octet_length(l.line) <= 4000) is not true) then
-        perform refuse('NR002', 'publication.malformed', 'a published file is its SHA-256, two spaces and its name');
+        perform refuse('NR002', 'publication.malformed', 'a published file must be its SHA-256, two spaces and its name');
     end if;
     select array_agg(each order by l.place, each = l.line) into files -- 'file' and its line in turn
       from jsonb_array_elements_text(p_lines) with ordinality as l (line, place)

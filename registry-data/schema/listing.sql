@@ -35,7 +35,7 @@ begin
         when 'status' then return 'status collate "C", place, nid_key';
         when 'registrant' then return 'registrant_key, place, nid_key';
         when 'reference' then return 'label_key, place, nid_key';
-        else perform refuse('NR002', 'listing.sort', format('there is no sort %s', p_sort));
+        else perform refuse('NR002', 'listing.sort', format('the listing cannot be sorted by %s', p_sort));
     end case;
 end
 $$;
@@ -46,7 +46,7 @@ create function filter_words(p_text text) returns text
 as $$
 begin
     if length(p_text) > 1000 then
-        perform refuse('NR002', 'listing.text', 'a filter has at most 1,000 characters');
+        perform refuse('NR002', 'listing.text', 'a filter can have at most 1,000 characters');
     end if;
     return lower(p_text collate "und-x-icu");
 end
@@ -58,7 +58,7 @@ create function checked_rows(p_rows int) returns int
 as $$
 begin
     if p_rows not between 1 and 4096 then
-        perform refuse('NR002', 'listing.rows', 'a page has 1 to 4096 rows');
+        perform refuse('NR002', 'listing.rows', 'a page must have 1 to 4096 rows');
     end if;
     return p_rows;
 end

@@ -265,15 +265,15 @@ declare
                                        new.nid, along, came_from, went_to, acted_in, '');
 begin
     if substring(new.canonical for length(fields) + 8) is distinct from fields || 'details='::bytea then
-        perform refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
+        perform refuse('NR002', 'an_event_is_its_canonical_bytes', 'the columns do not match the canonical bytes');
     elsif not ((new.request_id is null or exists (select from request r where r.id = new.request_id))
                and (num_nonnulls(along, came_from, went_to, acted_in) = 0
                     or exists (select from workflow_edge w
                                 where w.step = new.what and w.procedure = along
                                   and w.from_state = came_from and w.to_state = went_to and w.part = acted_in))) then
-        perform refuse('23503', 'a_step_follows_an_edge', 'there is no such request, or no such edge');
+        perform refuse('23503', 'a_step_follows_an_edge', 'the request or the workflow edge does not exist');
     elsif new.nodes is distinct from nodes_of(new.number, new.canonical, (select h.peaks from log_head h where h.the_one)) then
-        perform refuse('NR002', 'an_event_has_its_nodes', 'these are not the nodes that it completes');
+        perform refuse('NR002', 'an_event_has_its_nodes', 'the nodes do not match the event');
     end if;
     return new;
 end
@@ -283,7 +283,7 @@ create function guard_covered() returns trigger language plpgsql
 as $$
 begin
     if new.number >= (select h.size from log_head h) then
-        perform refuse('NR002', 'the_head_covers_every_event', 'an event that the log does not cover');
+        perform refuse('NR002', 'the_head_covers_every_event', 'the log does not cover the event');
     end if;
     return null;
 end
@@ -296,7 +296,7 @@ declare
 begin
     select e.number, e.nodes into last from event e order by e.number desc limit 1;
     if (new.size > old.size and new.size = last.number + 1 and last_hash(new.peaks) = last_hash(last.nodes)) is not true then
-        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events');
+        perform refuse('NR002', 'the_log_only_grows', 'the head must follow the events');
     end if;
     return new;
 end

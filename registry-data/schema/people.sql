@@ -138,7 +138,7 @@ begin
             perform refuse('NR002', 'login.is-owner', format('%s owns this registry', p_person));
         end if;
     end if;
-    perform refuse('NR002', 'role.wrong', format('%s does not act as %s here', p_person, p_role));
+    perform refuse('NR002', 'role.wrong', format('%s does not hold the role %s', p_person, p_role));
 end
 $$;
 
@@ -146,7 +146,7 @@ create function check_registrar(p_role text) returns void language plpgsql immut
 as $$
 begin
     if p_role is distinct from 'registrar' then
-        perform refuse('NR002', 'role.wrong', 'only a registrar may do this');
+        perform refuse('NR002', 'role.wrong', 'only a registrar can do this');
     end if;
 end
 $$;
@@ -189,7 +189,7 @@ create function check_login(p_login text) returns void language plpgsql stable
 as $$
 begin
     if not exists (select from pg_roles r where r.rolname = p_login and r.rolcanlogin) then
-        perform refuse('NR002', 'login.unknown', format('there is no login %s', p_login));
+        perform refuse('NR002', 'login.unknown', format('the login %s does not exist', p_login));
     elsif owns_registry(p_login) then
         perform refuse('NR002', 'login.is-owner', format('%s owns this registry', p_login));
     end if;
@@ -202,9 +202,9 @@ declare
     registrars bigint := (select count(*) from people_with('registrar'));
 begin
     if registrars = 0 then
-        perform refuse('NR002', 'person.last-registrar', 'somebody has to be registrar');
+        perform refuse('NR002', 'person.last-registrar', 'the registry needs at least one registrar');
     elsif registrars = 1 and nidreg.policy_value('two-persons') <> '' then
-        perform refuse('NR002', 'registrar.second-missing', 'an action takes two registrars: one alone would be left');
+        perform refuse('NR002', 'registrar.second-missing', 'an action requires two registrars, but only one would be left');
     end if;
 end
 $$;
@@ -224,7 +224,7 @@ begin
         elsif held and not p_roles ? each then
             execute format('revoke %I from %I', 'nidreg_' || each, p_login);
             if pg_has_role(p_login, 'nidreg_' || each, 'MEMBER') then
-                perform refuse('NR002', 'role.held-otherwise', format('%s is %s through a group or another''s grant', p_login, each));
+                perform refuse('NR002', 'role.held-otherwise', format('%s holds the role %s through a group or a grant of another role', p_login, each));
             end if;
         end if;
     end loop;
@@ -240,7 +240,7 @@ begin
     if jsonb_typeof(p_roles) is distinct from 'array'
        or exists (select from jsonb_array_elements_text(p_roles) r (role)
                    where (r.role in ('reader', 'applicant', 'expert', 'registrar')) is not true) then
-        perform refuse('NR002', 'a_role_is_one_of_four', 'there is no such role');
+        perform refuse('NR002', 'a_role_is_one_of_four', 'the role does not exist');
     elsif setting_is_on('local') then
         insert into person (login) values (p_login) on conflict do nothing;
         delete from person_role r where r.login = p_login;
@@ -322,7 +322,7 @@ begin
     perform check_registrar(p_role), lock_log();
     held := roles_of(p_login);
     if jsonb_typeof(p_granted) is distinct from 'array' or jsonb_typeof(p_revoked) is distinct from 'array' then
-        perform refuse('NR002', 'a_role_is_one_of_four', 'roles come as a list');
+        perform refuse('NR002', 'a_role_is_one_of_four', 'the roles are not a list');
     end if;
     select coalesce(jsonb_agg(w.role), '[]') into wanted
       from (select jsonb_array_elements_text(held || p_granted)
@@ -347,7 +347,7 @@ begin
     if setting_is_on('local') then
         return false;
     elsif exists (select from event e where e.what not in ('install', 'upgrade')) then
-        perform refuse('NR002', 'registry.is-shared', 'this registry has a history of its own');
+        perform refuse('NR002', 'registry.is-shared', 'this registry has its own history');
     end if;
     insert into setting (name, value) values ('local', 'true'), ('local_login', p_login);
     perform set_roles(p_login, '["reader", "applicant", "expert", "registrar"]');

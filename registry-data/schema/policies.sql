@@ -65,9 +65,9 @@ begin
     perform check_registrar(p_role), lock_log();
     select * into held from policy p where p.name = p_name for update;
     if not found then
-        perform refuse('NR002', 'policy.unknown', format('there is no policy %s', p_name));
+        perform refuse('NR002', 'policy.unknown', format('the policy %s does not exist', p_name));
     elsif not policy_fits(held.kind, p_value) then
-        perform refuse('NR002', 'policy.bad-value', format('%s is no value of %s', p_value, p_name));
+        perform refuse('NR002', 'policy.bad-value', format('%s is not a valid value of %s', p_value, p_name));
     elsif p_name = 'two-persons' and p_value <> '' and (select count(*) from people_with('registrar')) < 2 then
         perform refuse('NR002', 'registrar.second-missing', 'the registry has no second registrar');
     elsif p_name = 'two-persons' and held.value <> ''
@@ -96,7 +96,7 @@ begin
        and p.sha256 = p_sha256 and p.terms_sha256 = sha256_of(p_terms);
     if held.person = p_person then
         perform refuse('NR002', 'proposal.own',
-                       format('%s proposed this in event %s; another registrar has to do the same', p_person, held.event));
+                       format('%s proposed this in event %s; another registrar must do the same', p_person, held.event));
     end if;
     return held.person is not null and holds_role(held.person, 'registrar');
 end
@@ -201,7 +201,7 @@ begin
        or (new.event, new.act, new.subject, new.request_id, new.sha256, new.terms_sha256, new.terms, new.person, new.at)
           is distinct from
           (old.event, old.act, old.subject, old.request_id, old.sha256, old.terms_sha256, old.terms, old.person, old.at) then
-        perform refuse('NR002', 'a_proposal_ends_once', 'a proposal keeps what it says, and ends once');
+        perform refuse('NR002', 'a_proposal_ends_once', 'a proposal cannot be changed, and ends only once');
     end if;
     return new;
 end

@@ -36,7 +36,7 @@ begin
                       where e.request_id = p_request.id and e.vote = 'approved' and e.judged_sha256 is distinct from p_content.sha256)
           or (p_request.procedure = 'community'
               and not exists (select from request_expert e where e.request_id = p_request.id and e.vote = 'approved')) then
-        perform refuse('NR002', 'verdict.of-another-text', 'the approvals judged another text');
+        perform refuse('NR002', 'verdict.of-another-text', 'the approvals are for another text');
     end if;
 end
 $$;
@@ -206,9 +206,9 @@ declare
 begin
     if done is null then
         if are_references(p_reference) is not true then
-            perform refuse('NR002', 'references_are_what_programs_read', 'a reference is not what it should be');
+            perform refuse('NR002', 'references_are_what_programs_read', 'a reference is not in the expected format');
         elsif p_registrant ~ '[\x01-\x1f\x7f]' then -- a line by itself in what two registrars agree upon
-            perform refuse('NR002', 'registrant.malformed', 'a registrant is one line');
+            perform refuse('NR002', 'registrant.malformed', 'a registrant must be one line');
         end if;
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
@@ -241,7 +241,7 @@ create function guard_counter() returns trigger language plpgsql
 as $$
 begin
     if new.next <= old.next then
-        perform refuse('NR002', 'an_informal_number_is_never_reused', 'the counter only rises');
+        perform refuse('NR002', 'an_informal_number_is_never_reused', 'the counter can only increase');
     end if;
     return new;
 end
@@ -259,7 +259,7 @@ begin
                        format('revision %s of %s does not follow %s', new.revision, new.nid_key, held));
     elsif not exists (select from event e where e.number = new.event and e.nid = new.nid
                          and e.what = case when new.imported then 'import' else 'register' end) then
-        perform refuse('NR002', 'a_revision_has_its_event', 'no event tells of this revision');
+        perform refuse('NR002', 'a_revision_has_its_event', 'no event records this revision');
     end if;
     return new;
 end
@@ -270,7 +270,7 @@ as $$
 begin
     if not exists (select from event e where e.number = new.event and lower(e.nid collate "C") = new.nid_key
                       and e.what in ('import', 'register') and e.request_id is not distinct from new.request_id) then
-        perform refuse('NR002', 'a_registration_has_its_event', 'no event tells of this registration');
+        perform refuse('NR002', 'a_registration_has_its_event', 'no event records this registration');
     end if;
     return new;
 end
@@ -281,7 +281,7 @@ create function guard_namespace() returns trigger language plpgsql
 as $$
 begin
     if tg_op = 'INSERT' and new.revisions <> 0 then
-        perform refuse('NR002', 'a_revision_is_the_next_one', 'a namespace begins without a revision');
+        perform refuse('NR002', 'a_revision_is_the_next_one', 'a new namespace must not have a revision');
     elsif tg_op = 'UPDATE' and (pg_trigger_depth() < 2
            or (new.nid_key, new.kind, new.informal_number) is distinct from (old.nid_key, old.kind, old.informal_number)) then
         perform refuse('NR002', 'a_namespace_changes_by_its_revisions_alone', 'only a new revision changes a listing');
@@ -311,7 +311,7 @@ begin
     if not exists (select from event e where e.number = new.event and e.what = 'import' and e.nid = ''
                                          and coalesce(detail(e.canonical, 'frame-sha256'), '') = case new.header when '' then '' else sha256_of(new.header) end
                                          and detail(e.canonical, 'in-force') = new.in_force) then
-        perform refuse('NR002', 'a_listing_has_its_event', 'no event tells of this listing');
+        perform refuse('NR002', 'a_listing_has_its_event', 'no event records this listing');
     end if;
     return new;
 end

@@ -29,7 +29,7 @@ declare
     login constant text := viewer_login(p_person, p_role);
 begin
     if not setting_is_on('local') or not holds_role(p_person, p_role) then
-        perform refuse('NR002', 'role.wrong', format('%s does not act as %s here', p_person, p_role));
+        perform refuse('NR002', 'role.wrong', format('%s does not hold the role %s', p_person, p_role));
     end if;
     begin
         if not exists (select from pg_roles r where r.rolname = 'nidreg_viewer') then
@@ -206,9 +206,9 @@ begin
     end if;
     perform check_registrar(p_role), lock_log();
     if (p_name ~ '^[^[:cntrl:]]{1,80}$' and p_name = btrim(p_name)) is not true then
-        perform refuse('NR002', 'query.bad-name', 'the name of a query is one line of at most 80 characters');
+        perform refuse('NR002', 'query.bad-name', 'the name of a query can have at most 80 characters, on one line');
     elsif btrim(p_text, E' \t\r\n') = '' or octet_length(p_text) > 20000 then
-        perform refuse('NR002', 'query.bad-text', 'a query has a text of at most 20,000 bytes');
+        perform refuse('NR002', 'query.bad-text', 'the text of a query must have 1 to 20,000 bytes');
     end if;
     told := append_event(p_person, p_role, 'share-query', null, '', null, 'name', p_name, 'sha256', sha256_of(p_text));
     insert into shared_query as q (name, text, person, at, event)
@@ -231,7 +231,7 @@ begin
     end if;
     perform check_registrar(p_role), lock_log();
     if not exists (select from shared_query q where q.name = p_name) then
-        perform refuse('NR003', 'query.unknown', format('no query is shared as %s', p_name));
+        perform refuse('NR003', 'query.unknown', format('the shared query %s does not exist', p_name));
     end if;
     told := append_event(p_person, p_role, 'withdraw-query', null, '', null, 'name', p_name);
     delete from shared_query q where q.name = p_name;

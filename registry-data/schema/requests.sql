@@ -185,7 +185,7 @@ declare
 begin
     select * into held from request r where r.id = p_id for update;
     if not found or (sees_request(held, p_person, p_role) or nidreg.is_local_session()) is not true then
-        perform refuse('NR003', 'request.unknown', format('there is no request %s', p_id));
+        perform refuse('NR003', 'request.unknown', format('request %s does not exist', p_id));
     end if;
     return held;
 end
@@ -258,7 +258,7 @@ begin
     if answer is not null then
         return answer;
     elsif p_role not in ('applicant', 'registrar') then
-        perform refuse('NR002', 'role.wrong', 'requests are opened by applicants');
+        perform refuse('NR002', 'role.wrong', 'only an applicant can create a request');
     elsif p_purpose = 'revision' then
         select * into listed from namespace n where n.nid_key = lower(p_nid collate "C");
         if not found then
@@ -267,7 +267,7 @@ begin
             perform refuse('NR002', 'namespace.delisted', format('%s is no longer in the listing', p_nid));
         end if;
     elsif p_kind = 'informal' and p_nid <> '' then
-        perform refuse('NR002', 'nid.informal-requested', 'the registry assigns the number');
+        perform refuse('NR002', 'nid.informal-requested', 'the registry assigns the NID of an informal namespace');
     end if;
     told := event_details('create', 'purpose', p_purpose, 'kind', coalesce(listed.kind, p_kind), 'procedure', p_procedure,
                           'standards-action', p_standards_action::text, 'deprecates', case when p_deprecates then 'true' end);
@@ -305,9 +305,9 @@ begin
     if held.state not in ('draft', 'changes-requested') then
         perform refuse('NR002', 'step.unknown', format('request %s is %s', held.id, held.state));
     elsif p_role not in ('applicant', 'registrar') then
-        perform refuse('NR002', 'role.wrong', 'the working copy is the applicant''s');
+        perform refuse('NR002', 'role.wrong', 'only the applicant can change the working copy');
     elsif p_role = 'applicant' and held.applicant <> p_person then
-        perform refuse('NR002', 'request.not-yours', 'the working copy is the applicant''s');
+        perform refuse('NR002', 'request.not-yours', 'only the applicant can change the working copy');
     end if;
     insert into working_copy as w (request_id, text) values (p_request, p_text)
         on conflict (request_id) do update set text = excluded.text, saved = clock_timestamp();
@@ -322,7 +322,7 @@ create function guard_new_request() returns trigger language plpgsql
 as $$
 begin
     if new.state <> 'draft' or new.revision <> 0 or new.body_recognized or new.approved_sha256 is not null then
-        perform refuse('NR002', 'a_request_begins_as_a_draft', 'a new request is a draft without a revision');
+        perform refuse('NR002', 'a_request_begins_as_a_draft', 'a new request must be a draft without a revision');
     end if;
     return new;
 end
@@ -337,21 +337,21 @@ begin
     if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action, new.deprecates)
        is distinct from
        (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action, old.deprecates) then
-        perform refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
+        perform refuse('NR002', 'what_a_request_is_never_changes', 'the purpose, kind and applicant of a request cannot be changed');
     end if;
     if new is not distinct from old then
         return new;
     end if;
     select * into told from event e where e.number = new.last_event and e.request_id = new.id;
     if not found or new.last_event <= coalesce(old.last_event, -1) or new.updated is distinct from told.at then
-        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
+        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event records this change');
     end if;
     came_from := line_of(told.canonical, 'from');
     if (new.state <> old.state or came_from is not null)
        and (came_from is distinct from old.state or line_of(told.canonical, 'to') is distinct from new.state
             or line_of(told.canonical, 'procedure') is distinct from old.procedure) then
         perform refuse('NR002', 'a_request_moves_along_the_workflow_alone',
-                       format('%s to %s is no step that was recorded', old.state, new.state));
+                       format('no recorded step leads from %s to %s', old.state, new.state));
     elsif new.revision <> old.revision + (told.what = 'submit')::int then
         perform refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
     end if;
@@ -364,7 +364,7 @@ as $$
 begin
     if new.number <> (select r.revision + 1 from request r where r.id = new.request_id)
        or not exists (select from event e where e.number = new.event and e.request_id = new.request_id and e.what = 'submit') then
-        perform refuse('NR002', 'a_revision_is_submitted', 'a revision is the next one, and has its event');
+        perform refuse('NR002', 'a_revision_is_submitted', 'a revision must have the next number and its event');
     end if;
     return new;
 end

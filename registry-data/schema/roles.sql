@@ -46,7 +46,7 @@ begin
     end if;
 exception when insufficient_privilege then
     raise exception using errcode = 'NR002', constraint = 'schema.owner-role',
-        message = 'nidreg_owner has to be made, and to hold the four roles with admin option: ' || sqlerrm;
+        message = 'nidreg_owner must exist and hold the four roles with admin option: ' || sqlerrm;
 end
 $$;
 
@@ -80,6 +80,6 @@ begin
     end loop;
 exception when insufficient_privilege then
     raise exception using errcode = 'NR002', constraint = 'schema.not-owner',
-        message = 'nidreg_owner has to own the schemas nidreg and nidreg_data, and all in them: ' || sqlerrm;
+        message = 'nidreg_owner must own the schemas nidreg and nidreg_data and everything in them: ' || sqlerrm;
 end
 $$;

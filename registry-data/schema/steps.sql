@@ -19,7 +19,7 @@ create function check_single_user() returns void language plpgsql stable
 as $$
 begin
     if not setting_is_on('single_user') then
-        perform refuse('NR002', 'request.own', 'an applicant never judges their own request');
+        perform refuse('NR002', 'request.own', 'applicants cannot review their own requests');
     end if;
 end
 $$;
@@ -41,7 +41,7 @@ as $$
 begin
     if jsonb_typeof(p_record) is distinct from 'object' or coalesce(jsonb_typeof(p_record -> 'thread'), 'null') not in ('number', 'string', 'null')
        or (p_record - 'thread') @? 'strict $.* ? (@.type() != "string" && @.type() != "null")' then
-        perform refuse('NR002', 'record.malformed', 'a step''s record holds texts');
+        perform refuse('NR002', 'record.malformed', 'the record of a step must contain texts');
     end if;
     if octet_length(p_record::text) <= 200 -- then no text of it is longer
        or (check_length(p_record ->> 'text', 262144, 'the text') and check_length(p_record ->> 'overriding', 262144, 'the reason')
@@ -84,21 +84,21 @@ begin
         perform check_single_user();
     end if;
     if (needs.note_required or (p_step = 'approve' and p_request.standards_action)) and coalesce(p_record ->> 'text', '') = '' then
-        perform refuse('NR002', 'note.missing', 'the step needs a text');
+        perform refuse('NR002', 'note.missing', 'the step requires a text');
     elsif needs.reference_required and coalesce(p_record ->> 'reference', '') = '' then
-        perform refuse('NR002', 'reference.missing', 'the step needs a reference');
+        perform refuse('NR002', 'reference.missing', 'the step requires a reference');
     elsif (needs.takes_expert or needs.names_expert) and expert = '' then
-        perform refuse('NR002', 'expert.missing', 'the step names an expert');
+        perform refuse('NR002', 'expert.missing', 'the step requires an expert');
     elsif needs.names_expert then
         if not exists (select from request_expert e where e.request_id = p_request.id
                           and e.expert = p_record ->> 'expert' and e.vote = 'none') then
-            perform refuse('NR002', 'expert.not-due', format('%s owes no answer', expert));
+            perform refuse('NR002', 'expert.not-due', format('%s does not have to answer', expert));
         end if;
     elsif p_step = 'approve' then
         if others_are_due(p_request.id, p_person)
            and exists (select from request_expert e
                         where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
-            perform refuse('NR002', 'expert.already-voted', format('%s has approved already', p_person));
+            perform refuse('NR002', 'expert.already-voted', format('%s has already approved', p_person));
         end if;
     end if;
     if not needs.takes_expert then
@@ -107,7 +107,7 @@ begin
         perform check_single_user();
     end if;
     if not holds_role(expert, 'expert') then
-        perform refuse('NR002', 'expert.unknown', format('%s is no designated expert of this registry', expert));
+        perform refuse('NR002', 'expert.unknown', format('%s is not a designated expert of this registry', expert));
     end if;
     perform check_due(p_record ->> 'due');
     if coalesce(trim(p_record ->> 'overriding'), '') = '' then
@@ -131,11 +131,11 @@ declare
     root  event;
 begin
     if p_step = 'comment' and field <> '' and not is_field(field) then
-        perform refuse('NR002', 'field.unknown', format('a template has no field %s', field));
+        perform refuse('NR002', 'field.unknown', format('the field %s does not exist in a template', field));
     elsif p_step = 'comment' and field <> '' and p_request.revision = 0 then
         perform refuse('NR002', 'field.without-revision', 'no revision is submitted yet');
     elsif named = '' and p_step = 'resolve' then
-        perform refuse('NR002', 'thread.missing', 'the step names a thread');
+        perform refuse('NR002', 'thread.missing', 'the step requires a thread');
     elsif named = '' then
         return true;
     end if;
@@ -147,12 +147,12 @@ begin
     elsif field not in ('', coalesce(detail(root.canonical, 'field'), '')) then
         perform refuse('NR002', 'thread.elsewhere', 'the thread is about another field');
     elsif p_step = 'resolve' and p_role = 'applicant' and root.person <> p_person then
-        perform refuse('NR002', 'request.not-yours', 'a thread is resolved by its author, an expert or a registrar');
+        perform refuse('NR002', 'request.not-yours', 'only the author of a thread, an expert or a registrar can resolve it');
     elsif p_step = 'resolve' and 'resolve' = (
             select e.what from event e
              where e.request_id = p_request.id and e.number > root.number and detail(e.canonical, 'thread') = named
              order by e.number desc limit 1) then
-        perform refuse('NR002', 'thread.resolved', format('thread %s is resolved already', named));
+        perform refuse('NR002', 'thread.resolved', format('thread %s is already resolved', named));
     end if;
     return true;
 end
@@ -184,7 +184,7 @@ as $$
 begin
     if p_step = 'appeal' then -- another expert looks: those who judged before have done their part
         if exists (select from request_expert e where e.request_id = p_request.id and e.expert = p_record ->> 'expert') then
-            perform refuse('NR002', 'expert.judged-before', 'an appeal goes to another expert');
+            perform refuse('NR002', 'expert.judged-before', 'an appeal must go to another expert');
         end if;
         update request_expert e set vote = 'stepped-back' where e.request_id = p_request.id;
     end if;
@@ -247,11 +247,11 @@ create function check_reading(p_request request, p_fields jsonb, p_date text, p_
 as $$
 begin
     if p_date <> '' and (is_day(p_date) and strpos(p_fields ->> 'date', left(p_date, 4)) > 0) is not true then
-        perform refuse('NR002', 'date.not-in-template', format('the field Date does not say "%s"', p_date));
+        perform refuse('NR002', 'date.not-in-template', format('the field Date does not contain "%s"', p_date));
     elsif p_request.procedure = 'fast-track' and body_key(p_body) = '' then
-        perform refuse('NR002', 'documentation.missing', 'Registrant names no body');
+        perform refuse('NR002', 'documentation.missing', 'Registrant does not name a body');
     elsif p_body <> '' and (strpos(body_key(p_fields ->> 'registrant'), body_key(p_body)) > 0) is not true then
-        perform refuse('NR002', 'body.not-in-registrant', format('Registrant does not say "%s"', p_body));
+        perform refuse('NR002', 'body.not-in-registrant', format('Registrant does not contain "%s"', p_body));
     end if;
 end
 $$;
@@ -344,7 +344,7 @@ begin
     if answer is not null then
         return answer;
     elsif p_step in ('submit', 'register') then
-        perform refuse('NR002', 'step.unknown', format('%s is no step of its own', p_step));
+        perform refuse('NR002', 'step.unknown', format('%s is not a separate step', p_step));
     end if;
     noted := check_record_form(p_record);
     old := check_current(lock_request(p_request, p_person, p_role), p_from, p_revision);

@@ -4,11 +4,11 @@
 <context>
     <name>main</name>
     <message>
-        <source>The desk of a registry of URN namespace identifiers.</source>
-        <translation>Der Arbeitsplatz eines Registers von URN-Namensräumen.</translation>
+        <source>Manages a registry of URN namespaces.</source>
+        <translation>Verwaltet ein Register von URN-Namensräumen.</translation>
     </message>
     <message>
-        <source>Work on this registry instead of the local one.</source>
+        <source>Open this registry instead of the local one.</source>
         <translation>Mit diesem Register arbeiten statt mit dem lokalen.</translation>
     </message>
     <message>
@@ -51,11 +51,11 @@
         <translation>Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
     <message>
-        <source>Appoint somebody, a designated expert say</source>
+        <source>Add a person, such as a designated expert</source>
         <translation>Jemanden bestellen, etwa einen Experten</translation>
     </message>
     <message>
-        <source>Let one person apply for and judge the same request</source>
+        <source>Let one person submit and review the same request</source>
         <translation>Eine Person denselben Antrag stellen und beurteilen lassen</translation>
     </message>
     <message>
@@ -63,11 +63,11 @@
         <translation>%1 wurde hinzugefügt. Wählen Sie in der Statusleiste, wer handelt.</translation>
     </message>
     <message>
-        <source>Single-user mode is on: one person may judge their own requests.</source>
+        <source>Single-user mode is on. People may review their own requests.</source>
         <translation>Der Einzelbenutzermodus ist an: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
     </message>
     <message>
-        <source>Single-user mode is off: nobody judges their own requests.</source>
+        <source>Single-user mode is off. Nobody may review their own requests.</source>
         <translation>Der Einzelbenutzermodus ist aus: Niemand beurteilt eigene Anträge.</translation>
     </message>
     <message>
@@ -83,11 +83,11 @@
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>Roles, dates of service and absences</source>
+        <source>Roles, periods of service and absences</source>
         <translation>Rollen, Amtszeiten und Abwesenheiten</translation>
     </message>
     <message>
-        <source>On a shared registry nobody judges their own requests.</source>
+        <source>In a shared registry, nobody may review their own requests.</source>
         <translation>In einem gemeinsamen Register beurteilt niemand eigene Anträge.</translation>
     </message>
     <message>
@@ -103,11 +103,11 @@
         <translation>Vorschlä&amp;ge…</translation>
     </message>
     <message>
-        <source>Time limits, acts that take two registrars, addresses</source>
+        <source>Time limits, actions that require two registrars, addresses</source>
         <translation>Fristen, Handlungen, für die es zwei Registrare braucht, Adressen</translation>
     </message>
     <message>
-        <source>What waits for a second registrar</source>
+        <source>Actions that wait for a second registrar</source>
         <translation>Was auf einen zweiten Registrar wartet</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@
         <translation>Vorgeschlagen</translation>
     </message>
     <message>
-        <source>The change of roles is proposed.</source>
+        <source>The change of roles was proposed.</source>
         <translation>Die Änderung der Rollen ist vorgeschlagen.</translation>
     </message>
     <message>
@@ -138,7 +138,7 @@
         <translation>Befehl oder NID</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Gefunden</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>⚠ Einzelbenutzermodus</translation>
     </message>
     <message>
-        <source>Separation of duties is off: one person may judge their own requests.</source>
+        <source>Separation of duties is off. People may review their own requests.</source>
         <translation>Die Funktionstrennung ist aus: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
     </message>
     <message>
@@ -205,19 +205,19 @@
         <translation>Nicht verschlüsselt</translation>
     </message>
     <message>
-        <source>The server takes no changes.</source>
+        <source>The server does not accept changes.</source>
         <translation>Der Server nimmt keine Änderungen an.</translation>
     </message>
     <message>
-        <source>The certificate is valid, but may be another host&apos;s (sslmode=verify-ca).</source>
+        <source>The certificate is valid, but may belong to another host (sslmode=verify-ca).</source>
         <translation>Das Zertifikat ist gültig, gehört aber vielleicht einem anderen Host (sslmode=verify-ca).</translation>
     </message>
     <message>
-        <source>The connection is encrypted, but this may be another server: its certificate was not checked.</source>
+        <source>The connection is encrypted, but the certificate was not checked. This may be another server.</source>
         <translation>Die Verbindung ist verschlüsselt, doch dies kann ein anderer Server sein: Sein Zertifikat wurde nicht geprüft.</translation>
     </message>
     <message>
-        <source>Anybody on the way can read and change what is sent.</source>
+        <source>Others on the network can read and change the data.</source>
         <translation>Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>&amp;Mit dem lokalen Register arbeiten</translation>
     </message>
     <message>
-        <source>Work on a registry that is shared with others, or on another one</source>
+        <source>Open a shared registry or another one</source>
         <translation>Mit einem Register arbeiten, das mit anderen geteilt wird, oder mit einem anderen</translation>
     </message>
     <message>
@@ -244,11 +244,11 @@
         <translation>Dies ist das lokale Register.</translation>
     </message>
     <message>
-        <source>Leave the server for your own registry on this computer</source>
+        <source>Disconnect from the server and open your own registry on this computer</source>
         <translation>Den Server verlassen und zu Ihrem eigenen Register auf diesem Computer wechseln</translation>
     </message>
     <message>
-        <source>This server is a read-only standby: it shows the registry, takes no changes and does not tell of new ones by itself. Connect to the primary to work.</source>
+        <source>This server is a read-only standby. It does not accept changes or report new ones. To make changes, connect to the primary.</source>
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er zeigt das Register, nimmt keine Änderungen an und meldet neue nicht von selbst. Verbinden Sie sich zum Arbeiten mit dem Primärserver.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
+        <source>This is your own registry. It contains the URN namespaces that IANA lists. You can draft a template without any other registry.</source>
         <translation>Dies ist Ihr eigenes Register, gefüllt mit den URN-Namensräumen, die die IANA führt. Um eine Vorlage zu entwerfen, brauchen Sie sonst nichts.</translation>
     </message>
     <message>
@@ -343,11 +343,11 @@
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>The listing is published in %1.</source>
+        <source>The listing was published in %1.</source>
         <translation>Das Verzeichnis ist in %1 veröffentlicht.</translation>
     </message>
     <message>
-        <source>Drafts with changes that are not saved in a file. They are kept for the next start, should the program end unexpectedly.</source>
+        <source>Drafts with unsaved changes. If the program ends unexpectedly, it restores them at the next start.</source>
         <translation>Entwürfe mit Änderungen, die in keiner Datei gespeichert sind. Sie bleiben für den nächsten Start erhalten, falls das Programm unerwartet endet.</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>&amp;Mit einem Server verbinden…</translation>
     </message>
     <message>
-        <source>Write the listing as web pages, XML, CSV, JSON and text</source>
+        <source>Publish the listing as web pages, XML, CSV, JSON and text</source>
         <translation>Das Verzeichnis als Webseiten, XML, CSV, JSON und Text schreiben</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
 <context>
     <name>nidreg::app::ProposalsMark</name>
     <message>
-        <source>What one registrar proposed and another one has to second</source>
+        <source>Proposals that a second registrar must confirm</source>
         <translation>Was ein Registrar vorgeschlagen hat und ein anderer bestätigen muss</translation>
     </message>
     <message>
@@ -408,30 +408,30 @@
 <context>
     <name>nidreg::app::Scanning</name>
     <message>
-        <source>The file cannot be read: %1</source>
+        <source>Cannot read the file: %1</source>
         <translation>Die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>The file became shorter while it was read.</source>
+        <source>The file was truncated while it was being read.</source>
         <translation>Die Datei wurde kürzer, während sie gelesen wurde.</translation>
     </message>
     <message>
-        <source>The file is damaged: it cannot be unpacked to its end.</source>
+        <source>The file is damaged and cannot be unpacked completely.</source>
         <translation>Die Datei ist beschädigt: Sie lässt sich nicht bis zum Ende entpacken.</translation>
     </message>
     <message>
-        <source>Stopped: what was read by then is counted.</source>
+        <source>Stopped. The results cover the part that was read.</source>
         <translation>Angehalten: Gezählt ist, was bis dahin gelesen wurde.</translation>
     </message>
     <message>
-        <source>A line is longer than 256 MiB: unpack the file first, and it can be read.</source>
+        <source>A line is longer than 256 MiB. Unpack the file first, then scan it.</source>
         <translation>Eine Zeile ist länger als 256 MiB: Entpacken Sie die Datei zuerst, dann lässt sie sich lesen.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::AboutDialog</name>
     <message>
-        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
+        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Manages a registry of URN namespaces (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It uses Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;. That registry, not this copy, is authoritative.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Der Arbeitsplatz eines Registers von URN-Namensräumen, nach &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Sie baut auf Qt %2, PostgreSQL und iso-codes auf.&lt;/p&gt;&lt;p&gt;Die mitgelieferten Registrierungen sind Fakten aus dem &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;Register der URN-Namensräume der IANA&lt;/a&gt;; maßgeblich ist jenes Register, nicht diese Kopie.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
         <translation>Nur was &amp;bekannt war bis</translation>
     </message>
     <message>
-        <source>Hide what was imported or registered here after that day (UTC)</source>
+        <source>Hide what was imported or registered after that day (UTC)</source>
         <translation>Ausblenden, was hier nach diesem Tag (UTC) importiert oder registriert wurde</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>Only what this person did</source>
+        <source>Show only the actions of this person</source>
         <translation>Nur was diese Person getan hat</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>W&amp;as:</translation>
     </message>
     <message>
-        <source>Only events of this kind</source>
+        <source>Show only events of this kind</source>
         <translation>Nur Ereignisse dieser Art</translation>
     </message>
     <message>
@@ -505,19 +505,19 @@
         <translation>jede NID</translation>
     </message>
     <message>
-        <source>Only events about this namespace</source>
+        <source>Show only events about this namespace</source>
         <translation>Nur Ereignisse zu diesem Namensraum</translation>
     </message>
     <message>
-        <source>The log was not verified in this window yet.</source>
+        <source>The log has not been verified yet.</source>
         <translation>Das Protokoll wurde in diesem Fenster noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>What verifying the log found</source>
+        <source>Result of the verification</source>
         <translation>Was die Prüfung des Protokolls ergab</translation>
     </message>
     <message>
-        <source>How much of the log is verified</source>
+        <source>Progress of the verification</source>
         <translation>Wie viel des Protokolls geprüft ist</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>Ereignisse, neueste zuerst</translation>
     </message>
     <message>
-        <source>The chosen event</source>
+        <source>Selected event</source>
         <translation>Das gewählte Ereignis</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Prüfpunkt des Protokolls</translation>
     </message>
     <message>
-        <source>The log&apos;s name, its number of events and its root. Kept elsewhere, it shows later whether the log was rewritten.</source>
+        <source>The name of the log, its number of events and its root. Keep it elsewhere to check later whether the log was rewritten.</source>
         <translation>Name des Protokolls, Zahl seiner Ereignisse und seine Wurzel. Anderswo aufbewahrt, zeigt der Prüfpunkt später, ob das Protokoll umgeschrieben wurde.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>Prüfpunkt &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Note the checkpoint here</source>
+        <source>Save the checkpoi&amp;nt here</source>
         <translation>Prüfpunkt &amp;hier vermerken</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Protokoll wird gelesen…</translation>
     </message>
     <message>
-        <source>No event is like that. Make the filter wider.</source>
+        <source>No event matches the filter.</source>
         <translation>Kein Ereignis entspricht dem Filter. Fassen Sie ihn weiter.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet in this registry, or nothing that you may see.</source>
+        <source>There are no events yet, or none that you may see.</source>
         <translation>In diesem Register ist noch nichts geschehen, oder nichts, was Sie sehen dürfen.</translation>
     </message>
     <message>
-        <source>A file that anybody can check without this registry</source>
+        <source>Save a file that anybody can check without this registry</source>
         <translation>Eine Datei, die jeder ohne dieses Register prüfen kann</translation>
     </message>
     <message>
-        <source>Choose an event first.</source>
+        <source>Select an event first.</source>
         <translation>Wählen Sie zuerst ein Ereignis.</translation>
     </message>
     <message>
@@ -617,15 +617,15 @@
         <translation>Ereignis %1</translation>
     </message>
     <message>
-        <source>No event is chosen</source>
+        <source>No event selected</source>
         <translation>Es ist kein Ereignis gewählt</translation>
     </message>
     <message>
-        <source>The checkpoint is copied. Keep it where nobody who runs the server can change it.</source>
+        <source>Checkpoint copied. Keep it where nobody who runs the server can change it.</source>
         <translation>Der Prüfpunkt ist kopiert. Bewahren Sie ihn dort auf, wo ihn niemand ändern kann, der den Server betreibt.</translation>
     </message>
     <message>
-        <source>The checkpoint is noted in %1. Verifying holds the log against it.</source>
+        <source>Checkpoint saved in %1. Every verification compares the log with it.</source>
         <translation>Der Prüfpunkt ist in %1 vermerkt. Die Prüfung hält das Protokoll dagegen.</translation>
     </message>
     <message>
@@ -633,19 +633,19 @@
         <translation>Protokoll wird geprüft…</translation>
     </message>
     <message>
-        <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
+        <source>Mismatch in the log: %1. Somebody changed the database outside the program. Do not change it. Make a copy, and compare it with a backup.</source>
         <translation>Das Protokoll stimmt nicht: %1. Jemand hat die Datenbank am Programm vorbei geändert. Lassen Sie sie, wie sie ist, bewahren Sie eine Kopie auf, und vergleichen Sie sie mit einer Sicherung.</translation>
     </message>
     <message>
-        <source>Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.</source>
+        <source>No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.</source>
         <translation>Alles stimmt. Ereignisse: %1, eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
     </message>
     <message>
-        <source>The log grew from every noted checkpoint (%1).</source>
+        <source>The log is consistent with every saved checkpoint (%1).</source>
         <translation>Das Protokoll ist aus jedem vermerkten Prüfpunkt gewachsen (%1).</translation>
     </message>
     <message>
-        <source>You see a part of the events, and these were verified; the hash tree over all %1 events was verified too. A registrar verifies the rest.</source>
+        <source>The events that you may see and the hash tree over all %1 events were verified. A registrar can verify the rest.</source>
         <translation>Sie sehen einen Teil der Ereignisse, und diese wurden geprüft; auch der Hashbaum über alle %1 Ereignisse wurde geprüft. Den Rest prüft ein Registrar.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Beweis gespeichert als %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
@@ -677,11 +677,11 @@
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>Verifying was stopped. Nothing is said about the log.</source>
+        <source>The verification was stopped. It has no result.</source>
         <translation>Die Prüfung wurde abgebrochen. Über das Protokoll ist nichts gesagt.</translation>
     </message>
     <message>
-        <source>There is no connection to the registry, or it was lost meanwhile: nothing is said about the log. Verify it again once the registry is connected.</source>
+        <source>The verification has no result, because the registry is not connected. Connect and verify the log again.</source>
         <translation>Es gibt keine Verbindung zum Register, oder sie ging inzwischen verloren: Über das Protokoll ist nichts gesagt. Prüfen Sie es noch einmal, sobald das Register verbunden ist.</translation>
     </message>
     <message>
@@ -693,11 +693,11 @@
         <translation>Diskussion übernommen</translation>
     </message>
     <message>
-        <source>Earlier records taken into the log</source>
+        <source>Earlier records added to the log</source>
         <translation>Früheres ins Protokoll übernommen</translation>
     </message>
     <message>
-        <source>People described</source>
+        <source>Details of people changed</source>
         <translation>Personen beschrieben</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Einem zweiten Registrar vorgeschlagen</translation>
     </message>
     <message>
-        <source>Proposal taken back</source>
+        <source>Proposal withdrawn</source>
         <translation>Vorschlag zurückgenommen</translation>
     </message>
     <message>
@@ -713,15 +713,15 @@
         <translation>Schema eingerichtet</translation>
     </message>
     <message>
-        <source>Schema upgraded or put back</source>
+        <source>Schema upgraded or restored</source>
         <translation>Schema aktualisiert oder wiederhergestellt</translation>
     </message>
     <message>
-        <source>Definitions that are not as they were installed (%1): %2.</source>
+        <source>Database definitions that do not match the installed ones (%1): %2.</source>
         <translation>Definitionen, die nicht so sind, wie sie eingerichtet wurden (%1): %2.</translation>
     </message>
     <message>
-        <source>Checkpoints of another log were noted under this registry&apos;s name (%1) and left out: they are of another registry, or this log was replaced from its first event on.</source>
+        <source>Checkpoints of another log were saved under the name of this registry (%1) and ignored. They belong to another registry, or this log was replaced from its first event.</source>
         <translation>Unter dem Namen dieses Registers sind Prüfpunkte eines anderen Protokolls vermerkt (%1) und wurden ausgelassen: Sie gehören zu einem anderen Register, oder dieses Protokoll wurde von seinem ersten Ereignis an ersetzt.</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>Zitieren &amp;als</translation>
     </message>
     <message>
-        <source>The citation is on the clipboard.</source>
+        <source>Citation copied.</source>
         <translation>Das Zitat ist in der Zwischenablage.</translation>
     </message>
 </context>
@@ -809,7 +809,7 @@
         <translation>Vergleich: %1</translation>
     </message>
     <message>
-        <source>Choose above what the draft is compared with.</source>
+        <source>Choose what to compare the draft with.</source>
         <translation>Wählen Sie oben, womit der Entwurf verglichen wird.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>Die registrierte Version von %1</translation>
     </message>
     <message>
-        <source>What request #%1 submitted last</source>
+        <source>Last submission of request #%1</source>
         <translation>Was Antrag #%1 zuletzt einreichte</translation>
     </message>
     <message>
-        <source>What was submitted last</source>
+        <source>Last submission</source>
         <translation>Was zuletzt eingereicht wurde</translation>
     </message>
     <message>
@@ -849,19 +849,19 @@
         <translation>Eine andere Datei…</translation>
     </message>
     <message>
-        <source>Not now: there is no connection to a registry.</source>
+        <source>Not available: no registry is connected.</source>
         <translation>Jetzt nicht: Es besteht keine Verbindung zu einem Register.</translation>
     </message>
     <message>
-        <source>Not now: the draft asks for a new namespace; there is no version before it.</source>
+        <source>Not available: the draft is for a new namespace, which has no registered version.</source>
         <translation>Jetzt nicht: Der Entwurf beantragt einen neuen Namensraum; davor gibt es keine Version.</translation>
     </message>
     <message>
-        <source>Not now: the draft was not sent to the registry yet.</source>
+        <source>Not available: the draft has not been submitted yet.</source>
         <translation>Jetzt nicht: Der Entwurf wurde noch nicht an das Register gesendet.</translation>
     </message>
     <message>
-        <source>Not now: the draft is not saved in a file yet.</source>
+        <source>Not available: the draft has not been saved yet.</source>
         <translation>Jetzt nicht: Der Entwurf ist noch nicht in einer Datei gespeichert.</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>%1, Version %2</translation>
     </message>
     <message>
-        <source>The registry does not hold the text of this version. Where you have it as a file, compare with that.</source>
+        <source>The registry does not have the text of this version. If you have it as a file, compare with that.</source>
         <translation>Das Register enthält den Text dieser Version nicht. Wenn Sie ihn als Datei haben, vergleichen Sie damit.</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>&amp;Zuletzt verwendet:</translation>
     </message>
     <message>
-        <source>&amp;Local registry, on this computer and yours alone</source>
+        <source>&amp;Local registry on this computer, only for you</source>
         <translation>&amp;Lokales Register, auf diesem Computer und nur für Sie</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>registry.example; mehrere mit Kommas</translation>
     </message>
     <message>
-        <source>A server&apos;s name or address, or several of a primary and its standbys: the one that takes changes is used. A folder of a Unix socket begins with /.</source>
+        <source>The name or address of a server, or those of a primary and its standbys; the program uses the one that accepts changes. A path to a Unix socket folder begins with /.</source>
         <translation>Name oder Adresse eines Servers, oder mehrere eines Primärservers und seiner Standby-Server: Verwendet wird der, der Änderungen annimmt. Der Ordner eines Unix-Sockets beginnt mit /.</translation>
     </message>
     <message>
@@ -940,11 +940,11 @@
         <translation>Zertifizierungss&amp;tellen:</translation>
     </message>
     <message>
-        <source>those that this computer trusts</source>
+        <source>trusted by this computer</source>
         <translation>die, denen dieser Computer vertraut</translation>
     </message>
     <message>
-        <source>A file with the certificates (PEM) of the authorities that may vouch for the server</source>
+        <source>A file with the certificates (PEM) of the authorities to trust for this server</source>
         <translation>Eine Datei mit den Zertifikaten (PEM) der Stellen, die für den Server bürgen dürfen</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@
         <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
-        <source>Server by the &amp;name of a service</source>
+        <source>Server from a service &amp;name</source>
         <translation>Server über den &amp;Namen eines Dienstes</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>D&amp;ienst:</translation>
     </message>
     <message>
-        <source>as in ~/.pg_service.conf, which says all the rest</source>
+        <source>defined in ~/.pg_service.conf</source>
         <translation>wie in ~/.pg_service.conf, wo alles Übrige steht</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Verschlüsselt, Zertifikat geprüft (empfohlen)</translation>
     </message>
     <message>
-        <source>Encrypted, certificate of any host</source>
+        <source>Encrypted, host not checked</source>
         <translation>Verschlüsselt, Zertifikat eines beliebigen Hosts</translation>
     </message>
     <message>
@@ -992,27 +992,27 @@
         <translation>Nicht verschlüsselt</translation>
     </message>
     <message>
-        <source>The server proves that it is the one named above before anything is sent to it.</source>
+        <source>Verifies that the server is the one named above before sending anything to it.</source>
         <translation>Der Server weist nach, dass er der oben genannte ist, bevor ihm etwas gesendet wird.</translation>
     </message>
     <message>
-        <source>Any server that the authority vouches for could pretend to be this one.</source>
+        <source>Any server with a certificate from the same authority can impersonate this one.</source>
         <translation>Jeder Server, für den die Zertifizierungsstelle bürgt, könnte sich als dieser ausgeben.</translation>
     </message>
     <message>
-        <source>Anybody on the way can pretend to be the server, and learn your password and what you send.</source>
+        <source>Others on the network can impersonate the server and read your password and data.</source>
         <translation>Jeder auf dem Weg kann sich als der Server ausgeben und Ihr Passwort und das Gesendete erfahren.</translation>
     </message>
     <message>
-        <source>Anybody on the way can read and change what is sent, your password too.</source>
+        <source>Others on the network can read and change your data, including your password.</source>
         <translation>Jeder auf dem Weg kann lesen und ändern, was gesendet wird, auch Ihr Passwort.</translation>
     </message>
     <message>
-        <source>named like the login</source>
+        <source>same as the login</source>
         <translation>heißt wie der Anmeldename</translation>
     </message>
     <message>
-        <source>your name on this computer</source>
+        <source>your user name on this computer</source>
         <translation>Ihr Name auf diesem Computer</translation>
     </message>
     <message>
@@ -1020,19 +1020,19 @@
         <translation>&amp;Verbinden</translation>
     </message>
     <message>
-        <source>Choose a connection used before…</source>
+        <source>Choose a recent connection…</source>
         <translation>Eine früher verwendete Verbindung wählen…</translation>
     </message>
     <message>
-        <source>Name the server&apos;s host first.</source>
+        <source>Enter the host of the server first.</source>
         <translation>Nennen Sie zuerst den Host des Servers.</translation>
     </message>
     <message>
-        <source>Name the service first.</source>
+        <source>Enter the name of the service first.</source>
         <translation>Nennen Sie zuerst den Dienst.</translation>
     </message>
     <message>
-        <source>The local registry is always there.</source>
+        <source>The local registry is always available.</source>
         <translation>Das lokale Register ist immer da.</translation>
     </message>
     <message>
@@ -1056,19 +1056,19 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>Connected: you are %1 there, as: %2.</source>
+        <source>Connected as %1 with the role: %2.</source>
         <translation>Verbunden: Sie sind dort %1, als: %2.</translation>
     </message>
     <message>
-        <source>Encrypted (%1), and the certificate is the server&apos;s own.</source>
+        <source>Encrypted (%1). The certificate of the server was verified.</source>
         <translation>Verschlüsselt (%1), und das Zertifikat ist das des Servers.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby: it takes no changes.</source>
+        <source>This server is a read-only standby and does not accept changes.</source>
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an.</translation>
     </message>
     <message>
-        <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
+        <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>
         <translation>Es gibt keine Datei %1. Unter „Zertifizierungsstellen“ gehört eine Datei mit den Zertifikaten, an denen das des Servers geprüft wird.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Anhal&amp;ten</translation>
     </message>
     <message>
-        <source>Making the local registry…</source>
+        <source>Creating the local registry…</source>
         <translation>Das lokale Register wird angelegt…</translation>
     </message>
     <message>
@@ -1087,11 +1087,11 @@
 <context>
     <name>nidreg::forms::DifferenceDetails</name>
     <message>
-        <source>Here</source>
+        <source>This registry</source>
         <translation>Hier</translation>
     </message>
     <message>
-        <source>In the file</source>
+        <source>File</source>
         <translation>In der Datei</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>Der Unterschied, Feld für Feld</translation>
     </message>
     <message>
-        <source>Choose a difference to see what is held here and what the file says.</source>
+        <source>Select a difference to compare this registry with the file.</source>
         <translation>Wählen Sie einen Unterschied, um zu sehen, was hier steht und was die Datei sagt.</translation>
     </message>
 </context>
@@ -1131,19 +1131,19 @@
         <translation>hier registriert: %1</translation>
     </message>
     <message>
-        <source>Version %1 of “%2” was registered here. Taking this over sets it aside: it stays in the history, and the listing says what the file says. Leave it unticked to keep what was registered here.</source>
+        <source>Version %1 of “%2” was registered here. If you apply this change, that version stays in the history, but the listing shows the entry of the file. To keep the version, leave the change deselected.</source>
         <translation>Version %1 von „%2“ wurde hier registriert. Wer dies übernimmt, stellt sie zurück: Sie bleibt in der Geschichte, und das Verzeichnis sagt, was die Datei sagt. Lassen Sie das Häkchen weg, um zu behalten, was hier registriert wurde.</translation>
     </message>
     <message>
-        <source>“%1” is in the file and was never registered here. Taking it over registers it as the file says.</source>
+        <source>The file contains “%1”, which was never registered here. Applying this registers it.</source>
         <translation>„%1“ steht in der Datei und wurde hier nie registriert. Das Übernehmen registriert es, wie die Datei es sagt.</translation>
     </message>
     <message>
-        <source>“%1” is listed here and not in the file. Taking this over delists it: it is published no more. Its versions stay, and its NID stays taken.</source>
+        <source>The file does not contain “%1”. Applying this delists the namespace: it is no longer published, but its versions remain and its NID stays reserved.</source>
         <translation>„%1“ ist hier gelistet und steht nicht in der Datei. Wer dies übernimmt, nimmt es aus dem Verzeichnis: Es wird nicht mehr veröffentlicht. Seine Versionen bleiben, und seine NID bleibt vergeben.</translation>
     </message>
     <message>
-        <source>The file says of “%1” what is held of “%2”, which it has no more. Taking this over registers “%1” and delists “%2”, whose versions stay and whose NID stays taken.</source>
+        <source>In the file, “%1” has the entry of “%2”, which the file does not contain. Applying this registers “%1” and delists “%2”, whose versions remain and whose NID stays reserved.</source>
         <translation>Die Datei sagt von „%1“, was hier von „%2“ steht, das sie nicht mehr hat. Wer dies übernimmt, registriert „%1“ und nimmt „%2“ aus dem Verzeichnis; dessen Versionen bleiben, und dessen NID bleibt vergeben.</translation>
     </message>
     <message>
@@ -1169,23 +1169,23 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>From %1 is taken over:</source>
+        <source>Import from %1:</source>
         <translation>Aus %1 wird übernommen:</translation>
     </message>
     <message>
-        <source>What the listing says of itself.</source>
+        <source>The listing header.</source>
         <translation>Was das Verzeichnis über sich selbst sagt.</translation>
     </message>
     <message>
-        <source>What is missing in the file becomes delisted: it is published no more, and nothing disappears.</source>
+        <source>Namespaces that are missing in the file are delisted. They are no longer published, but nothing is deleted.</source>
         <translation>Was in der Datei fehlt, wird nicht mehr gelistet: Es wird nicht mehr veröffentlicht, und nichts verschwindet.</translation>
     </message>
     <message>
-        <source>What was registered here is set aside: %1.</source>
+        <source>Registered versions that the listing no longer shows: %1.</source>
         <translation>Was hier registriert wurde, wird zurückgestellt: %1.</translation>
     </message>
     <message>
-        <source>a text alone: %1</source>
+        <source>only a text: %1</source>
         <translation>nur ein Text: %1</translation>
     </message>
     <message>
@@ -1193,11 +1193,11 @@
         <translation>ein Entwurf: %1</translation>
     </message>
     <message>
-        <source>The folder has a text of it, but no listing shows that it is registered. Select it only if you know that it is.</source>
+        <source>The folder contains a template for it, but no listing shows that it is registered. Select it only if you know that it is.</source>
         <translation>Im Ordner steht ein Text dazu, und kein Verzeichnis zeigt, dass er registriert ist. Haken Sie ihn nur an, wenn Sie wissen, dass er es ist.</translation>
     </message>
     <message>
-        <source>The text says that it is a draft. Select it only if you know that it was registered.</source>
+        <source>The template says that it is a draft. Select it only if you know that it was registered.</source>
         <translation>Der Text sagt von sich, dass er ein Entwurf ist. Haken Sie ihn nur an, wenn Sie wissen, dass genau er registriert wurde.</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
 <context>
     <name>nidreg::forms::DifferencesModel</name>
     <message>
-        <source>The listing itself</source>
+        <source>Listing header</source>
         <translation>Das Verzeichnis selbst</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>Angezeigte a&amp;bwählen</translation>
     </message>
     <message>
-        <source>Differences on what was registered here</source>
+        <source>Differences for namespaces registered here</source>
         <translation>Unterschiede bei dem, was hier registriert wurde</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Hier registriert</translation>
     </message>
     <message>
-        <source>The listing itself</source>
+        <source>Listing header</source>
         <translation>Das Verzeichnis selbst</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>“%1” is accepted for now, but your dictionary could not be saved. Check the permissions of your data folder, then add the word again.</source>
+        <source>Cannot save your dictionary. “%1” is accepted for now. Check the permissions of your data folder, then add the word again.</source>
         <translation>„%1“ gilt vorerst als richtig, aber Ihr Wörterbuch konnte nicht gespeichert werden. Prüfen Sie die Rechte Ihres Datenordners und fügen Sie das Wort erneut hinzu.</translation>
     </message>
     <message>
@@ -1317,11 +1317,11 @@
         <translation>Beheben: %1</translation>
     </message>
     <message>
-        <source>%1 (Alt+Return); undo takes it back</source>
+        <source>%1 (Alt+Return). You can undo it.</source>
         <translation>%1 (Alt+Return); „Rückgängig“ nimmt es zurück</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed automatically. Choose a finding; a button below the findings shows what can be fixed.</source>
+        <source>Nothing here can be fixed automatically. Select a finding; a button below the findings shows what can be fixed.</source>
         <translation>Hier gibt es nichts mit nur einer richtigen Lösung. Wählen Sie einen Befund; eine Schaltfläche unter den Befunden zeigt, was sich beheben lässt.</translation>
     </message>
     <message>
@@ -1329,46 +1329,46 @@
         <translation>„%1“ enthält eine Zeile mit %L2 Zeichen, das macht das Tippen langsam. Beim Umbruch nach 72 Spalten bleibt jedes Wort erhalten.</translation>
     </message>
     <message>
-        <source>&amp;Wrap it</source>
+        <source>&amp;Wrap lines</source>
         <translation>Um&amp;brechen</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
+        <source>&amp;Leave it as is</source>
         <translation>&amp;Nicht umbrechen</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftWords</name>
     <message>
-        <source>change in %1</source>
+        <source>edit %1</source>
         <translation>(Änderung in %1)</translation>
     </message>
     <message>
-        <source>change of what is requested</source>
+        <source>edit the request</source>
         <translation>(Änderung dessen, was beantragt wird)</translation>
     </message>
     <message>
-        <source>There is no file %1. Check the name, or open another file.</source>
+        <source>The file %1 does not exist. Check the name, or open another file.</source>
         <translation>Eine Datei %1 gibt es nicht. Prüfen Sie den Namen, oder öffnen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
+        <source>%1 is larger than 4 MiB, the maximum for a template file.</source>
         <translation>%1 ist größer als 4 MiB; mehr darf eine Vorlagendatei nicht haben.</translation>
     </message>
     <message>
-        <source>%1 could not be read: %2. Check the permissions, then open it again.</source>
+        <source>Cannot read %1: %2. Check the permissions, then open it again.</source>
         <translation>%1 konnte nicht gelesen werden: %2. Prüfen Sie die Rechte, und öffnen Sie die Datei dann erneut.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Your text is still here; save it under another name or in another folder.</source>
+        <source>Cannot write %1: %2. Your text is still here. Save it under another name or in another folder.</source>
         <translation>%1 konnte nicht geschrieben werden: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem anderen Ordner.</translation>
     </message>
     <message>
-        <source>A revision keeps its NID: %1.</source>
+        <source>A revision cannot change the NID: %1.</source>
         <translation>Eine Überarbeitung behält ihre NID: %1.</translation>
     </message>
     <message>
-        <source>This registry has no namespace %1 to revise.</source>
+        <source>The namespace %1 is not registered, so it cannot be revised.</source>
         <translation>In diesem Register gibt es keinen Namensraum %1 zu überarbeiten.</translation>
     </message>
     <message>
@@ -1392,63 +1392,63 @@
         <translation>Umstritten: %1</translation>
     </message>
     <message>
-        <source>Free: %1 is not registered, and nobody else asks for it.</source>
+        <source>Available: %1 is not registered, and no other request asks for it.</source>
         <translation>Frei: %1 ist nicht registriert, und niemand sonst beantragt sie.</translation>
     </message>
     <message>
-        <source>Leave it empty: the registry assigns the next urn-N at registration.</source>
+        <source>Leave the NID empty. The registry assigns the next urn-N at registration.</source>
         <translation>Leer lassen: Das Register vergibt bei der Registrierung das nächste urn-N.</translation>
     </message>
     <message>
-        <source>Type the NID that you ask for.</source>
+        <source>Enter the NID that you request.</source>
         <translation>Geben Sie die NID ein, die Sie beantragen.</translation>
     </message>
     <message>
-        <source>Well formed; asking the registry whether it is free …</source>
+        <source>Well formed. Checking whether it is available…</source>
         <translation>Wohlgeformt; das Register wird gefragt, ob sie frei ist …</translation>
     </message>
     <message>
-        <source>Well formed; whether it is free is not known without a registry.</source>
+        <source>Well formed. Connect to a registry to check whether it is available.</source>
         <translation>Wohlgeformt; ob sie frei ist, lässt sich ohne Register nicht sagen.</translation>
     </message>
     <message>
-        <source>%1 is not an ordinary file, but a folder or a device. Choose another name.</source>
+        <source>%1 is a folder or a device, not a file. Choose another name.</source>
         <translation>%1 ist keine gewöhnliche Datei, sondern ein Ordner oder ein Gerät. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>%1 is not a text but a picture, a PDF or another program&apos;s own file. Save it as plain text there, or copy its text and paste it here.</source>
+        <source>%1 is not a text file. Save it as plain text in the program that wrote it, or copy its text and paste it here.</source>
         <translation>%1 ist kein Text, sondern ein Bild, ein PDF oder die Datei eines anderen Programms. Speichern Sie sie dort als reinen Text, oder kopieren Sie den Text, und fügen Sie ihn hier ein.</translation>
     </message>
     <message>
-        <source>%1 may not be written: %2. Your text is still here; save it under another name or in a folder of your own.</source>
+        <source>You may not write %1: %2. Your text is still here. Save it under another name or in your own folder.</source>
         <translation>Sie dürfen %1 nicht schreiben: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem eigenen Ordner.</translation>
     </message>
     <message>
-        <source>There is no room for %1: %2. Your text is still here, and so is the file as it was; make room and try again, or save on another disk.</source>
+        <source>There is not enough space for %1: %2. Your text is still here, and the file was not changed. Free some space and try again, or save on another disk.</source>
         <translation>Für %1 ist kein Platz: %2. Ihr Text ist noch hier, und auch die Datei ist, wie sie war; schaffen Sie Platz, und versuchen Sie es erneut, oder speichern Sie auf einem anderen Datenträger.</translation>
     </message>
     <message>
-        <source>The folder of %1 is not there: %2. Your text is still here; bring the folder or its network drive back and try again, or save elsewhere.</source>
+        <source>The folder of %1 does not exist: %2. Your text is still here. Restore the folder or its network drive and try again, or save elsewhere.</source>
         <translation>Der Ordner von %1 ist nicht da: %2. Ihr Text ist noch hier; stellen Sie den Ordner oder sein Netzlaufwerk wieder her, und versuchen Sie es erneut, oder speichern Sie anderswo.</translation>
     </message>
     <message>
-        <source>%1 cannot be used as a name here: it is too long, or has signs that are no characters. Rename the file, or choose another name.</source>
+        <source>%1 is not a valid file name. It is too long, or contains characters that are not allowed. Choose another name.</source>
         <translation>%1 ist hier als Name nicht verwendbar: Er ist zu lang oder enthält ungültige Zeichen. Benennen Sie die Datei um, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>%1 is locked by another program. Your text is still here; end what the other program does with it and try again, or save under another name.</source>
+        <source>Another program has locked %1. Your text is still here. Close the file there and try again, or save under another name.</source>
         <translation>%1 ist von einem anderen Programm gesperrt. Ihr Text ist noch hier; beenden Sie, was das andere Programm damit tut, und versuchen Sie es erneut, oder speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
+        <source>Not saved. Another program changed %1 after it was opened. Save anyway to replace its changes, or reload the file. After a reload, undo restores your text.</source>
         <translation>Nicht gespeichert: Ein anderes Programm hat %1 seit dem Öffnen geändert. Speichern Sie trotzdem, um zu ersetzen, was das andere Programm schrieb, oder laden Sie die Datei neu; „Rückgängig“ bringt Ihren Text danach zurück.</translation>
     </message>
     <message>
-        <source>Not saved: %1 is not there any more; another program deleted, moved or renamed it. Your text is still here; save it there again, or under another name.</source>
+        <source>Not saved. Another program deleted, moved or renamed %1. Your text is still here. Save it there again, or under another name.</source>
         <translation>Nicht gespeichert: %1 ist nicht mehr da; ein anderes Programm hat die Datei gelöscht, verschoben oder umbenannt. Ihr Text ist noch hier; speichern Sie ihn wieder dort oder unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>This is not a pattern: %1</source>
+        <source>Not a valid regular expression: %1</source>
         <translation>Das ist kein Suchmuster: %1</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Eine Vorlage für einen neuen Namensraum beginnen</translation>
     </message>
     <message>
-        <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
+        <source>Open a template file, including templates of RFC 2611 and RFC 3406</source>
         <translation>Eine Vorlagendatei öffnen, auch in der Form von RFC 2611 oder RFC 3406</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>Read the text on the clipboard, from a mail say, as a template</source>
+        <source>Open the text on the clipboard, such as a mail, as a template</source>
         <translation>Den Text der Zwischenablage, etwa aus einer Mail, als Vorlage lesen</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Save the draft in its file</source>
+        <source>Save the draft</source>
         <translation>Den Entwurf in seiner Datei speichern</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>Save the draft in another file</source>
+        <source>Save the draft under another name</source>
         <translation>Den Entwurf in einer anderen Datei speichern</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Close the draft shown</source>
+        <source>Close the draft</source>
         <translation>Den gezeigten Entwurf schließen</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>Rüc&amp;kgängig</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
+        <source>Re&amp;do</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Go to the field before</source>
+        <source>Go to the previous field</source>
         <translation>Zum Feld davor gehen</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
-        <source>Go to the place of the next finding</source>
+        <source>Go to the next finding</source>
         <translation>Zur Stelle des nächsten Befunds gehen</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>Show what belongs in each field, with an example</source>
+        <source>Show what to write in each field, with an example</source>
         <translation>Zeigen, was in jedes Feld gehört, mit einem Beispiel</translation>
     </message>
     <message>
@@ -1583,11 +1583,11 @@
         <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
-        <source>Write in a font with letters of one width</source>
+        <source>Use a fixed-width font</source>
         <translation>In einer Schrift mit gleich breiten Zeichen schreiben</translation>
     </message>
     <message>
-        <source>Keep in the registr&amp;y</source>
+        <source>Save to the registr&amp;y</source>
         <translation>Im Re&amp;gister ablegen</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
-        <source>Keep the draft in the registry as a request that nobody reviews yet</source>
+        <source>Save the draft in the registry as a request that is not submitted yet</source>
         <translation>Den Entwurf als Antrag im Register ablegen, den noch niemand prüft</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@
         <translation>Den Entwurf als Antrag an das Register senden</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
+        <source>&amp;Clear list</source>
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Start a template with the texts of a registered namespace, or of a template file</source>
+        <source>Start a draft with the texts of a registered namespace or a template file</source>
         <translation>Eine Vorlage mit den Texten eines registrierten Namensraums oder einer Vorlagendatei beginnen</translation>
     </message>
     <message>
@@ -1659,11 +1659,11 @@
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Show the draft as it will be printed, and print it</source>
+        <source>Preview and print the draft</source>
         <translation>Den Entwurf zeigen, wie er gedruckt wird, und ihn drucken</translation>
     </message>
     <message>
-        <source>Write the draft into a file of another form</source>
+        <source>Save the draft in another format</source>
         <translation>Den Entwurf in einer anderen Form in eine Datei schreiben</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Als %1 exportieren</translation>
     </message>
     <message>
-        <source>Write the draft into a file: %1</source>
+        <source>Save the draft in another format: %1</source>
         <translation>Den Entwurf in eine Datei schreiben: %1</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>Show the draft beside its registered version, what was submitted last, its file, or another file</source>
+        <source>Compare the draft with its registered version, its last submission, its file, or another file</source>
         <translation>Den Entwurf neben seiner registrierten Version, dem zuletzt Eingereichten, seiner Datei oder einer anderen Datei zeigen</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Write into Revision Information what differs from the registered version</source>
+        <source>Add the differences from the registered version to Revision Information</source>
         <translation>In Revision Information schreiben, was sich von der registrierten Version unterscheidet</translation>
     </message>
     <message>
@@ -1711,7 +1711,7 @@
         <translation>Ctrl+Alt+R</translation>
     </message>
     <message>
-        <source>Check the draft as the registry will, and show a report to keep</source>
+        <source>Check the draft like the registry does, and show a report</source>
         <translation>Den Entwurf so prüfen, wie es das Register tun wird, und einen Bericht zum Aufheben zeigen</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
         <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
-        <source>Open a mail with the template in your mail program, addressed to those who discuss it</source>
+        <source>Open a mail with the template in your mail program, addressed to the discussion list</source>
         <translation>In Ihrem Mailprogramm eine Mail mit der Vorlage öffnen, gerichtet an die, die sie diskutieren</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
 <context>
     <name>nidreg::forms::DraftsExport</name>
     <message>
-        <source>this program was built without the other forms.</source>
+        <source>this program was built without the other formats.</source>
         <translation>dieses Programm wurde ohne die anderen Formen gebaut.</translation>
     </message>
     <message>
@@ -1766,19 +1766,19 @@
         <translation>Als &amp;Maildatei speichern…</translation>
     </message>
     <message>
-        <source>The template is too long for a mail program to take it over. Save the mail as a file and open it in your mail program: it is addressed, and nothing is sent before you do.</source>
+        <source>The template is too long to pass to a mail program. Save the mail as a file and open it in your mail program. Nothing is sent before you send it there.</source>
         <translation>Die Vorlage ist zu lang, als dass ein Mailprogramm sie übernehmen könnte. Speichern Sie die Mail als Datei, und öffnen Sie sie in Ihrem Mailprogramm: Sie ist schon adressiert, und nichts wird gesendet, bevor Sie es tun.</translation>
     </message>
     <message>
-        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
     </message>
     <message>
-        <source>The mail stands in your mail program. Nothing is sent before you send it there. Should it look wrong, save it as a file instead.</source>
+        <source>The mail is open in your mail program. Nothing is sent before you send it there. If it looks wrong, save it as a file instead.</source>
         <translation>Die Mail steht in Ihrem Mailprogramm. Nichts wird gesendet, bevor Sie sie dort senden. Sollte sie nicht stimmen, speichern Sie sie stattdessen als Datei.</translation>
     </message>
     <message>
-        <source>No report was made. %1</source>
+        <source>Cannot create the report. %1</source>
         <translation>Es wurde kein Bericht erstellt. %1</translation>
     </message>
     <message>
@@ -1786,18 +1786,18 @@
         <translation>Erneut vers&amp;uchen</translation>
     </message>
     <message>
-        <source>The report is saved in %1</source>
+        <source>Report saved as %1</source>
         <translation>Der Bericht ist in %1 gespeichert</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
     <message>
-        <source>There is no text to paste. Copy the template first, then paste it here.</source>
+        <source>The clipboard has no text. Copy the template first, then paste it here.</source>
         <translation>Es gibt keinen Text zum Einfügen. Kopieren Sie zuerst die Vorlage, und fügen Sie sie dann hier ein.</translation>
     </message>
     <message>
-        <source>The pasted text</source>
+        <source>Pasted text</source>
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>Vergle&amp;ichen</translation>
     </message>
     <message>
-        <source>Another program deleted, moved or renamed %1. Your text is still here; save it there again, or under another name.</source>
+        <source>Another program deleted, moved or renamed %1. Your text is still here. Save it there again, or under another name.</source>
         <translation>Ein anderes Programm hat %1 gelöscht, verschoben oder umbenannt. Ihr Text ist noch hier; speichern Sie ihn wieder dort oder unter einem anderen Namen.</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>Erneut spei&amp;chern</translation>
     </message>
     <message>
-        <source>Another program changed %1. Reload it, or keep your text, which then replaces what the other program wrote when you save; undo brings your text back after a reload.</source>
+        <source>Another program changed %1. Reload the file, or keep your text; saving then replaces the other changes. After a reload, undo restores your text.</source>
         <translation>Ein anderes Programm hat %1 geändert. Laden Sie die Datei neu, oder behalten Sie Ihren Text, der dann beim Speichern ersetzt, was das andere Programm schrieb; „Rückgängig“ bringt Ihren Text nach dem Neuladen zurück.</translation>
     </message>
     <message>
@@ -1860,11 +1860,11 @@
 <context>
     <name>nidreg::forms::DraftsKeeper</name>
     <message>
-        <source>What you type is not kept for a crash: there is no room in the folder %1. Go on writing and save often; it is tried again while you write, and works once there is room.</source>
+        <source>Autosave failed: there is not enough space in the folder %1. Save often. Autosave continues when there is space.</source>
         <translation>Was Sie schreiben, ist nicht gegen einen Absturz gesichert: Im Ordner %1 ist kein Platz. Schreiben Sie weiter, und speichern Sie oft; während Sie schreiben, wird es erneut versucht, und es gelingt, sobald Platz ist.</translation>
     </message>
     <message>
-        <source>What you type is not kept for a crash: the folder %1 cannot be written. Go on writing and save often; it is tried again while you write, and works once the folder&apos;s permissions allow it.</source>
+        <source>Autosave failed: cannot write to the folder %1. Save often. Autosave continues when the permissions of the folder allow it.</source>
         <translation>Was Sie schreiben, ist nicht gegen einen Absturz gesichert: Der Ordner %1 ist nicht beschreibbar. Schreiben Sie weiter, und speichern Sie oft; während Sie schreiben, wird es erneut versucht, und es gelingt, sobald die Rechte des Ordners es erlauben.</translation>
     </message>
 </context>
@@ -1875,7 +1875,7 @@
         <translation>Kein Entwurf ist offen</translation>
     </message>
     <message>
-        <source>Write the registration template of a namespace here, field by field, with guidance beside each one and live findings. You need no registry for it until you submit.</source>
+        <source>Write the registration template of a namespace, field by field, with guidance for each field and live findings. You do not need a registry until you submit.</source>
         <translation>Schreiben Sie hier die Registrierungsvorlage eines Namensraums, Feld für Feld, mit einer Anleitung zu jedem und laufenden Befunden. Bis zum Einreichen brauchen Sie kein Register.</translation>
     </message>
     <message>
@@ -1887,7 +1887,7 @@
         <translation>Vorlage aus der Zwischenablage einfü&amp;gen</translation>
     </message>
     <message>
-        <source>A file dropped here is opened too. To revise a registered namespace, choose it in Namespaces.</source>
+        <source>You can also drop a file here. To revise a registered namespace, select it in Namespaces.</source>
         <translation>Auch eine hier abgelegte Datei wird geöffnet. Um einen registrierten Namensraum zu überarbeiten, wählen Sie ihn unter „Namensräume“.</translation>
     </message>
     <message>
@@ -1895,15 +1895,15 @@
         <translation>Offene Entwürfe</translation>
     </message>
     <message>
-        <source>No revision was started. %1</source>
+        <source>Cannot start a revision. %1</source>
         <translation>Es wurde keine Überarbeitung begonnen. %1</translation>
     </message>
     <message>
-        <source>The request was not opened. %1</source>
+        <source>Cannot open the request. %1</source>
         <translation>Der Antrag wurde nicht geöffnet. %1</translation>
     </message>
     <message>
-        <source>You cannot change request #%1 now: %2. Save your text as a file.</source>
+        <source>You cannot change request #%1: %2. Save your text as a file.</source>
         <translation>Sie können den Antrag #%1 jetzt nicht ändern: %2. Speichern Sie Ihren Text als Datei.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Eingereicht als Antrag #%1</translation>
     </message>
     <message>
-        <source>Kept in the registry as request #%1</source>
+        <source>Saved in the registry as request #%1</source>
         <translation>Im Register abgelegt als Antrag #%1</translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@
         <translation>%1 *</translation>
     </message>
     <message>
-        <source>Not saved in a file yet</source>
+        <source>Not saved yet</source>
         <translation>Noch nicht in einer Datei gespeichert</translation>
     </message>
     <message>
@@ -1959,50 +1959,50 @@
         <translation>Neuer Entwurf nach &amp;Vorbild…</translation>
     </message>
     <message>
-        <source>there is no connection to a registry.</source>
+        <source>no registry is connected.</source>
         <translation>es besteht keine Verbindung zu einem Register.</translation>
     </message>
     <message>
-        <source>the draft asks for a new namespace; there is no version before it.</source>
+        <source>the draft is for a new namespace, which has no registered version.</source>
         <translation>der Entwurf beantragt einen neuen Namensraum; davor gibt es keine Version.</translation>
     </message>
     <message>
-        <source>The texts are those of %1. They stay marked where you have not changed them yet.</source>
+        <source>The texts were copied from %1. They stay marked until you change them.</source>
         <translation>Die Texte sind die von %1. Sie bleiben gekennzeichnet, wo Sie sie noch nicht geändert haben.</translation>
     </message>
     <message>
-        <source>Nothing was proposed. %1</source>
+        <source>Cannot propose revision information. %1</source>
         <translation>Es wurde nichts vorgeschlagen. %1</translation>
     </message>
     <message>
-        <source>The registry does not hold the text of the registered version, so nothing can be compared with it.</source>
+        <source>The registry does not have the text of the registered version, so there is nothing to compare.</source>
         <translation>Das Register enthält den Text der registrierten Version nicht; darum lässt sich nichts damit vergleichen.</translation>
     </message>
     <message>
-        <source>What you discard can be brought back for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
+        <source>You can restore a discarded draft for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
         <translation>Was Sie verwerfen, lässt sich %1 Tage lang zurückholen: Entwürfe ▸ Zuletzt geöffnet ▸ Verworfene Entwürfe.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
     <message>
-        <source>There is no connection to a registry now. Save the draft as a file meanwhile.</source>
+        <source>No registry is connected. Save the draft as a file.</source>
         <translation>Es besteht gerade keine Verbindung zu einem Register. Speichern Sie den Entwurf einstweilen als Datei.</translation>
     </message>
     <message>
-        <source>Requests are made by an applicant or a registrar; you act as: %1. Choose another role in the status bar.</source>
+        <source>Only an applicant or a registrar can submit requests. You are acting as: %1. Choose another role in the status bar.</source>
         <translation>Anträge stellt ein Antragsteller oder ein Registrar; Sie handeln als: %1. Wählen Sie in der Statusleiste eine andere Rolle.</translation>
     </message>
     <message>
-        <source>The draft is being sent.</source>
+        <source>Submitting the draft…</source>
         <translation>Der Entwurf wird gerade gesendet.</translation>
     </message>
     <message>
-        <source>Not submitted. Fix the errors first: %1. The first one is shown; F8 goes to the next.</source>
+        <source>Not submitted. Fix the errors first: %1. Press F8 to go to the next one.</source>
         <translation>Nicht eingereicht. Zuerst zu behebende Fehler: %1. Der erste wird gezeigt; F8 geht zum nächsten.</translation>
     </message>
     <message>
-        <source>Saved in the registry as draft request #%1. It is not reviewed until you submit it.</source>
+        <source>Saved in the registry as draft request #%1. It is reviewed only after you submit it.</source>
         <translation>Im Register als Entwurf des Antrags #%1 gespeichert. Er wird erst geprüft, wenn Sie ihn einreichen.</translation>
     </message>
     <message>
@@ -2010,11 +2010,11 @@
         <translation>Als Antrag #%1 eingereicht. Verfolgen Sie die Prüfung unter „Anträge“.</translation>
     </message>
     <message>
-        <source>Not submitted; the text is still here. %1</source>
+        <source>Not submitted. Your text is still here. %1</source>
         <translation>Nicht eingereicht; der Text ist noch hier. %1</translation>
     </message>
     <message>
-        <source>Not kept in the registry; the text is still here. %1</source>
+        <source>Not saved in the registry. Your text is still here. %1</source>
         <translation>Nicht im Register abgelegt; der Text ist noch hier. %1</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>No errors are left. The draft can be submitted.</source>
+        <source>No errors left. Ready to submit.</source>
         <translation>Keine Fehler mehr. Der Entwurf kann eingereicht werden.</translation>
     </message>
     <message>
@@ -2034,19 +2034,19 @@
         <translation>E&amp;inreichen…</translation>
     </message>
     <message>
-        <source>Local registry: your own, on this computer; nobody else sees it. The public discussion list gets the template by mail: Drafts, Compose mail.</source>
+        <source>Local registry on this computer. Nobody else sees it. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
         <translation>Lokales Register: Ihr eigenes, auf diesem Rechner; niemand sonst sieht es. Die öffentliche Diskussionsliste erhält die Vorlage per Mail: „Entwürfe“, „Mail verfassen“.</translation>
     </message>
     <message>
-        <source>The draft belongs to request #%1 of another registry. Connect to that one to send it, or save it as a file and open that here to make a request of its own.</source>
+        <source>The draft belongs to request #%1 of another registry. Connect to that registry to submit it, or save the draft as a file and open it here to create a new request.</source>
         <translation>Der Entwurf gehört zu Antrag #%1 eines anderen Registers. Verbinden Sie sich mit jenem, um ihn zu senden, oder speichern Sie ihn als Datei und öffnen Sie diese hier, um einen eigenen Antrag daraus zu machen.</translation>
     </message>
     <message>
-        <source>The request now: %1</source>
+        <source>Current state: %1</source>
         <translation>Der Antrag jetzt: %1</translation>
     </message>
     <message>
-        <source>What you typed meanwhile was not sent and is not saved yet.</source>
+        <source>Changes that you made in the meantime were not submitted and are not saved yet.</source>
         <translation>Was Sie inzwischen geschrieben haben, wurde nicht gesendet und ist noch nicht gespeichert.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>Als &amp;neuen Antrag einreichen…</translation>
     </message>
     <message>
-        <source>Keep as a &amp;new request</source>
+        <source>Save as a &amp;new request</source>
         <translation>Als &amp;neuen Antrag aufbewahren</translation>
     </message>
     <message>
@@ -2117,15 +2117,15 @@
         <translation>Experten wählen</translation>
     </message>
     <message>
-        <source>Nobody owes an answer</source>
+        <source>Nobody has to answer</source>
         <translation>Niemand schuldet eine Antwort</translation>
     </message>
     <message>
-        <source>%1 (assigned already)</source>
+        <source>%1 (already assigned)</source>
         <translation>%1 (schon zugewiesen)</translation>
     </message>
     <message>
-        <source>Nobody else is appointed as an expert</source>
+        <source>There is no other expert</source>
         <translation>Niemand sonst ist als Experte bestellt</translation>
     </message>
     <message>
@@ -2134,19 +2134,19 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>nothing waiting</source>
+        <source>no open reviews</source>
         <translation>nichts wartet</translation>
     </message>
     <message>
-        <source>%1 waiting</source>
+        <source>open reviews: %1</source>
         <translation>wartend: %1</translation>
     </message>
     <message>
-        <source>last asked: %1</source>
+        <source>last assigned: %1</source>
         <translation>zuletzt gefragt: %1</translation>
     </message>
     <message>
-        <source>never asked yet</source>
+        <source>never assigned</source>
         <translation>noch nie gefragt</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
-        <source>How a good one reads:</source>
+        <source>Example:</source>
         <translation>So liest sich ein guter:</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Help with this field</source>
+        <source>Guidance for this field</source>
         <translation>Hilfe zu diesem Feld</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>Aus %1 übernommen und noch nicht geändert</translation>
     </message>
     <message>
-        <source>Not taken in: the field would have %1 KiB, and a field holds at most %2 KiB. What you copied is still on the clipboard; publish a long text elsewhere, and point to it in Documentation.</source>
+        <source>Not pasted. The field would have %1 KiB, and the maximum is %2 KiB. Publish a long text elsewhere, and cite it in Documentation.</source>
         <translation>Nicht übernommen: Das Feld hätte %1 KiB, und ein Feld fasst höchstens %2 KiB. Was Sie kopiert haben, ist noch in der Zwischenablage; veröffentlichen Sie einen langen Text anderswo, und verweisen Sie in Documentation darauf.</translation>
     </message>
 </context>
@@ -2208,11 +2208,11 @@
 <context>
     <name>nidreg::forms::FieldsModel</name>
     <message>
-        <source>empty, must be filled</source>
+        <source>empty, required</source>
         <translation>leer, muss gefüllt werden</translation>
     </message>
     <message>
-        <source>empty, may stay so</source>
+        <source>empty, optional</source>
         <translation>leer, darf so bleiben</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>zu beheben, Befunde: %1</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>complete</source>
         <translation>in Ordnung</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1; holds words copied from %2</source>
+        <source>%1; contains text copied from %2</source>
         <translation>%1; enthält aus %2 kopierte Wörter</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Go to the match before (Shift+F3)</source>
+        <source>Go to the previous match (Shift+F3)</source>
         <translation>Zur Fundstelle davor gehen (Umschalt+F3)</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>Zur nächsten Fundstelle gehen (F3)</translation>
     </message>
     <message>
-        <source>Where to look</source>
+        <source>Search in</source>
         <translation>Wo gesucht wird</translation>
     </message>
     <message>
@@ -2283,11 +2283,11 @@
         <translation>Ganze W&amp;örter</translation>
     </message>
     <message>
-        <source>&amp;Pattern</source>
+        <source>Regular ex&amp;pression</source>
         <translation>&amp;Muster</translation>
     </message>
     <message>
-        <source>What to find is a regular expression; \1 in what replaces it is its first group</source>
+        <source>Search with a regular expression; \1 in the replacement stands for the first group</source>
         <translation>Der Suchtext ist ein regulärer Ausdruck; \1 im Ersatztext ist seine erste Gruppe</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>Gefunden: %1</translation>
     </message>
     <message>
-        <source>replacing all</source>
+        <source>replace all</source>
         <translation>(Ersetzen aller Fundstellen)</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>Ersetzt: %1</translation>
     </message>
     <message>
-        <source>%1. Left, because the field would grow too long: %2</source>
+        <source>%1. Not replaced, because the field would be too long: %2</source>
         <translation>%1. Nicht ersetzt, weil das Feld zu lang würde: %2</translation>
     </message>
 </context>
@@ -2365,7 +2365,7 @@
         <translation>Beispiele aus Ihrer Grammati&amp;k:</translation>
     </message>
     <message>
-        <source>&amp;Others</source>
+        <source>M&amp;ore</source>
         <translation>We&amp;itere</translation>
     </message>
     <message>
@@ -2385,14 +2385,14 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>The grammar has no others.</source>
+        <source>The grammar has no more examples.</source>
         <translation>Weitere hat die Grammatik nicht.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Grammars</name>
     <message>
-        <source>Goes as far as “%1”, which the grammar does not define.</source>
+        <source>Only up to “%1”, which the grammar does not define.</source>
         <translation>Reicht bis „%1“, das die Grammatik nicht definiert.</translation>
     </message>
     <message>
@@ -2404,74 +2404,74 @@
         <translation>Eine URN eines anderen Namensraums.</translation>
     </message>
     <message>
-        <source>No grammar (ABNF, RFC 5234) was found in this field. With one, everybody can see which URNs it allows, and try their own.</source>
+        <source>This field contains no grammar (ABNF, RFC 5234). With a grammar, everybody can check which URNs are allowed.</source>
         <translation>In diesem Feld wurde keine Grammatik (ABNF, RFC 5234) gefunden. Mit einer solchen kann jeder sehen, welche URNs sie erlaubt, und eigene probieren.</translation>
     </message>
     <message>
-        <source>Rules: %L1, and none to start from.</source>
+        <source>Rules: %L1. There is no start rule.</source>
         <translation>Regeln: %L1, aber keine, mit der sie beginnt.</translation>
     </message>
     <message>
-        <source>Rules: %L1. A name is what “%2” allows.</source>
+        <source>Rules: %L1. Start rule: “%2”.</source>
         <translation>Regeln: %L1. Ein Name ist, was „%2“ erlaubt.</translation>
     </message>
     <message>
-        <source>The grammar has an error: what it allows is a guess.</source>
+        <source>The grammar has an error, so the examples may be wrong.</source>
         <translation>Die Grammatik hat einen Fehler: Was sie erlaubt, ist geraten.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>
     <message>
-        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens, in which capitals do not count. Ask for a short name that your community knows and that will still fit in twenty years. It cannot be one that is registered, nor begin with “urn-”, “x-” or two letters and a hyphen; the name of a country or of another identifier system needs good reasons. For an informal namespace leave the field empty: the registry gives it a number.</source>
+        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens; case is ignored. Request a short name that your community knows and that will last. It must not be registered already, and must not begin with “urn-”, “x-” or two letters and a hyphen. The name of a country or of another identifier system needs good reasons. For an informal namespace, leave the field empty: the registry assigns a number.</source>
         <translation>Der Name zwischen „urn:“ und dem nächsten Doppelpunkt in jeder URN des Namensraums: 3 bis 32 Buchstaben, Ziffern und Bindestriche; Groß- und Kleinschreibung zählt nicht. Beantragen Sie einen kurzen Namen, den Ihre Gemeinschaft kennt und der auch in zwanzig Jahren noch passt. Er darf nicht schon registriert sein und nicht mit „urn-“, „x-“ oder zwei Buchstaben und einem Bindestrich beginnen; der Name eines Landes oder eines anderen Kennungssystems braucht gute Gründe. Für einen informellen Namensraum lassen Sie das Feld leer: Das Register gibt ihm eine Nummer.</translation>
     </message>
     <message>
-        <source>The number of this registration: 1 for a new namespace, and one more each time the registration is changed later. The number alone, without “Version” or “.0”.</source>
+        <source>The number of this registration: 1 for a new namespace, and one more for each later revision. Write only the number, without “Version” or “.0”.</source>
         <translation>Die Nummer dieser Registrierung: 1 für einen neuen Namensraum und eins mehr bei jeder späteren Änderung der Registrierung. Nur die Zahl, ohne „Version“ oder „.0“.</translation>
     </message>
     <message>
-        <source>The day on which you send the template, as year, month and day: YYYY-MM-DD.</source>
+        <source>The date on which you send the template: YYYY-MM-DD.</source>
         <translation>Der Tag, an dem Sie die Vorlage senden, als Jahr, Monat und Tag: JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <source>Who asks for the namespace and answers for it for as long as its names are used: the organization with its address, and a contact person or office with at least one of e-mail, phone and postal address. Prefer an address that outlives a change of staff. On the fast track, say here that you are a standards body, a scientific society or the like.</source>
+        <source>Who requests the namespace and is responsible for it: the organization with its address, and a contact person or office with at least one email address, phone number or postal address. Prefer an address that survives a change of staff. On the fast track, say here that you are a standards body, a scientific society or similar.</source>
         <translation>Wer den Namensraum beantragt und für ihn einsteht, solange seine Namen verwendet werden: die Organisation mit ihrer Anschrift und eine Kontaktperson oder -stelle, erreichbar auf mindestens einem Weg: E-Mail, Telefon oder Post. Nehmen Sie lieber eine Adresse, die einen Personalwechsel überdauert. Im Schnellverfahren sagen Sie hier, dass Sie ein Normungsgremium, eine wissenschaftliche Gesellschaft oder dergleichen sind.</translation>
     </message>
     <message>
-        <source>Tell somebody who never heard of your community which things get names, who uses the names and for what, and who gains by it. Say which namespaces and identifiers exist already for such things and why they do not do, which programs will use the names, whether a service will resolve them, and whether the namespace is to become part of a standard. Two or three paragraphs are usual.</source>
+        <source>Explain to a reader outside your community what is named, who uses the names, for what, and who benefits. Say which namespaces and identifiers already exist for such things and why they do not suffice, which programs will use the names, whether a service will resolve them, and whether the namespace will become part of a standard. Two or three paragraphs are usual.</source>
         <translation>Sagen Sie jemandem, der von Ihrer Gemeinschaft noch nie gehört hat, welche Dinge Namen erhalten, wer die Namen wofür verwendet und wem das nützt. Sagen Sie, welche Namensräume und Kennungen es für solche Dinge schon gibt und warum sie nicht genügen, welche Programme die Namen verwenden werden, ob ein Dienst sie auflösen wird und ob der Namensraum Teil eines Standards werden soll. Üblich sind zwei oder drei Absätze.</translation>
     </message>
     <message>
-        <source>How the part after the NID is built: best as ABNF (RFC 5234), the notation of the example, with one real URN of every form; a procedure or a regular expression will do as well. Then say which characters can occur and how others are percent-encoded, when two names count as the same (case, hyphens, leading zeros), and whether r-, q- and f-components mean anything. If you turn existing identifiers into URNs, say how.</source>
+        <source>How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in the example, with one real URN of every form; a procedure or a regular expression is also accepted. Say which characters can occur and how others are percent-encoded, when two names are equivalent (case, hyphens, leading zeros), and whether r-, q- and f-components have a meaning. If you turn existing identifiers into URNs, say how.</source>
         <translation>Wie der Teil nach der NID aufgebaut ist: am besten als ABNF (RFC 5234), der Notation des Beispiels, mit je einer echten URN für jede Form; ein Verfahren oder ein regulärer Ausdruck tut es auch. Sagen Sie dann, welche Zeichen vorkommen können und wie andere mit Prozentzeichen kodiert werden, wann zwei Namen als gleich gelten (Groß- und Kleinschreibung, Bindestriche, führende Nullen) und ob r-, q- und f-Komponenten etwas bedeuten. Wenn Sie vorhandene Kennungen zu URNs machen, sagen Sie, wie.</translation>
     </message>
     <message>
-        <source>Who gives out names, and how one gets a name or the right to give them out: is that open to everybody, to some, or to nobody outside? What makes sure that no name is ever given to two things? And that a name, once given, never comes to mean something else, also when its thing or its owner is gone?</source>
+        <source>Who assigns names, and how to get a name or the right to assign names: is this open to everybody, to some, or to nobody outside? How do you ensure that no name is assigned to two things, and that a name never changes its meaning, even when its object or owner no longer exists?</source>
         <translation>Wer Namen vergibt und wie man einen Namen oder das Recht zum Vergeben erhält: Steht das allen offen, einigen oder niemandem außerhalb? Was stellt sicher, dass kein Name je an zwei Dinge vergeben wird? Und dass ein einmal vergebener Name nie etwas anderes bedeuten wird, auch wenn es seine Sache oder deren Eigentümer nicht mehr gibt?</translation>
     </message>
     <message>
-        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly taken for the same, a name that gives away something about a person, somebody who collects all names by counting, a forged answer of a resolver. Say what you considered and what follows; “none” is rarely true.</source>
+        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly considered equal, a name that discloses personal information, somebody who enumerates all names, a forged answer of a resolver. Say what you considered and what follows from it; “none” is rarely true.</source>
         <translation>Was schiefgehen kann, wenn Namen vergeben, verglichen, aufgelöst oder weitergegeben werden: zwei Namen, die zu Unrecht für denselben gehalten werden, ein Name, der etwas über eine Person verrät, jemand, der durch Zählen alle Namen sammelt, eine gefälschte Antwort eines Resolvers. Sagen Sie, was Sie bedacht haben und was daraus folgt; „none“ stimmt selten.</translation>
     </message>
     <message>
-        <source>What could be taken for these names, or go wrong where they meet other systems: other URN namespaces, other identifiers for the same things, URI schemes that look alike, characters that mean something else elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
+        <source>What could be confused with these names, or cause problems in other systems: other URN namespaces, other identifiers for the same things, similar URI schemes, characters that have another meaning elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
         <translation>Was sich mit diesen Namen verwechseln lässt oder schiefgehen kann, wo sie auf andere Systeme treffen: andere URN-Namensräume, andere Kennungen für dieselben Dinge, ähnlich aussehende URI-Schemata, Zeichen, die anderswo etwas anderes bedeuten oder unterwegs verändert werden. Wenn Sie nichts gefunden haben, sagen Sie, wo Sie gesucht haben.</translation>
     </message>
     <message>
-        <source>Whether there is to be a way from a URN to its thing or to a description of it. This has to be said in any case: one sentence is enough if not. If so: who runs the service or recommends one, what it gives back, what others must fulfil to be listed as resolvers, and what r-components mean to it.</source>
+        <source>Whether URNs can be resolved to their object or a description of it. You must say so in any case; if resolution is not intended, one sentence is enough. Otherwise: who runs or recommends the service, what it returns, what others must do to be listed as resolvers, and what r-components mean to it.</source>
         <translation>Ob es einen Weg von einer URN zu ihrer Sache oder zu deren Beschreibung geben soll. Das muss in jedem Fall gesagt werden: Ein Satz genügt, wenn nicht. Wenn ja: wer den Dienst betreibt oder einen empfiehlt, was er zurückgibt, was andere erfüllen müssen, um als Resolver aufgeführt zu werden, und was r-Komponenten für ihn bedeuten.</translation>
     </message>
     <message>
-        <source>Where the identifier system is described: titles, and links that will last. Needed on the fast track, helpful always; leave it empty if there is nothing to point to.</source>
+        <source>Where the identifier system is described: titles and permanent links. Required on the fast track and always helpful; leave it empty if there is nothing to cite.</source>
         <translation>Wo das Kennungssystem beschrieben ist: Titel und Links, die Bestand haben. Im Schnellverfahren nötig, immer hilfreich; lassen Sie das Feld leer, wenn es nichts gibt, worauf Sie verweisen können.</translation>
     </message>
     <message>
-        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap with it, or what was used before. Optional: leave it empty if there is nothing.</source>
+        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap, or what was used before. Optional.</source>
         <translation>Alles andere, was die Registrierung verstehen hilft, etwa wie sie sich von Namensräumen unterscheidet, die sich mit ihr zu überschneiden scheinen, oder was zuvor verwendet wurde. Freiwillig: Lassen Sie das Feld leer, wenn es nichts gibt.</translation>
     </message>
     <message>
-        <source>What changed since the version before, and why: which fields, whether URNs assigned until now stay valid, and what else changed in how the namespace is run. In version 1 leave it empty.</source>
+        <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Was sich seit der Version davor geändert hat und warum: welche Felder, ob die bisher vergebenen URNs gültig bleiben und was sich sonst am Betrieb des Namensraums geändert hat. In Version 1 lassen Sie das Feld leer.</translation>
     </message>
 </context>
@@ -2506,7 +2506,7 @@
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>It was not UTF-8 and was read as Latin-1.</source>
+        <source>The file was not UTF-8 and was read as Latin-1.</source>
         <translation>Der Text war nicht UTF-8 und wurde als Latin-1 gelesen.</translation>
     </message>
     <message>
@@ -2522,15 +2522,15 @@
         <translation>(keine Überschrift)</translation>
     </message>
     <message>
-        <source>The te&amp;xt as it was, and where each piece goes:</source>
+        <source>Original te&amp;xt, and where each piece goes:</source>
         <translation>Der Te&amp;xt, wie er war, und wohin jedes Stück geht:</translation>
     </message>
     <message>
-        <source>This &amp;piece goes to:</source>
+        <source>&amp;Put this piece into:</source>
         <translation>Dieses &amp;Stück geht nach:</translation>
     </message>
     <message>
-        <source>Where the piece goes</source>
+        <source>Field for this piece</source>
         <translation>Wohin das Stück geht</translation>
     </message>
     <message>
@@ -2538,11 +2538,11 @@
         <translation>Hier &amp;teilen</translation>
     </message>
     <message>
-        <source>Make two pieces of the one that the cursor is in, cut at the cursor</source>
+        <source>Split this piece at the cursor</source>
         <translation>Das Stück, in dem die Einfügemarke steht, an dieser Stelle in zwei teilen</translation>
     </message>
     <message>
-        <source>&amp;Join to the one before</source>
+        <source>&amp;Join with previous</source>
         <translation>Mit &amp;dem davor verbinden</translation>
     </message>
     <message>
@@ -2554,15 +2554,15 @@
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>Next &amp;doubtful</source>
+        <source>Next guesse&amp;d</source>
         <translation>Nächstes &amp;Zweifelhafte</translation>
     </message>
     <message>
-        <source>Go to the next piece whose field was guessed, or that has none</source>
+        <source>Go to the next piece whose field was guessed or is missing</source>
         <translation>Zum nächsten Stück gehen, dessen Feld vermutet wurde oder das keines hat</translation>
     </message>
     <message>
-        <source>The &amp;fields that it becomes:</source>
+        <source>Resulting &amp;fields:</source>
         <translation>Die &amp;Felder, die daraus werden:</translation>
     </message>
     <message>
@@ -2574,7 +2574,7 @@
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>Text of the chosen field</source>
+        <source>Text of the selected field</source>
         <translation>Text des gewählten Feldes</translation>
     </message>
     <message>
@@ -2582,11 +2582,11 @@
         <translation>%1 Wörter: %2 in Feldern, %3 ohne Feld, %4 verloren.</translation>
     </message>
     <message>
-        <source>Headings: %1, page furniture: %2.</source>
+        <source>Headings: %1, page headers and footers: %2.</source>
         <translation>Überschriften: %1, Seitenbeiwerk: %2.</translation>
     </message>
     <message>
-        <source>See where the texts of %1 go, and change what is wrong: put the cursor into a piece and choose its field. The source itself stays as it is.</source>
+        <source>Check where the text of %1 goes. To correct it, put the cursor into a piece and choose its field. The file itself is not changed.</source>
         <translation>Sehen Sie, wohin die Texte von %1 gehen, und ändern Sie, was falsch ist: Setzen Sie die Einfügemarke in ein Stück, und wählen Sie sein Feld. Die Quelle selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Kein Feld: unter Additional Information aufheben</translation>
     </message>
     <message>
-        <source>Nowhere: page furniture</source>
+        <source>Omit: page header, footer or break</source>
         <translation>Nirgendwohin: Seitenbeiwerk</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Kein Feld: %1</translation>
     </message>
     <message>
-        <source>Page break, running head or rule: nothing of it is kept.</source>
+        <source>Page break, running header or rule: not imported.</source>
         <translation>Seitenumbruch, Kolumnentitel oder Linie: Davon wird nichts aufgehoben.</translation>
     </message>
     <message>
@@ -2618,26 +2618,26 @@
         <translation>Text unter „%1“.</translation>
     </message>
     <message>
-        <source>Heading “%1”: no known one, but much like one of this field. Choosing a field moves its whole section.</source>
+        <source>Heading “%1”: unknown, but similar to the heading of this field. If you choose another field, the whole section moves.</source>
         <translation>Überschrift „%1“: keine bekannte, aber der dieses Feldes sehr ähnlich. Die Wahl eines Feldes verschiebt ihren ganzen Abschnitt.</translation>
     </message>
     <message>
-        <source>Heading “%1”. Choosing a field moves its whole section.</source>
+        <source>Heading “%1”. If you choose another field, the whole section moves.</source>
         <translation>Überschrift „%1“. Die Wahl eines Feldes verschiebt ihren ganzen Abschnitt.</translation>
     </message>
     <message>
-        <source>Let the piece be a part of the one before it</source>
+        <source>Join this piece with the previous one</source>
         <translation>Das Stück zu einem Teil des Stücks davor machen</translation>
     </message>
     <message>
-        <source>There is no piece before it in this template.</source>
+        <source>There is no previous piece in this template.</source>
         <translation>In dieser Vorlage gibt es davor kein Stück.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ImportTextView</name>
     <message>
-        <source>left out</source>
+        <source>omitted</source>
         <translation>weggelassen</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>%1?</translation>
     </message>
     <message>
-        <source>The text as it was</source>
+        <source>Original text</source>
         <translation>Der Text, wie er war</translation>
     </message>
 </context>
@@ -2712,7 +2712,7 @@
         <translation>Nichts wird gesendet, bevor Sie es in Ihrem Mailprogramm senden.</translation>
     </message>
     <message>
-        <source>No address is known for %1: fill it in. %2</source>
+        <source>The address of %1 is not known. Enter it. %2</source>
         <translation>Keine Adresse bekannt (%1): Tragen Sie sie ein. %2</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
         <translation>Mails (*.eml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The mail is too long for a mail program to take it over. Save it as a file and open that in your mail program; its text was copied, too.</source>
+        <source>The mail is too long to pass to a mail program. Its text was copied. Save the mail as a file and open it in your mail program.</source>
         <translation>Die Mail ist zu lang, um an ein Mailprogramm übergeben zu werden. Speichern Sie sie als Datei, und öffnen Sie diese in Ihrem Mailprogramm; der Text wurde auch kopiert.</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
 <context>
     <name>nidreg::forms::LocalPart</name>
     <message>
-        <source>Begin &amp;with:</source>
+        <source>Start &amp;with:</source>
         <translation>Beginnen &amp;mit:</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
         <translation>Datei aus&amp;wählen…</translation>
     </message>
     <message>
-        <source>IANA&apos;s listing, shipped with the program</source>
+        <source>IANA&apos;s listing, included with the program</source>
         <translation>dem mitgelieferten Verzeichnis der IANA</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@
         <translation>der Hinterlegung eines anderen Registers</translation>
     </message>
     <message>
-        <source>a file that “nidreg-cli db dump” wrote</source>
+        <source>a file written by “nidreg-cli db dump”</source>
         <translation>eine Datei von „nidreg-cli db dump“</translation>
     </message>
     <message>
@@ -2798,11 +2798,11 @@
         <translation>Wählen Sie zuerst die Datei der Hinterlegung aus.</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>The file does not exist.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <source>It is made when you connect.</source>
+        <source>It is created when you connect.</source>
         <translation>Es wird angelegt, sobald Sie es öffnen.</translation>
     </message>
     <message>
@@ -2810,11 +2810,11 @@
         <translation>Es ist leer.</translation>
     </message>
     <message>
-        <source>It holds the shipped listing; nothing else was done in it.</source>
+        <source>It contains only the shipped listing.</source>
         <translation>Es enthält das mitgelieferte Verzeichnis; sonst wurde darin nichts getan.</translation>
     </message>
     <message>
-        <source>You have worked in the local registry, so it stays as it is. To begin anew, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
+        <source>The local registry contains your own work, so it is not replaced. To start over, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
         <translation>Sie haben im lokalen Register gearbeitet, daher bleibt es, wie es ist. Um neu zu beginnen, sichern Sie es („nidreg-cli db dump“), schließen Sie das Programm und verschieben Sie seinen Ordner („nidreg-cli db where“).</translation>
     </message>
     <message>
@@ -2822,15 +2822,15 @@
         <translation>Das lokale Register wird gelesen…</translation>
     </message>
     <message>
-        <source>The shipped listing is removed; nothing else was done in this registry.</source>
+        <source>The shipped listing is removed. The registry contains nothing else.</source>
         <translation>Das mitgelieferte Verzeichnis wird entfernt; sonst wurde in diesem Register nichts getan.</translation>
     </message>
     <message>
-        <source>It has no namespaces until you import a listing or register some.</source>
+        <source>It is empty until you import a listing or register namespaces.</source>
         <translation>Es hat keine Namensräume, bis Sie ein Verzeichnis einlesen oder welche registrieren.</translation>
     </message>
     <message>
-        <source>The deposit is verified as a whole; where that fails, nothing changes.</source>
+        <source>The whole deposit is verified. If the verification fails, nothing changes.</source>
         <translation>Die Hinterlegung wird als Ganzes geprüft; schlägt das fehl, ändert sich nichts.</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>Angehängt: %1</translation>
     </message>
     <message>
-        <source>Quoted from no submitted text</source>
+        <source>Quoted from an unknown text</source>
         <translation>Zitiert aus keinem eingereichten Text</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Zitiert aus </translation>
     </message>
     <message>
-        <source>The mail says nothing.</source>
+        <source>The mail has no text.</source>
         <translation>Die Mail enthält keinen Text.</translation>
     </message>
 </context>
@@ -2905,7 +2905,7 @@
         <translation>Gesendet</translation>
     </message>
     <message>
-        <source>What it is</source>
+        <source>Status</source>
         <translation>Was es ist</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
         <translation>%1, Mail %2: %3</translation>
     </message>
     <message>
-        <source>Nothing was read: the registry cannot be reached.</source>
+        <source>Cannot read the mails, because the registry is not connected.</source>
         <translation>Es wurde nichts gelesen: Das Register ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
 <context>
     <name>nidreg::forms::NamespacesDetails</name>
     <message>
-        <source>Choose a namespace to read its registration.</source>
+        <source>Select a namespace to read its registration.</source>
         <translation>Wählen Sie einen Namensraum, um seine Registrierung zu lesen.</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@
         <translation>Zitieren als</translation>
     </message>
     <message>
-        <source>Copy what a citation needs</source>
+        <source>Copy a citation</source>
         <translation>Kopieren, was ein Zitat braucht</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>%1 (importiert)</translation>
     </message>
     <message>
-        <source>There is one version only: nothing to compare.</source>
+        <source>There is only one version.</source>
         <translation>Es gibt nur eine Version: nichts zu vergleichen.</translation>
     </message>
     <message>
@@ -3052,11 +3052,11 @@
         <translation>Übernommen aus %1</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held. What the record says:</source>
+        <source>The text of an imported version is not available. From the record:</source>
         <translation>Der Text einer importierten Version liegt nicht vor. Was der Eintrag sagt:</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>No differences.</source>
         <translation>Nichts ist verschieden.</translation>
     </message>
     <message>
@@ -3202,15 +3202,15 @@
         <translation>Namensraum &amp;suchen</translation>
     </message>
     <message>
-        <source>The NID is on the clipboard.</source>
+        <source>NID copied.</source>
         <translation>Die NID ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The URN prefix is on the clipboard.</source>
+        <source>URN prefix copied.</source>
         <translation>Das URN-Präfix ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The template is on the clipboard.</source>
+        <source>Template copied.</source>
         <translation>Die Vorlage ist in der Zwischenablage.</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@
         <translation>Register wird geöffnet…</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Suche läuft…</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>Die Vorlage als reinen Text kopieren</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held here.</source>
+        <source>The text of an imported version is not available.</source>
         <translation>Der Text einer importierten Version liegt hier nicht vor.</translation>
     </message>
     <message>
@@ -3242,7 +3242,7 @@
         <translation>Die nächste Version von „%1“ entwerfen</translation>
     </message>
     <message>
-        <source>Choose a namespace first.</source>
+        <source>Select a namespace first.</source>
         <translation>Wählen Sie zuerst einen Namensraum.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>The past is shown. Go back to now first.</source>
+        <source>An earlier listing is shown. Go back to now first.</source>
         <translation>Gezeigt wird die Vergangenheit. Gehen Sie zuerst zum jetzigen Stand zurück.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Nicht mehr gelistet</translation>
     </message>
     <message>
-        <source>Only namespaces that the imported listing no longer has</source>
+        <source>Only namespaces that are no longer in the imported listing</source>
         <translation>Nur Namensräume, die das übernommene Verzeichnis nicht mehr hat</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
         <translation>Bisher %1 Namensräume…</translation>
     </message>
     <message>
-        <source>“%1” is delisted: it cannot be revised.</source>
+        <source>“%1” is delisted and cannot be revised.</source>
         <translation>„%1“ ist nicht mehr gelistet und kann nicht überarbeitet werden.</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>Verzeichnis Verzeichnis Verzeichnis &amp;importieren …einlesen…amp;importieren…</translation>
     </message>
     <message>
-        <source>No namespaces are registered yet. Draft a template to ask for the first one.</source>
+        <source>No namespaces are registered yet. Draft a template to request the first one.</source>
         <translation>Noch sind keine Namensräume registriert. Entwerfen Sie eine Vorlage, um den ersten zu beantragen.</translation>
     </message>
     <message>
@@ -3321,7 +3321,7 @@
         <translation>Vorlagen&amp;datei verwenden…</translation>
     </message>
     <message>
-        <source>Show it on the &amp;web</source>
+        <source>Open &amp;web page</source>
         <translation>Im &amp;Web zeigen</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@
         <translation>Neuer Entwurf nach einem registrierten Namensraum</translation>
     </message>
     <message>
-        <source>Choose a namespace above, or a template file of your own.</source>
+        <source>Select a namespace above, or use a template file.</source>
         <translation>Wählen Sie oben einen Namensraum oder eine eigene Vorlagendatei.</translation>
     </message>
     <message>
@@ -3349,11 +3349,11 @@
         <translation>Registrierte Namensräume</translation>
     </message>
     <message>
-        <source>may be chosen later</source>
+        <source>optional</source>
         <translation>lässt sich später wählen</translation>
     </message>
     <message>
-        <source>The new draft gets the texts of another template. What names that one stays behind: NID, version, date, registrant and revision information. Copied words are marked until you change them.</source>
+        <source>The new draft is based on the texts of another template, without its NID, version, date, registrant and revision information. Copied texts are marked until you change them.</source>
         <translation>Der neue Entwurf erhält die Texte einer anderen Vorlage. Was jene benennt, bleibt zurück: NID, Version, Datum, Registrant und Revision Information. Kopierte Wörter sind gekennzeichnet, bis Sie sie ändern.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         <translation>Ihre &amp;NID:</translation>
     </message>
     <message>
-        <source>There is no connection to a registry now. A template file can be the model all the same.</source>
+        <source>No registry is connected. You can still use a template file.</source>
         <translation>Es besteht gerade keine Verbindung zu einem Register. Eine Vorlagendatei kann trotzdem das Vorbild sein.</translation>
     </message>
     <message>
@@ -3377,11 +3377,11 @@
         <translation>Das Register wird nach %1 gefragt…</translation>
     </message>
     <message>
-        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. Where you have the text as a file, use that.</source>
+        <source>The registry does not have the text of the template of %1. If you have it as a file, use that.</source>
         <translation>Das Register weiß, dass %1 registriert ist und von wem, enthält aber den Text der Vorlage nicht. Wenn Sie den Text als Datei haben, verwenden Sie diese.</translation>
     </message>
     <message>
-        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. It is at %2: save it from there, then use that file.</source>
+        <source>The registry does not have the text of the template of %1. Save it from %2, then use that file.</source>
         <translation>Das Register weiß, dass %1 registriert ist und von wem, enthält aber den Text der Vorlage nicht. Er steht unter %2: Speichern Sie ihn von dort, und verwenden Sie dann diese Datei.</translation>
     </message>
     <message>
@@ -3393,15 +3393,15 @@
         <translation>Vorlagen (*.txt *.xml *.eml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 has no texts that could be copied.</source>
+        <source>%1 has no texts to copy.</source>
         <translation>%1 enthält keine Texte, die sich kopieren ließen.</translation>
     </message>
     <message>
-        <source>To be copied from %1: %2.</source>
+        <source>Copies from %1: %2.</source>
         <translation>Aus %1 werden kopiert: %2.</translation>
     </message>
     <message>
-        <source>Nothing is chosen that could be copied.</source>
+        <source>Nothing to copy is selected.</source>
         <translation>Es ist nichts gewählt, was sich kopieren ließe.</translation>
     </message>
 </context>
@@ -3428,48 +3428,48 @@
         <translation>%1 „%2“</translation>
     </message>
     <message>
-        <source>Events before these, in the history: %1.</source>
+        <source>Earlier events in the history: %1.</source>
         <translation>Ereignisse vor diesen, im Verlauf: %1.</translation>
     </message>
     <message>
-        <source>%1 approved revision %2; revision %3 is newer, so the approval counts no more.</source>
+        <source>%1 approved revision %2. Revision %3 is newer, so the approval no longer counts.</source>
         <translation>%1 hat Fassung %2 genehmigt; Fassung %3 ist neuer, die Genehmigung gilt also nicht mehr.</translation>
     </message>
     <message>
-        <source>%1 gave advice on revision %2; revision %3 is newer.</source>
+        <source>%1 gave advice on revision %2. Revision %3 is newer.</source>
         <translation>%1 hat Rat zu Fassung %2 gegeben; Fassung %3 ist neuer.</translation>
     </message>
     <message>
-        <source>%1 rejected revision %2; revision %3 is newer.</source>
+        <source>%1 rejected revision %2. Revision %3 is newer.</source>
         <translation>%1 hat Fassung %2 abgelehnt; Fassung %3 ist neuer.</translation>
     </message>
     <message>
-        <source>%1 has registered it as the first of two registrars: it counts when another registrar does the same.</source>
+        <source>%1 proposed the registration. It takes effect when another registrar does the same.</source>
         <translation>%1 hat ihn als Erster von zwei Registraren registriert: Es gilt, wenn ein anderer Registrar dasselbe tut.</translation>
     </message>
     <message>
-        <source>The request would stay as it is: %1.</source>
+        <source>The state of the request would not change: %1.</source>
         <translation>Der Antrag bliebe, wie er ist: %1.</translation>
     </message>
     <message>
-        <source>The request would go from “%1” to “%2”.</source>
+        <source>The state of the request would change from “%1” to “%2”.</source>
         <translation>Der Antrag ginge von „%1“ zu „%2“ über.</translation>
     </message>
     <message>
-        <source>It would have ended, and wait on nobody.</source>
+        <source>The request would end.</source>
         <translation>Er wäre beendet und würde auf niemanden warten.</translation>
     </message>
     <message>
-        <source>It would still wait on %1.</source>
+        <source>The request would still wait for %1.</source>
         <translation>Er würde weiter auf %1 warten.</translation>
     </message>
     <message>
-        <source>Next it would wait on %1.</source>
+        <source>The request would then wait for %1.</source>
         <translation>Als Nächstes würde er auf %1 warten.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again.</source>
-        <translation>Dies würde geschehen und ist wieder zurückgenommen.</translation>
+        <source>Dry run: nothing was changed.</source>
+        <translation>Probelauf: nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Experts then: %1.</source>
@@ -3480,12 +3480,12 @@
         <translation>Fällig dann: %1.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again. The registration would be proposed: another registrar has to do the same.</source>
-        <translation>Dies würde geschehen und ist wieder zurückgenommen. Die Registrierung würde vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
+        <source>Dry run: nothing was changed. The registration would be proposed; another registrar must do the same.</source>
+        <translation>Probelauf: nichts wurde geändert. Die Registrierung würde vorgeschlagen; ein zweiter Registrar müsste dasselbe tun.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again. “%1” would be registered as version %2, for good.</source>
-        <translation>Dies würde geschehen und ist wieder zurückgenommen. „%1“ würde als Version %2 registriert, endgültig.</translation>
+        <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
+        <translation>Probelauf: nichts wurde geändert. „%1“ würde als Version %2 registriert. Das ließe sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -3495,7 +3495,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not now: %2</source>
+        <source>%1. Not available: %2</source>
         <translation>%1. Jetzt nicht: %2</translation>
     </message>
 </context>
@@ -3518,7 +3518,7 @@
         <translation>&amp;Verbinden</translation>
     </message>
     <message>
-        <source>The password is not saved. To be spared the question, keep it where PostgreSQL&apos;s programs look for it (~/.pgpass).</source>
+        <source>The password is not saved. To avoid this question, store it in ~/.pgpass.</source>
         <translation>Das Passwort wird nicht gespeichert. Um nicht gefragt zu werden, legen Sie es dort ab, wo die Programme von PostgreSQL danach suchen (~/.pgpass).</translation>
     </message>
 </context>
@@ -3541,11 +3541,11 @@
         <translation>Än&amp;dern…</translation>
     </message>
     <message>
-        <source>A registrar manages the people of this registry. You can change your own details and absences.</source>
+        <source>Only a registrar can manage people. You can change your own details and absences.</source>
         <translation>Ein Registrar verwaltet die Personen dieses Registers. Sie können ändern, was über Sie selbst bekannt ist, und sagen, wann Sie abwesend sind.</translation>
     </message>
     <message>
-        <source>There is no designated expert yet. Add one so that requests can be reviewed.</source>
+        <source>There is no designated expert yet. Add one to review requests.</source>
         <translation>Es gibt noch keinen bestellten Experten. Fügen Sie einen hinzu, damit Anträge geprüft werden können.</translation>
     </message>
     <message>
@@ -3557,43 +3557,43 @@
         <translation>%1 wurde geändert.</translation>
     </message>
     <message>
-        <source>You lose every role in this registry, including that of registrar. Only another registrar can give them back.</source>
+        <source>You will lose all roles in this registry, including registrar. Only another registrar can grant them again.</source>
         <translation>Sie verlieren jede Rolle in diesem Register, auch die des Registrars: Nur ein anderer Registrar kann sie Ihnen wiedergeben.</translation>
     </message>
     <message>
-        <source>%1 loses every role in this registry.</source>
+        <source>%1 will lose all roles in this registry.</source>
         <translation>%1 verliert jede Rolle in diesem Register.</translation>
     </message>
     <message>
-        <source>What was done stays on record.</source>
+        <source>Past actions stay on record.</source>
         <translation>Was getan wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
-        <source>Open requests that wait for their word: %1. Assign others to them.</source>
+        <source>Open requests that wait for their review: %1. Assign other experts.</source>
         <translation>Offene Anträge, die auf das Wort dieser Person warten: %1. Weisen Sie ihnen andere zu.</translation>
     </message>
     <message>
-        <source>Take away yourself?</source>
+        <source>Revoke your own roles?</source>
         <translation>Sich selbst entfernen?</translation>
     </message>
     <message>
-        <source>Take away %1?</source>
+        <source>Revoke all roles of %1?</source>
         <translation>%1 entfernen?</translation>
     </message>
     <message>
-        <source>&amp;Take away</source>
+        <source>&amp;Revoke</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>%1 has no role any more.</source>
+        <source>%1 no longer holds a role.</source>
         <translation>%1 hat keine Rolle mehr.</translation>
     </message>
     <message>
-        <source>&amp;Take roles away…</source>
+        <source>&amp;Revoke roles…</source>
         <translation>Rollen &amp;entziehen…</translation>
     </message>
     <message>
-        <source>The change of roles is proposed.</source>
+        <source>The change of roles was proposed.</source>
         <translation>Die Änderung der Rollen ist vorgeschlagen.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
 <context>
     <name>nidreg::forms::PersonDialog</name>
     <message>
-        <source>sees what is registered</source>
+        <source>reads the listing</source>
         <translation>sieht, was registriert ist</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Person hinzufügen</translation>
     </message>
     <message>
-        <source>short name, as it shall stand in the history</source>
+        <source>short name, shown in the history</source>
         <translation>Kurzname, wie er im Verlauf stehen soll</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>&amp;Person hinzufügen</translation>
     </message>
     <message>
-        <source>%1 is here already as %2 and gets these roles in addition.</source>
+        <source>%1 already holds the role %2. These roles are added.</source>
         <translation>%1 gibt es hier schon als %2 und erhält diese Rollen dazu.</translation>
     </message>
     <message>
@@ -3687,15 +3687,15 @@
         <translation>Datenbank-Anmeldename</translation>
     </message>
     <message>
-        <source>The login has to be there: the server&apos;s administrator makes it.</source>
+        <source>The login must exist. Ask the server&apos;s administrator to create it.</source>
         <translation>Der Anmeldename muss schon bestehen: Der Verwalter des Servers legt ihn an.</translation>
     </message>
     <message>
-        <source>Roles can be taken away again under People; what was done stays on record.</source>
+        <source>You can revoke roles later under People. Past actions stay on record.</source>
         <translation>Rollen lassen sich unter „Personen“ wieder entziehen; was getan wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
-        <source>Name the person first.</source>
+        <source>Enter the name first.</source>
         <translation>Nennen Sie zuerst die Person.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>&amp;Name:</translation>
     </message>
     <message>
-        <source>as it stands in templates</source>
+        <source>as in templates</source>
         <translation>wie er in Vorlagen steht</translation>
     </message>
     <message>
@@ -3734,11 +3734,11 @@
         <translation>Organisation</translation>
     </message>
     <message>
-        <source>E-&amp;mail:</source>
+        <source>E&amp;mail:</source>
         <translation>E-&amp;Mail:</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>Abwesenheiten</translation>
     </message>
     <message>
-        <source>What saving would do</source>
+        <source>Effect of saving</source>
         <translation>Was das Speichern bewirken würde</translation>
     </message>
     <message>
@@ -3758,35 +3758,35 @@
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>A registrar gives and takes roles.</source>
+        <source>Only a registrar can grant and revoke roles.</source>
         <translation>Rollen gibt und entzieht ein Registrar.</translation>
     </message>
     <message>
-        <source>Without dates: serves both pools, always.</source>
+        <source>Without periods of service, the expert always serves both pools.</source>
         <translation>Ohne Daten: dient in beiden Pools, immer.</translation>
     </message>
     <message>
-        <source>Asked in these pools, on these days.</source>
+        <source>The expert is asked only in these pools and periods.</source>
         <translation>Wird in diesen Pools gefragt, an diesen Tagen.</translation>
     </message>
     <message>
-        <source>A line ends before it begins: correct its dates.</source>
+        <source>A period ends before it begins. Correct its dates.</source>
         <translation>Eine Zeile endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
     </message>
     <message>
-        <source>You give up being registrar: another registrar has to give that role back.</source>
+        <source>You will no longer be a registrar. Only another registrar can grant the role again.</source>
         <translation>Sie hören auf, Registrar zu sein: Ein anderer Registrar muss Ihnen diese Rolle zurückgeben.</translation>
     </message>
     <message>
-        <source>Open requests that wait for their word as an expert: %1. They can no longer answer; assign others.</source>
+        <source>Open requests that wait for their review: %1. They can no longer answer. Assign other experts.</source>
         <translation>Offene Anträge, die auf das Wort dieser Person als Experte warten: %1. Sie kann nicht mehr antworten; weisen Sie andere zu.</translation>
     </message>
     <message>
-        <source>Give up being registrar?</source>
+        <source>Give up the registrar role?</source>
         <translation>Die Rolle als Registrar abgeben?</translation>
     </message>
     <message>
-        <source>You will no longer be a registrar here. Only another registrar can give you that role back.</source>
+        <source>You will no longer be a registrar here. Only another registrar can grant the role again.</source>
         <translation>Sie werden nicht mehr Registrar in diesem Register sein. Nur ein anderer Registrar kann Ihnen diese Rolle zurückgeben.</translation>
     </message>
     <message>
@@ -3794,7 +3794,7 @@
         <translation>&amp;Rolle abgeben</translation>
     </message>
     <message>
-        <source>only registrars and this person see it</source>
+        <source>visible only to registrars and this person</source>
         <translation>nur für Registrare und diese Person zu sehen</translation>
     </message>
 </context>
@@ -3809,11 +3809,11 @@
         <translation>Fristen</translation>
     </message>
     <message>
-        <source>Acts that take two registrars</source>
-        <translation>Handlungen, für die es zwei Registrare braucht</translation>
+        <source>Actions that require two registrars</source>
+        <translation>Aktionen, die zwei Registrare erfordern</translation>
     </message>
     <message>
-        <source>Where letters go</source>
+        <source>Addresses for mails</source>
         <translation>Wohin Briefe gehen</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation> Tage</translation>
     </message>
     <message>
-        <source>%1: “%2” is not an e-mail address. An address looks like name@example.org.</source>
+        <source>%1: “%2” is not an email address. Enter an address such as name@example.org.</source>
         <translation>%1: „%2“ ist keine E-Mail-Adresse. Eine solche sieht aus wie name@example.org.</translation>
     </message>
     <message>
@@ -3834,11 +3834,11 @@
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>Policies are set by a registrar: act as one to change them.</source>
+        <source>Only a registrar can change policies. Switch to that role first.</source>
         <translation>Richtlinien legt ein Registrar fest: Handeln Sie als einer, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>Which acts take two is changed by two: this will be a proposal.</source>
+        <source>Changing which actions require two registrars also requires two. Your change will be a proposal.</source>
         <translation>Für welche Handlungen es zwei braucht, ändern zwei: Dies wird ein Vorschlag.</translation>
     </message>
     <message>
@@ -3846,11 +3846,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The change of policies is proposed.</source>
+        <source>The change of policies was proposed.</source>
         <translation>Die Änderung der Richtlinien ist vorgeschlagen.</translation>
     </message>
     <message>
-        <source>The policies are saved.</source>
+        <source>Policies saved.</source>
         <translation>Die Richtlinien sind gespeichert.</translation>
     </message>
     <message>
@@ -3866,11 +3866,11 @@
 <context>
     <name>nidreg::forms::ProposalsDialog</name>
     <message>
-        <source>&amp;Second…</source>
+        <source>&amp;Confirm…</source>
         <translation>&amp;Bestätigen…</translation>
     </message>
     <message>
-        <source>&amp;Take back…</source>
+        <source>&amp;Withdraw…</source>
         <translation>&amp;Zurücknehmen…</translation>
     </message>
     <message>
@@ -3882,67 +3882,67 @@
         <translation>Handlungen, die auf einen zweiten Registrar warten</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
     <message>
-        <source>The proposal is void: something else happened since.</source>
+        <source>The proposal is no longer valid, because the situation has changed.</source>
         <translation>Der Vorschlag ist hinfällig: Seither ist etwas anderes geschehen.</translation>
     </message>
     <message>
-        <source>Whoever proposed it takes it back: %1.</source>
+        <source>Only %1, who proposed it, can withdraw it.</source>
         <translation>Zurücknehmen kann ihn, wer ihn vorgeschlagen hat: %1.</translation>
     </message>
     <message>
-        <source>No act takes two registrars here: Registry ▸ Policies… switches that on.</source>
+        <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
         <translation>Keine Handlung braucht hier zwei Registrare: „Register ▸ Richtlinien…“ schaltet das ein.</translation>
     </message>
     <message>
-        <source>Nothing waits for a second registrar.</source>
+        <source>No proposals.</source>
         <translation>Nichts wartet auf einen zweiten Registrar.</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
+        <source>“%1” was registered as version %2.</source>
         <translation>„%1“ ist als Version %2 registriert.</translation>
     </message>
     <message>
-        <source>Second the proposal?</source>
+        <source>Confirm the proposal?</source>
         <translation>Den Vorschlag bestätigen?</translation>
     </message>
     <message>
         <source>%1.
 
-%2 proposed this; with you as the second registrar it is done at once.</source>
+%2 proposed this. If you confirm it as the second registrar, it is applied immediately.</source>
         <translation>%1.
 
 %2 hat dies vorgeschlagen; mit Ihnen als zweitem Registrar wird es sofort ausgeführt.</translation>
     </message>
     <message>
-        <source>&amp;Second</source>
+        <source>&amp;Confirm</source>
         <translation>&amp;Bestätigen</translation>
     </message>
     <message>
-        <source>Carried out: %1.</source>
+        <source>Applied: %1.</source>
         <translation>Ausgeführt: %1.</translation>
     </message>
     <message>
-        <source>Take the proposal back?</source>
+        <source>Withdraw the proposal?</source>
         <translation>Den Vorschlag zurücknehmen?</translation>
     </message>
     <message>
         <source>%1.
 
-Nobody can second it any more. That it was proposed stays on record.</source>
+Nobody will be able to confirm it. The proposal stays on record.</source>
         <translation>%1.
 
 Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Withdraw</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Withdrawn: %1.</source>
         <translation>Zurückgenommen: %1.</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::ProposalsModel</name>
     <message>
-        <source>%1 (void: something else happened since)</source>
+        <source>%1 (no longer valid)</source>
         <translation>%1 (hinfällig: seither ist etwas anderes geschehen)</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Reiner &amp;Text</translation>
     </message>
     <message>
-        <source>The files appear all at once when everything is written; until then an earlier publication in the folder stays as it is.</source>
+        <source>All files are replaced at once when everything is written. Until then, an earlier publication in the folder does not change.</source>
         <translation>Die Dateien erscheinen alle auf einmal, wenn alles geschrieben ist; bis dahin bleibt eine frühere Veröffentlichung im Ordner, wie sie ist.</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wählen Sie mindestens ein Format.</translation>
     </message>
     <message>
-        <source>%1 namespaces are published in %2: %3.</source>
+        <source>%1 namespaces were published in %2: %3.</source>
         <translation>%1 Namensräume sind in %2 veröffentlicht: %3.</translation>
     </message>
     <message>
@@ -4044,11 +4044,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird angehalten…</translation>
     </message>
     <message>
-        <source>This is on record as event %1.</source>
+        <source>Recorded as event %1.</source>
         <translation>Dies ist als Ereignis %1 verzeichnet.</translation>
     </message>
     <message>
-        <source>This is not on record: only what a registrar publishes is.</source>
+        <source>Not recorded, because you are not acting as a registrar.</source>
         <translation>Dies ist nicht verzeichnet: Das ist nur, was ein Registrar veröffentlicht.</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Änderungen &amp;zeigen</translation>
     </message>
     <message>
-        <source>Tells what would differ from what the folder holds</source>
+        <source>Shows how the new publication would differ from the one in the folder</source>
         <translation>Sagt, was anders würde als das, was der Ordner enthält</translation>
     </message>
     <message>
@@ -4076,11 +4076,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird verglichen…</translation>
     </message>
     <message>
-        <source>The folder holds no publication yet.</source>
+        <source>The folder does not contain a publication yet.</source>
         <translation>Der Ordner enthält noch keine Veröffentlichung.</translation>
     </message>
     <message>
-        <source>Nothing differs from what the folder holds.</source>
+        <source>No changes since the publication in the folder.</source>
         <translation>Nichts unterscheidet sich von dem, was der Ordner enthält.</translation>
     </message>
     <message>
@@ -4092,15 +4092,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Dateien: %1 hinzugekommen, %2 geändert, %3 entfernt.</translation>
     </message>
     <message>
-        <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
+        <source>No changes: %1 already contains these namespaces and was not modified.</source>
         <translation>Nichts hatte sich geändert: %1 enthält diese Namensräume schon und blieb, wie es ist.</translation>
     </message>
     <message>
-        <source>Others changed files after they were published (%1: %2). Publishing repairs them.</source>
+        <source>Files were changed outside the program after they were published (%1: %2). Publishing repairs them.</source>
         <translation>Andere haben Dateien nach ihrer Veröffentlichung geändert (%1: %2). Das Veröffentlichen stellt sie wieder her.</translation>
     </message>
     <message>
-        <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
+        <source>Files were changed outside the program after they were published (%1: %2). They were repaired.</source>
         <translation>Andere hatten Dateien nach ihrer Veröffentlichung geändert (%1: %2). Sie sind wiederhergestellt.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::QueryView</name>
     <message>
-        <source>What the query answers</source>
+        <source>Query result</source>
         <translation>Ergebnis der Abfrage</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Showing the first %1 rows. There are more: narrow the query down, or count instead. (%2 s)</source>
+        <source>Showing the first %1 rows. There are more. Narrow down the query, or count instead. (%2 s)</source>
         <translation>Die ersten %1 Zeilen werden gezeigt. Es gibt mehr: Grenzen Sie die Abfrage ein, oder zählen Sie stattdessen. (%2 s)</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Vergle&amp;ichen</translation>
     </message>
     <message>
-        <source>Reads the file and shows how it differs from this registry; changes nothing</source>
+        <source>Shows how the file differs from this registry, without changing anything</source>
         <translation>Liest die Datei und zeigt, wie sie sich von diesem Register unterscheidet; ändert nichts</translation>
     </message>
     <message>
@@ -4213,11 +4213,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>What of the file is not kept</source>
+        <source>Parts of the file that are not imported</source>
         <translation>Was von der Datei nicht aufbewahrt wird</translation>
     </message>
     <message>
-        <source>Take &amp;over…</source>
+        <source>&amp;Import…</source>
         <translation>Ü&amp;bernehmen…</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>The file and this registry say the same.</source>
+        <source>No differences between the file and this registry.</source>
         <translation>Die Datei und dieses Register sagen dasselbe.</translation>
     </message>
     <message>
@@ -4253,11 +4253,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Das Register ist nicht verbunden. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
-        <source>A registrar takes listings over: act as one to do it.</source>
+        <source>Only a registrar can import listings. Switch to that role first.</source>
         <translation>Verzeichnisse übernimmt ein Registrar: Handeln Sie als einer, um es zu tun.</translation>
     </message>
     <message>
-        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
         <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
     </message>
     <message>
@@ -4269,7 +4269,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Kreuzen Sie mindestens einen Unterschied an.</translation>
     </message>
     <message>
-        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <source>Shows the result without changing anything.</source>
         <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
     </message>
     <message>
@@ -4285,11 +4285,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 wird gelesen…</translation>
     </message>
     <message>
-        <source>Nothing is compared yet.</source>
+        <source>Nothing compared yet.</source>
         <translation>Noch ist nichts verglichen.</translation>
     </message>
     <message>
-        <source>Take the listing over</source>
+        <source>Import the listing</source>
         <translation>Verzeichnis übernehmen</translation>
     </message>
     <message>
@@ -4297,7 +4297,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>Trying…</source>
+        <source>Previewing…</source>
         <translation>Wird ausprobiert…</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Angehalten: Nichts wurde übernommen. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
-        <source>This would work. Versions that it would make: %1. Nothing was changed.</source>
+        <source>Dry run: nothing was changed. The import would create versions: %1.</source>
         <translation>Das ginge. Versionen, die es machen würde: %1. Nichts wurde geändert.</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Das Verzeichnis %1 ist übernommen.</translation>
     </message>
     <message>
-        <source>Nothing was changed: one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
+        <source>Nothing was changed, because one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
         <translation>Nichts wurde geändert: Einer dieser Namensräume wurde inzwischen registriert oder importiert. Vergleichen Sie erneut und prüfen Sie die Unterschiede. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
@@ -4337,11 +4337,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 ist übernommen.</translation>
     </message>
     <message>
-        <source>The listing header was applied, too.</source>
+        <source>The listing header was also applied.</source>
         <translation>Auch der Kopf des Verzeichnisses wurde übernommen.</translation>
     </message>
     <message>
-        <source>Differences left as they are: %1. Compare again to see them.</source>
+        <source>Differences that were not applied: %1. Compare again to see them.</source>
         <translation>Unterschiede, die bleiben: %1. Vergleichen Sie noch einmal, um sie zu sehen.</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird angehalten…</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was compared, and nothing changed.</source>
+        <source>Stopped. Nothing was compared or changed.</source>
         <translation>Angehalten. Nichts wurde verglichen, und nichts hat sich geändert.</translation>
     </message>
     <message>
@@ -4365,11 +4365,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Schl&amp;ießen</translation>
     </message>
     <message>
-        <source>What of the file is not kept as it is: %1</source>
+        <source>Not imported from the file: %1</source>
         <translation>Was von der Datei nicht aufbewahrt wird, wie es ist: %1</translation>
     </message>
     <message>
-        <source>and more: %1</source>
+        <source>more: %1</source>
         <translation>und weitere: %1</translation>
     </message>
     <message>
@@ -4377,7 +4377,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ein Verzeichnis von URN-Namensräumen: XML, CSV oder JSON, oder ein Ordner mit Vorlagen</translation>
     </message>
     <message>
-        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. What differs is shown first; nothing changes until you take it over.</source>
+        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. The differences are shown first. Nothing changes until you import them.</source>
         <translation>Wählen Sie ein Verzeichnis oder legen Sie seine Datei hier ab: das XML oder CSV der IANA, die registry.json einer Veröffentlichung oder einen Ordner mit Vorlagen. Zuerst wird gezeigt, was sich unterscheidet; nichts ändert sich, bis Sie es übernehmen.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Verzeichnisse (*.xml *.csv *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be compared: %2. Choose a listing of URN namespaces, as it was published.</source>
+        <source>Cannot compare %1: %2. Choose a published listing of URN namespaces.</source>
         <translation>%1 kann nicht verglichen werden: %2. Wählen Sie ein Verzeichnis von URN-Namensräumen, wie es veröffentlicht wurde.</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Viele Namensräume streichen</translation>
     </message>
     <message numerus="yes">
-        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: %n would be delisted. A listing that was cut off looks just like this. Delist them all the same?</source>
+        <source>The import would delist %n namespaces. That is more than the policy allows, or all of a kind. A truncated listing looks like this. Delist them anyway?</source>
         <translation>
             <numerusform>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: %n würde gestrichen. Eine abgeschnittene Liste sieht genauso aus. Trotzdem streichen?</numerusform>
             <numerusform>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: %n würden gestrichen. Eine abgeschnittene Liste sieht genauso aus. Trotzdem streichen?</numerusform>
@@ -4439,7 +4439,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>%1 was not discarded: the folder %2 cannot be written. It is offered again at the next start.</source>
+        <source>Cannot discard %1: cannot write to the folder %2. The draft is offered again at the next start.</source>
         <translation>%1 wurde nicht verworfen: In den Ordner %2 kann nicht geschrieben werden. Der Entwurf wird beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
@@ -4473,7 +4473,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::ReportDialog</name>
     <message>
-        <source>Nothing stands against sending this template.</source>
+        <source>No problems found. Ready to submit.</source>
         <translation>Dem Senden dieser Vorlage steht nichts entgegen.</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>The report names the registry and the day it was made for. Whoever checks the same text against them again gets the same report, byte for byte.</source>
+        <source>The report names the registry and the date of the check. The same text, registry and date always produce the same report.</source>
         <translation>Der Bericht nennt das Register und den Tag, für die er erstellt wurde. Wer denselben Text noch einmal gegen beides prüft, erhält denselben Bericht, Byte für Byte.</translation>
     </message>
     <message>
@@ -4540,15 +4540,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Zeitraum:</translation>
     </message>
     <message>
-        <source>The numbers of the report</source>
+        <source>Numbers of the report</source>
         <translation>Die Zahlen des Berichts</translation>
     </message>
     <message>
-        <source>Enter or a double click shows the rows that a number counts.</source>
+        <source>Press Enter or double-click a number to show its rows.</source>
         <translation>Eingabetaste oder Doppelklick zeigt die Zeilen, die eine Zahl zählt.</translation>
     </message>
     <message>
-        <source>The rows behind the bar</source>
+        <source>Rows for the bar</source>
         <translation>Die Zeilen hinter dem Balken</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wird gezählt…</translation>
     </message>
     <message>
-        <source>Nothing to count in this period.</source>
+        <source>No data in this period.</source>
         <translation>In diesem Zeitraum gibt es nichts zu zählen.</translation>
     </message>
     <message>
@@ -4608,11 +4608,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the namespace.</source>
+        <source>Press Enter or double-click to open the namespace.</source>
         <translation>Eingabetaste oder Doppelklick öffnet den Namensraum.</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the request.</source>
+        <source>Press Enter or double-click to open the request.</source>
         <translation>Eingabetaste oder Doppelklick öffnet den Antrag.</translation>
     </message>
 </context>
@@ -4723,7 +4723,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Schreiben Sie zuerst eine Abfrage.</translation>
     </message>
     <message>
-        <source>Choose a query first.</source>
+        <source>Select a query first.</source>
         <translation>Wählen Sie zuerst eine Abfrage.</translation>
     </message>
     <message>
@@ -4735,11 +4735,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Es läuft keine Abfrage.</translation>
     </message>
     <message>
-        <source>Choose one of your queries first.</source>
+        <source>Select one of your queries first.</source>
         <translation>Wählen Sie zuerst eine Ihrer Abfragen.</translation>
     </message>
     <message>
-        <source>Choose a shared query first.</source>
+        <source>Select a shared query first.</source>
         <translation>Wählen Sie zuerst eine geteilte Abfrage.</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Abfrage ersetzen</translation>
     </message>
     <message>
-        <source>You have a query “%1” already. Its text is replaced.</source>
+        <source>A query named “%1” already exists. Its text will be replaced.</source>
         <translation>Sie haben schon eine Abfrage „%1“. Ihr Text wird ersetzt.</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Erset&amp;zen</translation>
     </message>
     <message>
-        <source>The query “%1” is saved on this computer.</source>
+        <source>Query “%1” saved on this computer.</source>
         <translation>Die Abfrage „%1“ ist auf diesem Computer gespeichert.</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Abfrage löschen</translation>
     </message>
     <message>
-        <source>The query “%1” is deleted from this computer.</source>
+        <source>The query “%1” will be deleted from this computer.</source>
         <translation>Die Abfrage „%1“ wird von diesem Computer gelöscht.</translation>
     </message>
     <message>
@@ -4806,7 +4806,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Neuer Kommentar</translation>
     </message>
     <message>
-        <source>Leaves the answer, which is kept, for a comment of its own</source>
+        <source>Stop replying and write a new comment; your reply is kept</source>
         <translation>Verlässt die Antwort, die erhalten bleibt, für einen eigenen Kommentar</translation>
     </message>
     <message>
@@ -4814,11 +4814,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>Write a comment; Ctrl+Return sends it</source>
+        <source>Write a comment (Ctrl+Return to send)</source>
         <translation>Kommentar; Strg+Eingabe sendet ihn</translation>
     </message>
     <message>
-        <source>What became of the comment</source>
+        <source>Result of sending</source>
         <translation>Was aus dem Kommentar wurde</translation>
     </message>
     <message>
@@ -4846,11 +4846,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Erneut fragen</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came. The registry is asked by the comment&apos;s number as soon as it answers; nothing is said twice.</source>
+        <source>The connection was lost before the registry answered, so it is not known whether the comment was recorded. The program checks as soon as the registry answers. The comment is never recorded twice.</source>
         <translation>Die Verbindung brach ab, bevor die Antwort kam. Das Register wird nach der Nummer des Kommentars gefragt, sobald es antwortet; nichts wird zweimal gesagt.</translation>
     </message>
     <message>
-        <source>Not recorded; the text is still here. %1</source>
+        <source>Not recorded. Your text is still here. %1</source>
         <translation>Nicht verzeichnet; der Text ist noch hier. %1</translation>
     </message>
     <message>
@@ -4862,11 +4862,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Der Kommentar ist verzeichnet.</translation>
     </message>
     <message>
-        <source>The registry answers again: the comment was not recorded. Send it once more.</source>
+        <source>The connection is back. The comment was not recorded. Send it again.</source>
         <translation>Das Register antwortet wieder: Der Kommentar wurde nicht verzeichnet. Senden Sie ihn noch einmal.</translation>
     </message>
     <message>
-        <source>The registry answers again: the comment can be sent now.</source>
+        <source>The connection is back. You can send the comment now.</source>
         <translation>Das Register antwortet wieder: Der Kommentar kann jetzt gesendet werden.</translation>
     </message>
 </context>
@@ -4885,7 +4885,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Angezeigte Mails</translation>
     </message>
     <message>
-        <source>The mail that the last step calls for; nothing is sent by itself</source>
+        <source>Draft the mail for the last step; nothing is sent automatically</source>
         <translation>Die Mail, die der letzte Schritt verlangt; nichts wird von selbst gesendet</translation>
     </message>
     <message>
@@ -4909,19 +4909,19 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Mail</translation>
     </message>
     <message>
-        <source>This program reads no mails.</source>
+        <source>This program cannot read mails.</source>
         <translation>Dieses Programm liest keine Mails.</translation>
     </message>
     <message>
-        <source>The request was not submitted yet, so no list has seen it.</source>
+        <source>The request has not been submitted yet, so there is no discussion.</source>
         <translation>Der Antrag wurde noch nicht eingereicht, also hat ihn keine Liste gesehen.</translation>
     </message>
     <message>
-        <source>Takes a thread over from .eml files or an mbox; they can be dropped here, too.</source>
+        <source>Import a thread from .eml files or an mbox, or drop the files here</source>
         <translation>Übernimmt einen Mailverlauf aus .eml-Dateien oder einer mbox; sie lassen sich auch hier ablegen.</translation>
     </message>
     <message>
-        <source>No mails yet. Save the thread from your mail program or the list&apos;s archive and import it, or drop its files here.</source>
+        <source>No mails yet. Save the thread from your mail program or the list archive and import it, or drop the files here.</source>
         <translation>Noch keine Mails. Speichern Sie den Mailverlauf aus Ihrem Mailprogramm oder dem Archiv der Liste, und importieren Sie ihn, oder legen Sie seine Dateien hier ab.</translation>
     </message>
     <message>
@@ -4965,7 +4965,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>, Fassung %1</translation>
     </message>
     <message>
-        <source>Nobody has written anything yet.</source>
+        <source>No comments yet.</source>
         <translation>Noch hat niemand etwas geschrieben.</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
+        <source>No events yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
     </message>
 </context>
@@ -4988,18 +4988,18 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Antrag %1: %2.</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
+        <source>“%1” was registered as version %2.</source>
         <translation>„%1“ ist als Version %2 registriert.</translation>
     </message>
     <message>
-        <source>The registration is proposed: another registrar has to do the same.</source>
+        <source>The registration was proposed. Another registrar must do the same.</source>
         <translation>Die Registrierung ist vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>This step calls for a mail. It can be drafted here; nothing is sent by itself.</source>
+        <source>This step requires a mail. Draft it here. Nothing is sent automatically.</source>
         <translation>Dieser Schritt verlangt eine Mail. Sie lässt sich hier entwerfen; nichts wird von selbst gesendet.</translation>
     </message>
     <message>
@@ -5018,7 +5018,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::RequestSteps</name>
     <message>
-        <source>What can be done</source>
+        <source>Steps</source>
         <translation>Was getan werden kann</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 (jetzt)</translation>
     </message>
     <message>
-        <source>Way of the request: %1</source>
+        <source>Progress of the request: %1</source>
         <translation>Weg des Antrags: %1</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Kommentare</translation>
     </message>
     <message>
-        <source>Answer to %1, %2</source>
+        <source>Reply to %1, %2</source>
         <comment>a person, and what the thread is about</comment>
         <translation>Antwort an %1, %2</translation>
     </message>
@@ -5165,14 +5165,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>fällig</translation>
     </message>
     <message>
-        <source>Still to come before it is due.</source>
+        <source>Not due yet.</source>
         <translation>Die Zeit, die bis zur Fälligkeit noch bleibt.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestWishes</name>
     <message>
-        <source>What reviewers want</source>
+        <source>Requested changes</source>
         <translation>Was die Prüfenden wünschen</translation>
     </message>
     <message>
@@ -5180,15 +5180,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation> · Erledigen: %1</translation>
     </message>
     <message>
-        <source>there is no connection to the request&apos;s registry.</source>
+        <source>the registry of the request is not connected.</source>
         <translation>Es besteht keine Verbindung zum Register des Antrags.</translation>
     </message>
     <message>
-        <source>%1, an expert or the registrar does that.</source>
+        <source>only %1, an expert or the registrar can do this.</source>
         <translation>Das tut %1, ein Experte oder der Registrar.</translation>
     </message>
     <message>
-        <source>The thread was not resolved. %1</source>
+        <source>Cannot resolve the thread. %1</source>
         <translation>Der Gesprächsfaden wurde nicht erledigt. %1</translation>
     </message>
 </context>
@@ -5251,11 +5251,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 her</translation>
     </message>
     <message>
-        <source>%1. Waiting on %2 %3, due %4.</source>
+        <source>%1. Waiting for %2 %3, due %4.</source>
         <translation>%1. Wartet auf %2, %3, fällig am %4.</translation>
     </message>
     <message>
-        <source>%1. Waiting on %2 %3.</source>
+        <source>%1. Waiting for %2 %3.</source>
         <translation>%1. Wartet auf %2, %3.</translation>
     </message>
     <message>
@@ -5291,15 +5291,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%n Jahre</translation>
     </message>
     <message>
-        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other has left the race or changed its NID.</source>
+        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other ends or changes its NID.</source>
         <translation>Umstritten: Antrag %1 verlangt dieselbe NID. Keiner von beiden kann registriert werden, bevor der andere ausgeschieden ist oder seine NID geändert hat.</translation>
     </message>
     <message>
-        <source>Contested: the requests %1 ask for the same NID. None can be registered until the others have left the race or changed their NID.</source>
+        <source>Contested: requests %1 ask for the same NID. None can be registered until the others end or change their NID.</source>
         <translation>Umstritten: Die Anträge %1 verlangen dieselbe NID. Keiner kann registriert werden, bevor die anderen ausgeschieden sind oder ihre NID geändert haben.</translation>
     </message>
     <message>
-        <source>Request %1: new formal namespace, still without a NID</source>
+        <source>Request %1: new formal namespace, no NID yet</source>
         <translation>Antrag %1: neuer formeller Namensraum, noch ohne NID</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1: abgelehnt</translation>
     </message>
     <message>
-        <source>%1: taken off</source>
+        <source>%1: removed</source>
         <translation>%1: entbunden</translation>
     </message>
     <message>
@@ -5346,11 +5346,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Antrag</translation>
     </message>
     <message>
-        <source>Where the request stands</source>
+        <source>State of the request</source>
         <translation>Wo der Antrag steht</translation>
     </message>
     <message>
-        <source>What needs an eye</source>
+        <source>Needs attention</source>
         <translation>Was Beachtung braucht</translation>
     </message>
     <message>
@@ -5370,7 +5370,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Choose a request to see where it stands.</source>
+        <source>Select a request to see its state.</source>
         <translation>Wählen Sie einen Antrag, um zu sehen, wo er steht.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Experten</translation>
     </message>
     <message>
-        <source>Waiting on</source>
+        <source>Waiting for</source>
         <translation>Wartet auf</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Namensraum zeigen</translation>
     </message>
     <message>
-        <source>The step “%1” was not taken. What you typed is kept, and offered again when its form is opened.</source>
+        <source>You have not completed “%1”. Your text is kept, and shown when you open its form again.</source>
         <translation>Der Schritt „%1“ wurde nicht ausgeführt. Was Sie eingegeben haben, bleibt erhalten und wird wieder angeboten, wenn Sie das Formular öffnen.</translation>
     </message>
     <message>
-        <source>&amp;Close all the same</source>
+        <source>&amp;Close anyway</source>
         <translation>&amp;Trotzdem schließen</translation>
     </message>
     <message>
@@ -5504,18 +5504,18 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Where requests wait, for how long, and what was registered</source>
+        <source>Where requests wait, how long, and what was registered</source>
         <translation>Wo Anträge warten, wie lange, und was registriert wurde</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsQueue</name>
     <message>
-        <source>Waiting on me</source>
+        <source>Waiting for me</source>
         <translation>Wartet auf mich</translation>
     </message>
     <message>
-        <source>Requests whose next step is yours</source>
+        <source>Requests that wait for you</source>
         <translation>Anträge, deren nächster Schritt Ihrer ist</translation>
     </message>
     <message>
@@ -5523,7 +5523,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Alle offenen</translation>
     </message>
     <message>
-        <source>Requests that have not ended</source>
+        <source>Open requests</source>
         <translation>Anträge, die nicht beendet sind</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Überfällig</translation>
     </message>
     <message>
-        <source>Requests with a review that is past its due date</source>
+        <source>Requests with an overdue review</source>
         <translation>Anträge mit einer Prüfung, deren Frist verstrichen ist</translation>
     </message>
     <message>
@@ -5539,7 +5539,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Umstritten</translation>
     </message>
     <message>
-        <source>Requests for a NID that another open request asks for too</source>
+        <source>Requests for the same NID as another open request</source>
         <translation>Anträge auf eine NID, die auch ein anderer offener Antrag verlangt</translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Requests that have ended</source>
+        <source>Ended requests</source>
         <translation>Anträge, die beendet sind</translation>
     </message>
     <message>
@@ -5555,7 +5555,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Open requests and ended ones</source>
+        <source>Open and ended requests</source>
         <translation>Offene Anträge und beendete</translation>
     </message>
     <message>
@@ -5591,19 +5591,19 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Register wird geöffnet…</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>No request of this view matches the filter.</source>
+        <source>No request in this view matches the filter.</source>
         <translation>Kein Antrag dieser Ansicht passt zum Filter.</translation>
     </message>
     <message>
-        <source>Nothing waits on you.</source>
+        <source>Nothing is waiting for you.</source>
         <translation>Nichts wartet auf Sie.</translation>
     </message>
     <message>
-        <source>Nothing is overdue.</source>
+        <source>No overdue requests.</source>
         <translation>Nichts ist überfällig.</translation>
     </message>
     <message>
@@ -5611,11 +5611,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Keine zwei offenen Anträge verlangen dieselbe NID.</translation>
     </message>
     <message>
-        <source>No request has ended yet.</source>
+        <source>No ended requests.</source>
         <translation>Noch ist kein Antrag beendet.</translation>
     </message>
     <message>
-        <source>No request is open. Write a template in Drafts and submit it to make one.</source>
+        <source>No open requests. To create one, write a template in Drafts and submit it.</source>
         <translation>Kein Antrag ist offen. Schreiben Sie unter „Entwürfe“ eine Vorlage, und reichen Sie sie ein, um einen zu stellen.</translation>
     </message>
     <message>
@@ -5650,11 +5650,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Die Liste neu laden</translation>
     </message>
     <message>
-        <source>Sessions that change the registry or wait to</source>
+        <source>Sessions that change the registry or wait to do so</source>
         <translation>Sitzungen, die das Register ändern oder darauf warten</translation>
     </message>
     <message>
-        <source>Select the session to end.</source>
+        <source>Select a session first.</source>
         <translation>Wählen Sie die Sitzung, die beendet werden soll.</translation>
     </message>
     <message>
@@ -5676,7 +5676,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>This ends the session of %1, process %2.
 
-What it has not finished is rolled back, and its connection is closed.</source>
+Its unfinished changes are rolled back, and its connection is closed.</source>
         <translation>Das beendet die Sitzung von %1, Prozess %2.
 
 Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung wird geschlossen.</translation>
@@ -5697,7 +5697,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wartet auf Prozess %1</translation>
     </message>
     <message>
-        <source>Changes the registry, and does nothing now</source>
+        <source>Changes the registry (idle)</source>
         <translation>Ändert das Register und tut gerade nichts</translation>
     </message>
     <message>
@@ -5764,7 +5764,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Den gan&amp;zen Unterschied kopieren</translation>
     </message>
     <message>
-        <source>Nothing differs. All %1 fields are the same, word by word.</source>
+        <source>No differences. All %1 fields are the same.</source>
         <translation>Kein Unterschied. Alle %1 Felder sind gleich, Wort für Wort.</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not now: no difference is shown.</source>
+        <source>%1. Not available: there is no difference.</source>
         <translation>%1. Jetzt nicht: Es wird kein Unterschied gezeigt.</translation>
     </message>
     <message>
@@ -5800,11 +5800,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zum nächsten Unterschied gehen</translation>
     </message>
     <message>
-        <source>Go to the difference before</source>
+        <source>Go to the previous difference</source>
         <translation>Zum Unterschied davor gehen</translation>
     </message>
     <message>
-        <source>Show the lines too that did not change</source>
+        <source>Show unchanged lines too</source>
         <translation>Auch die Zeilen zeigen, die sich nicht geändert haben</translation>
     </message>
 </context>
@@ -5890,7 +5890,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>bis</translation>
     </message>
     <message>
-        <source>Without an end the expert serves until further notice</source>
+        <source>If empty, the expert serves until further notice</source>
         <translation>Ohne Ende dient der Experte bis auf Weiteres</translation>
     </message>
     <message>
@@ -5898,7 +5898,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Letzter Tag</translation>
     </message>
     <message>
-        <source>reason, for registrars alone</source>
+        <source>reason, visible only to registrars</source>
         <translation>Grund, nur für Registrare</translation>
     </message>
     <message>
@@ -5913,11 +5913,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::StepDialog</name>
     <message>
-        <source>What the step is about</source>
+        <source>Purpose of the step</source>
         <translation>Worum es in dem Schritt geht</translation>
     </message>
     <message>
-        <source>What will happen</source>
+        <source>Effect</source>
         <translation>Was geschehen wird</translation>
     </message>
     <message>
@@ -5953,23 +5953,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Beleg der Entscheidung</translation>
     </message>
     <message>
-        <source>An address, a message or the number of a decision</source>
+        <source>A web address, a message or the number of a decision</source>
         <translation>Eine Adresse, eine Nachricht oder die Nummer einer Entscheidung</translation>
     </message>
     <message>
-        <source>Answer of the registry</source>
+        <source>Answer from the registry</source>
         <translation>Antwort des Registers</translation>
     </message>
     <message>
-        <source>What is still missing</source>
+        <source>Missing details</source>
         <translation>Was noch fehlt</translation>
     </message>
     <message>
-        <source>%1 (may be left out):</source>
+        <source>%1 (optional):</source>
         <translation>%1 (darf fehlen):</translation>
     </message>
     <message>
-        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <source>Shows the result without changing anything.</source>
         <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
     </message>
     <message>
@@ -6009,11 +6009,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Gewählt, weil:</translation>
     </message>
     <message>
-        <source>Why the expert is chosen all the same</source>
+        <source>Why the expert is chosen anyway</source>
         <translation>Warum der Experte trotzdem gewählt wird</translation>
     </message>
     <message>
-        <source>The reason, which is recorded with the step</source>
+        <source>The reason is recorded with the step</source>
         <translation>Der Grund, der mit dem Schritt verzeichnet wird</translation>
     </message>
     <message>
@@ -6026,11 +6026,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1, handelnd als: %2</translation>
     </message>
     <message>
-        <source>Revision %1 is newer than the one that you had before you: read it first.</source>
+        <source>Revision %1 is newer than the one that you read. Read it first.</source>
         <translation>Fassung %1 ist neuer als die, die Sie vor sich hatten: Lesen Sie sie zuerst.</translation>
     </message>
     <message>
-        <source>The connection to the registry is lost. What you typed stays here; the step can be taken when the connection is back.</source>
+        <source>The connection to the registry was lost. Your text is kept. You can complete the step when the connection is back.</source>
         <translation>Die Verbindung zum Register ist verloren. Was Sie eingegeben haben, bleibt hier; der Schritt ist möglich, wenn die Verbindung wieder da ist.</translation>
     </message>
     <message>
@@ -6038,15 +6038,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Not recorded: somebody was faster.</source>
+        <source>Conflict: not recorded, because somebody else changed the request.</source>
         <translation>Nicht verzeichnet: Jemand war schneller.</translation>
     </message>
     <message>
-        <source>The request now: %1</source>
+        <source>Current state: %1</source>
         <translation>Der Antrag jetzt: %1</translation>
     </message>
     <message>
-        <source>The step is no longer open to you. What you typed is kept in this form.</source>
+        <source>You can no longer take this step. Your text is kept in this form.</source>
         <translation>Der Schritt steht Ihnen nicht mehr offen. Was Sie eingegeben haben, bleibt in diesem Formular erhalten.</translation>
     </message>
     <message>
@@ -6054,15 +6054,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>What you typed is still here. Read revision %1 before you judge it.</source>
+        <source>Your text is still here. Read revision %1 before you review it.</source>
         <translation>Was Sie eingegeben haben, ist noch hier. Lesen Sie Fassung %1, bevor Sie sie beurteilen.</translation>
     </message>
     <message>
-        <source>&amp;Judge revision %1</source>
+        <source>Re&amp;view revision %1</source>
         <translation>Fassung %1 beu&amp;rteilen</translation>
     </message>
     <message>
-        <source>The step is still open: what you typed is still here.</source>
+        <source>You can still take this step. Your text is still here.</source>
         <translation>Der Schritt ist noch offen: Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
     <message>
@@ -6070,31 +6070,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Text in die Zwischenablage kopiert. Er bleibt auch in diesem Dialog.</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
+        <source>The connection was lost before the registry answered, so it is not known whether the step was recorded. The program checks as soon as the registry answers. The step is never recorded twice.</source>
         <translation>Die Verbindung brach ab, bevor die Antwort kam; darum ist nicht bekannt, ob dies verzeichnet wurde. Das Register wird gefragt, sobald es wieder antwortet; es kennt diesen Schritt an seiner Nummer und führt ihn nicht zweimal aus.</translation>
     </message>
     <message>
-        <source>What you typed here before and did not send is here again.</source>
+        <source>Your unsent text was restored.</source>
         <translation>Was Sie hier zuvor eingegeben und nicht gesendet haben, ist wieder da.</translation>
     </message>
     <message>
-        <source>&amp;Start afresh</source>
+        <source>&amp;Start over</source>
         <translation>&amp;Von vorn beginnen</translation>
     </message>
     <message>
-        <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
+        <source>This requires two registrars. You propose it, and it takes effect when another registrar does the same.</source>
         <translation>Dafür braucht es hier zwei Registrare: Sie schlagen es vor, und es wird ausgeführt, wenn ein anderer Registrar dasselbe tut.</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
     <message>
-        <source>%1 proposed this: with you as the second registrar it is done at once.</source>
+        <source>%1 proposed this. When you do the same as the second registrar, it takes effect immediately.</source>
         <translation>%1 hat dies vorgeschlagen: Mit Ihnen als zweitem Registrar wird es sofort ausgeführt.</translation>
     </message>
     <message>
-        <source>Say why this expert is chosen all the same, or choose another one.</source>
+        <source>Explain why you choose this expert anyway, or choose another one.</source>
         <translation>Sagen Sie, warum dieser Experte trotzdem gewählt wird, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
+        <source>The connection is back. The step was not recorded. Try again.</source>
         <translation>Das Register antwortet wieder: Es wurde nichts verzeichnet. Führen Sie den Schritt noch einmal aus.</translation>
     </message>
 </context>
@@ -6157,7 +6157,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1, wird Teil eines Standards</translation>
     </message>
     <message>
-        <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
+        <source>%1. You can submit with warnings, but a reviewer will look at them.</source>
         <translation>%1. Warnungen verhindern das Einreichen nicht, aber wer prüft, sieht sie sich an.</translation>
     </message>
     <message>
@@ -6176,7 +6176,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Als Ta&amp;belle kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected rows, for a spreadsheet or a document</source>
+        <source>Copy the selected rows for a spreadsheet or a document</source>
         <translation>Die ausgewählten Zeilen kopieren, für eine Tabellenkalkulation oder ein Dokument</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Save all rows of this list with its filter, order and columns</source>
+        <source>Save all rows of this list with the current filter, order and columns</source>
         <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten speichern</translation>
     </message>
     <message>
@@ -6196,15 +6196,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Gezeigte Zeilen dru&amp;cken…</translation>
     </message>
     <message>
-        <source>Print all rows of this list with its filter, order and columns</source>
+        <source>Print all rows of this list with the current filter, order and columns</source>
         <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten drucken</translation>
     </message>
     <message>
-        <source>There are no rows.</source>
+        <source>No rows.</source>
         <translation>Es gibt keine Zeilen.</translation>
     </message>
     <message>
-        <source>Wait until the rows are read.</source>
+        <source>The rows are still being read.</source>
         <translation>Warten Sie, bis die Zeilen gelesen sind.</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         </translation>
     </message>
     <message>
-        <source>More than %1 rows are not printed. Filter them, or export a PDF file.</source>
+        <source>Cannot print more than %1 rows. Filter them, or export a PDF file.</source>
         <translation>Mehr als %1 Zeilen werden nicht gedruckt. Filtern Sie sie, oder exportieren Sie eine PDF-Datei.</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Art</translation>
     </message>
     <message>
-        <source>A formal namespace has a name of its own; an informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
+        <source>A formal namespace has its own name. An informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
         <translation>Ein formeller Namensraum hat einen eigenen Namen; ein informeller erhält vom Register eine Nummer, urn-N (RFC 8141, Abschnitt 5).</translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Wird Teil eines Standards</translation>
     </message>
     <message>
-        <source>The namespace or its definition is to become part of a standard: registration then waits for the direction of the body that approves the standard.</source>
+        <source>The namespace or its definition will become part of a standard. The registration then waits for the direction of the approval body.</source>
         <translation>Der Namensraum oder seine Definition soll Teil eines Standards werden: Die Registrierung wartet dann auf die Weisung des Gremiums, das den Standard genehmigt.</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überarbeitung von %1</translation>
     </message>
     <message>
-        <source>Request #%1 was opened with these; they stay as they are.</source>
+        <source>These settings belong to request #%1 and cannot be changed.</source>
         <translation>Antrag #%1 wurde damit eröffnet; dies bleibt, wie es ist.</translation>
     </message>
 </context>
@@ -6367,11 +6367,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Antrag als Ganzes</translation>
     </message>
     <message>
-        <source>Nobody has commented yet. Choose a field of the template, or select a passage of it, and write below.</source>
+        <source>No comments yet. Choose a field of the template, or select a passage of it, and write below.</source>
         <translation>Noch hat niemand kommentiert. Wählen Sie ein Feld der Vorlage, oder markieren Sie eine Stelle darin, und schreiben Sie unten.</translation>
     </message>
     <message>
-        <source>Nobody has commented.</source>
+        <source>No comments.</source>
         <translation>Niemand hat kommentiert.</translation>
     </message>
     <message>
@@ -6396,7 +6396,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>: erledigt</translation>
     </message>
     <message>
-        <source>Answer and open again</source>
+        <source>Reply and reopen</source>
         <translation>Antworten und wieder öffnen</translation>
     </message>
     <message>
@@ -6486,7 +6486,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Warten auf %2, %3 (%4)</translation>
     </message>
     <message>
-        <source>Who had the request: %1</source>
+        <source>Time with each person: %1</source>
         <translation>Auf wen der Antrag wartete: %1</translation>
     </message>
     <message>
@@ -6542,67 +6542,67 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Imported from %1. The text of the template is not held here; the reference has it.</source>
+        <source>Imported from %1. The registry does not have the text of the template; see the reference.</source>
         <translation>Importiert aus %1. Der Text der Vorlage liegt hier nicht vor; er steht in der Referenz.</translation>
     </message>
     <message>
-        <source>The request is not in a state in which this can be done.</source>
+        <source>The state of the request does not allow this step.</source>
         <translation>Im jetzigen Stand des Antrags ist das nicht möglich.</translation>
     </message>
     <message>
-        <source>This is another role&apos;s step: act as somebody who has that role.</source>
+        <source>This step belongs to another role. Switch to a role that may take it.</source>
         <translation>Diesen Schritt tut eine andere Rolle: Handeln Sie als jemand, der sie hat.</translation>
     </message>
     <message>
-        <source>This request is not yours to act on: it is somebody else&apos;s, or you are not assigned to it.</source>
+        <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
         <translation>Dieser Schritt steht Ihnen nicht zu: Der Antrag gehört jemand anderem, oder Sie sind ihm nicht zugewiesen.</translation>
     </message>
     <message>
-        <source>Nobody judges their own request: another expert has to.</source>
+        <source>You cannot review your own request. Another expert must review it.</source>
         <translation>Niemand beurteilt den eigenen Antrag: Das muss ein anderer Experte tun.</translation>
     </message>
     <message>
-        <source>The text is missing: say what is to go on record.</source>
+        <source>The text is missing. Enter the text to record.</source>
         <translation>Der Text fehlt: Sagen Sie, was verzeichnet werden soll.</translation>
     </message>
     <message>
-        <source>The reference is missing: state the decision that this rests on.</source>
+        <source>The reference is missing. Enter a reference to the decision.</source>
         <translation>Der Beleg fehlt: Nennen Sie die Entscheidung, auf der dies beruht.</translation>
     </message>
     <message>
-        <source>Your approval is on record already.</source>
+        <source>You have already approved this revision.</source>
         <translation>Ihre Genehmigung ist schon verzeichnet.</translation>
     </message>
     <message>
-        <source>The registry refused this: nothing was changed.</source>
+        <source>The registry refused this. Nothing was changed.</source>
         <translation>Das Register lehnte dies ab: Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The registry refused this (%1): nothing was changed.</source>
+        <source>The registry refused this (%1). Nothing was changed.</source>
         <translation>Das Register lehnte dies ab (%1): Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The registry cannot be reached: nothing was changed. The program keeps trying to connect.</source>
+        <source>Cannot reach the registry. Nothing was changed. The program keeps trying to connect.</source>
         <translation>Das Register ist nicht erreichbar: Nichts wurde geändert. Das Programm versucht weiter, sich zu verbinden.</translation>
     </message>
     <message>
-        <source>The connection broke at the last moment: look whether the change is there before you repeat it.</source>
+        <source>The connection was lost while the change was being saved. Check whether the change was made before you repeat it.</source>
         <translation>Die Verbindung brach im letzten Augenblick ab: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
-        <source>The registry does not hold this.</source>
+        <source>Not found in the registry.</source>
         <translation>Das Register enthält das nicht.</translation>
     </message>
     <message>
-        <source>Somebody else was faster: look at the request as it is now, then decide again.</source>
+        <source>Conflict: somebody else changed the request. Review its current state, then decide again.</source>
         <translation>Jemand anderes war schneller: Sehen Sie sich den Antrag an, wie er jetzt ist, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
-        <source>The template has an error and was not submitted. Fix it, then try again.</source>
+        <source>The template was not submitted because it has an error. Fix it, then try again.</source>
         <translation>Die Vorlage hat einen Fehler und wurde nicht gesendet: Beheben Sie ihn, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The template has %1 errors and was not submitted. Fix them, then try again.</source>
+        <source>The template was not submitted because it has %1 errors. Fix them, then try again.</source>
         <translation>Die Vorlage hat %1 Fehler und wurde nicht gesendet: Beheben Sie sie, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
@@ -6630,39 +6630,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The local registry&apos;s folder cannot be used: %1. See that you may write there.</source>
+        <source>Cannot use the folder of the local registry: %1. Check that you may write there.</source>
         <translation>Der Ordner des lokalen Registers ist nicht verwendbar: %1. Sorgen Sie dafür, dass Sie dort schreiben dürfen.</translation>
     </message>
     <message>
-        <source>No safe folder for the local server&apos;s socket: %1. See that /tmp can be written to.</source>
+        <source>Cannot find a safe folder for the socket of the local server: %1. Check that you may write to /tmp.</source>
         <translation>Kein sicherer Ordner für den Socket des lokalen Servers: %1. Sorgen Sie dafür, dass /tmp beschreibbar ist.</translation>
     </message>
     <message>
-        <source>PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.</source>
+        <source>PostgreSQL is not installed (%1). Install version 15 or later (on Debian, the package postgresql).</source>
         <translation>PostgreSQL ist nicht installiert (%1). Installieren Sie Version 15 oder neuer, in Debian das Paket postgresql.</translation>
     </message>
     <message>
-        <source>The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.</source>
+        <source>The local registry was created by another version of PostgreSQL: %1. Install that version alongside the newer one.</source>
         <translation>Das lokale Register wurde von einer anderen Version von PostgreSQL angelegt: %1. Installieren Sie jene Version neben der neueren.</translation>
     </message>
     <message>
-        <source>PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.</source>
+        <source>PostgreSQL does not run as root, and the account to run it is missing: %1. Install the package postgresql, or start the program as an ordinary user.</source>
         <translation>PostgreSQL läuft nicht als root, und das Konto, unter dem es laufen würde, fehlt: %1. Installieren Sie das Paket postgresql, oder starten Sie als gewöhnlicher Benutzer.</translation>
     </message>
     <message>
-        <source>The local registry could not be made: %1</source>
+        <source>Cannot create the local registry: %1</source>
         <translation>Das lokale Register konnte nicht angelegt werden: %1</translation>
     </message>
     <message>
-        <source>The local server did not start: %1</source>
+        <source>Cannot start the local server: %1</source>
         <translation>Der lokale Server ist nicht gestartet: %1</translation>
     </message>
     <message>
-        <source>The local server did not stop: %1</source>
+        <source>Cannot stop the local server: %1</source>
         <translation>Der lokale Server hat nicht angehalten: %1</translation>
     </message>
     <message>
-        <source>Another program has been starting or stopping the local server for too long: %1. Try again in a moment.</source>
+        <source>Another program has been starting or stopping the local server for too long: %1. Try again later.</source>
         <translation>Ein anderes Programm startet oder beendet den lokalen Server schon zu lange: %1. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
@@ -6674,7 +6674,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Länderdaten %1 fehlen. Installieren Sie das Paket iso-codes.</translation>
     </message>
     <message>
-        <source>The country data %1 cannot be read.</source>
+        <source>Cannot read the country data %1.</source>
         <translation>Die Länderdaten %1 sind nicht lesbar.</translation>
     </message>
     <message>
@@ -6682,23 +6682,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Länderdaten %1 sind beschädigt. Installieren Sie das Paket iso-codes neu.</translation>
     </message>
     <message>
-        <source>Stopped. The earlier publication is untouched.</source>
+        <source>Stopped. The previous publication was not changed.</source>
         <translation>Angehalten. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
-        <source>The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.</source>
+        <source>The folder contains a file that is not part of a publication: %1. Choose an empty folder or the folder of an earlier publication.</source>
         <translation>Der Ordner enthält etwas, das aus keiner Veröffentlichung stammt: %1. Wählen Sie einen leeren Ordner oder einen, in den schon veröffentlicht wurde.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The earlier publication is untouched.</source>
+        <source>Cannot write %1. The previous publication was not changed.</source>
         <translation>%1 ist nicht beschreibbar. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
-        <source>The disk is full: %1. The earlier publication is untouched.</source>
+        <source>The disk is full: %1. The previous publication was not changed.</source>
         <translation>Der Datenträger ist voll: %1. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
-        <source>event %1 is not what was written</source>
+        <source>event %1 was changed</source>
         <translation>Ereignis %1 ist nicht, was geschrieben wurde</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>der Hashbaum über Ereignis %1 wurde geändert</translation>
     </message>
     <message>
-        <source>the head of the log is not that of its events</source>
+        <source>the tree head of the log does not match its events</source>
         <translation>der Kopf des Protokolls ist nicht der seiner Ereignisse</translation>
     </message>
     <message>
@@ -6718,19 +6718,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>eine registrierte Version wurde geändert: %1</translation>
     </message>
     <message>
-        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen.</source>
+        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.</source>
         <translation>„%1“ ist keine NID: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche, am Anfang und am Ende keinen Bindestrich.</translation>
     </message>
     <message>
-        <source>No NID is stated: it takes two to 32 letters, digits and hyphens.</source>
+        <source>The NID is missing. A NID has 2 to 32 letters, digits and hyphens.</source>
         <translation>Es ist keine NID angegeben: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
-        <source>“%1” is too short: a NID has at least two characters.</source>
+        <source>“%1” is too short. A NID has at least 2 characters.</source>
         <translation>„%1“ ist zu kurz: Eine NID hat mindestens zwei Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” is too long: a NID has at most 32 characters.</source>
+        <source>“%1” is too long. A NID has at most 32 characters.</source>
         <translation>„%1“ ist zu lang: Eine NID hat höchstens 32 Zeichen.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine NID beginnt mit einem ASCII-Buchstaben oder einer Ziffer, nicht mit „%2“.</translation>
     </message>
     <message>
-        <source>“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.</source>
+        <source>“%2” is not allowed in a NID. Use only ASCII letters, digits and hyphens.</source>
         <translation>„%2“ darf in einer NID nicht stehen: nur ASCII-Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
@@ -6746,123 +6746,123 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine NID endet mit einem ASCII-Buchstaben oder einer Ziffer, nicht mit „%2“.</translation>
     </message>
     <message>
-        <source>“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.</source>
+        <source>“%1” is already registered (case is ignored). Choose another NID, or revise that namespace.</source>
         <translation>„%1“ ist schon registriert (Groß- und Kleinschreibung zählt nicht): Wählen Sie eine andere NID, oder überarbeiten Sie jenen Namensraum.</translation>
     </message>
     <message>
-        <source>“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.</source>
+        <source>“%1” begins with “urn-”, which is reserved for informal namespaces. Choose another NID.</source>
         <translation>„%1“ beginnt mit „urn-“, das informellen Namensräumen vorbehalten ist: Beginnen Sie eine formelle NID mit etwas anderem.</translation>
     </message>
     <message>
-        <source>“%1” is the name of the URN scheme itself: choose another NID.</source>
+        <source>“%1” is the name of the URN scheme. Choose another NID.</source>
         <translation>„%1“ ist der Name des URN-Schemas selbst: Wählen Sie eine andere NID.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID. Use at least 3 characters.</source>
         <translation>„%1“ ist für eine formelle NID zu kurz: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID, and %3 is the country code of %2. Use at least 3 characters.</source>
         <translation>„%1“ ist für eine formelle NID zu kurz, und %3 ist der Ländercode für %2: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID, and %3 was the country code of %2. Use at least 3 characters.</source>
         <translation>„%1“ ist für eine formelle NID zu kurz, und %3 war der Ländercode für %2: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
-        <source>“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.</source>
+        <source>“%1” begins with two letters and a hyphen, which is reserved for country codes. Use another prefix than “%3-”.</source>
         <translation>„%1“ beginnt mit zwei Buchstaben und einem Bindestrich, was Ländercodes vorbehalten ist: Beginnen Sie mit etwas anderem als „%3-“.</translation>
     </message>
     <message>
-        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.</source>
         <translation>„%1“ beginnt mit %3, dem Ländercode für %2, und einem Bindestrich, was Ländern vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
-        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.</source>
         <translation>„%1“ beginnt mit %3, dem früheren Ländercode für %2, und einem Bindestrich, was Ländern vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
-        <source>“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.</source>
+        <source>“%1” begins with “%2”, which is reserved for encoded internationalized names. Choose another NID.</source>
         <translation>„%1“ beginnt mit „%2“, das kodierten internationalisierten Namen vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
-        <source>“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.</source>
+        <source>“%1” begins with “x-”, the former prefix of experimental namespaces. Choose a NID without it.</source>
         <translation>„%1“ beginnt mit „x-“, einst das Zeichen experimenteller Namensräume: Wählen Sie eine NID ohne es.</translation>
     </message>
     <message>
-        <source>“%1” is not an informal NID. An informal NID is “urn-” and a positive number without leading zeros, at most 32 characters.</source>
+        <source>“%1” is not an informal NID. An informal NID is “urn-” followed by a positive number without leading zeros, at most 32 characters in all.</source>
         <translation>„%1“ ist keine informelle NID: Das ist „urn-“ und eine positive Zahl ohne führende Nullen, höchstens 32 Zeichen.</translation>
     </message>
     <message>
-        <source>The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.</source>
+        <source>The registry assigns the numbers of informal namespaces. Leave the NID empty instead of requesting “%1”.</source>
         <translation>Das Register nummeriert informelle Namensräume selbst: Lassen Sie die NID leer, statt „%1“ zu beantragen.</translation>
     </message>
     <message>
-        <source>“%1” is not the next informal NID in the sequence: that is “%2”.</source>
+        <source>“%1” is not the next informal NID in the sequence. The next one is “%2”.</source>
         <translation>„%1“ ist nicht die nächste informelle NID der Reihe: Das ist „%2“.</translation>
     </message>
     <message>
-        <source>“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <source>“%3” is the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
         <translation>„%3“ ist der dreibuchstabige Ländercode für %2: Haben Sie gute Gründe für „%1“, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
-        <source>“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <source>“%3” was the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
         <translation>„%3“ war der dreibuchstabige Ländercode für %2: Haben Sie gute Gründe für „%1“, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
-        <source>“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <source>“%1” is the name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
         <translation>„%1“ ist der Name eines Landes (%2): Haben Sie gute Gründe dafür, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
-        <source>“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <source>“%1” is the former name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
         <translation>„%1“ ist der frühere Name eines Landes (%2): Haben Sie gute Gründe dafür, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
-        <source>“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.</source>
+        <source>“%2” is a registered URI scheme. Show that the namespace belongs to it, or choose a NID that cannot be mistaken for it.</source>
         <translation>„%2“ ist ein registriertes URI-Schema: Zeigen Sie, dass der Namensraum dazugehört, oder wählen Sie eine NID, die nicht dafür gehalten wird.</translation>
     </message>
     <message>
-        <source>“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.</source>
+        <source>“%1” is the name of a known identifier system (%2). Show that the namespace belongs to it, or choose another NID.</source>
         <translation>„%1“ ist der Name eines bekannten Kennungssystems (%2): Zeigen Sie, dass der Namensraum dazugehört, oder wählen Sie eine andere NID.</translation>
     </message>
     <message>
-        <source>Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.</source>
+        <source>Other open requests ask for “%1” too (%2). It can be registered only after they end or change their NID.</source>
         <translation>Auch andere offene Anträge verlangen „%1“ (%2): Registriert wird sie erst, wenn jene ausgeschieden sind oder ihre NID geändert haben.</translation>
     </message>
     <message>
-        <source>“%1” is easily taken for a registered NID (%2): consider one that differs more.</source>
+        <source>“%1” is easily mistaken for a registered NID (%2). Consider one that differs more.</source>
         <translation>„%1“ ist leicht mit einer registrierten NID zu verwechseln (%2): Erwägen Sie eine, die sich mehr unterscheidet.</translation>
     </message>
     <message>
-        <source>The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
+        <source>The NID is not well formed. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.</source>
         <translation>Die NID ist nicht wohlgeformt: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche, am Anfang und am Ende keinen Bindestrich.</translation>
     </message>
     <message>
-        <source>The NID is registered already, in this or another case: choose another one, or revise that namespace.</source>
+        <source>The NID is already registered (case is ignored). Choose another NID, or revise that namespace.</source>
         <translation>Die NID ist schon registriert, in dieser oder anderer Schreibung: Wählen Sie eine andere, oder überarbeiten Sie jenen Namensraum.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with “urn-”: choose another one.</source>
+        <source>A formal NID cannot begin with “urn-”. Choose another NID.</source>
         <translation>Eine formelle NID darf nicht mit „urn-“ beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>“urn” is the name of the URN scheme itself: choose another NID.</source>
+        <source>“urn” is the name of the URN scheme. Choose another NID.</source>
         <translation>„urn“ ist der Name des URN-Schemas selbst: Wählen Sie eine andere NID.</translation>
     </message>
     <message>
-        <source>A formal NID has three characters or more: choose a longer one.</source>
+        <source>A formal NID has at least 3 characters. Choose a longer one.</source>
         <translation>Eine formelle NID hat drei oder mehr Zeichen: Wählen Sie eine längere.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with two letters and a hyphen: choose another one.</source>
+        <source>A formal NID cannot begin with two letters and a hyphen. Choose another NID.</source>
         <translation>Eine formelle NID darf nicht mit zwei Buchstaben und einem Bindestrich beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with two letters and two hyphens: choose another one.</source>
+        <source>A formal NID cannot begin with two letters and two hyphens. Choose another NID.</source>
         <translation>Eine formelle NID darf nicht mit zwei Buchstaben und zwei Bindestrichen beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>A NID cannot begin with “x-”: choose another one.</source>
+        <source>A NID cannot begin with “x-”. Choose another NID.</source>
         <translation>Eine NID darf nicht mit „x-“ beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
@@ -6870,91 +6870,91 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine informelle NID ist „urn-“ und eine Zahl ohne führende Nullen.</translation>
     </message>
     <message>
-        <source>The registry numbers informal namespaces itself: leave the NID empty.</source>
+        <source>The registry assigns the numbers of informal namespaces. Leave the NID empty.</source>
         <translation>Das Register nummeriert informelle Namensräume selbst: Lassen Sie die NID leer.</translation>
     </message>
     <message>
-        <source>Another informal namespace got this number in the meantime: try again.</source>
+        <source>Another informal namespace was assigned this number in the meantime. Try again.</source>
         <translation>Ein anderer informeller Namensraum erhielt inzwischen diese Nummer: Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Another open request asks for the same NID: one of them has to leave the race or change its NID first.</source>
+        <source>Another open request asks for the same NID. One of them must end or change its NID first.</source>
         <translation>Ein anderer offener Antrag verlangt dieselbe NID: Einer von beiden muss zuerst ausscheiden oder seine NID ändern.</translation>
     </message>
     <message>
-        <source>The request has moved on in the meantime: look at it as it is now, then decide again.</source>
+        <source>The request has changed in the meantime. Review its current state, then decide again.</source>
         <translation>Der Antrag ist inzwischen weiter: Sehen Sie ihn sich an, wie er jetzt ist, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
-        <source>A revision keeps the NID of its namespace: restore it in the template.</source>
+        <source>A revision cannot change the NID of its namespace. Restore the NID in the template.</source>
         <translation>Eine Überarbeitung behält die NID ihres Namensraums: Stellen Sie sie in der Vorlage wieder her.</translation>
     </message>
     <message>
-        <source>This person is not a designated expert of this registry. Add them as one, or choose somebody else.</source>
+        <source>This person is not a designated expert of this registry. Grant them the role, or choose somebody else.</source>
         <translation>Diese Person ist kein bestellter Experte dieses Registers: Fügen Sie sie als Experten hinzu, oder nennen Sie jemand anderen.</translation>
     </message>
     <message>
-        <source>An appeal goes to an expert who has not judged the request before: name another one.</source>
+        <source>An appeal must go to an expert who has not reviewed the request before. Choose another expert.</source>
         <translation>Ein Einspruch geht an einen Experten, der den Antrag noch nicht beurteilt hat: Nennen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is older than this program: its owner runs “nidreg-cli db migrate” first.</source>
+        <source>The registry&apos;s schema is older than this program. Its owner must run “nidreg-cli db migrate” first.</source>
         <translation>Das Schema des Registers ist älter als dieses Programm: Sein Eigentümer führt zuerst „nidreg-cli db migrate“ aus.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
+        <source>The registry&apos;s schema is newer than this program. Install the newer version of nidreg.</source>
         <translation>Das Schema des Registers ist neuer als dieses Programm: Installieren Sie die neuere Version von nidreg.</translation>
     </message>
     <message>
-        <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
+        <source>The registry&apos;s database is not in UTF-8. Create one with the encoding UTF8.</source>
         <translation>Die Datenbank des Registers ist nicht in UTF-8: Legen Sie eine mit der Kodierung UTF8 an.</translation>
     </message>
     <message>
-        <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
+        <source>The connection string is not valid. Use a URI, or keywords such as “host=… dbname=…”.</source>
         <translation>Die Verbindung ist nicht so beschrieben, wie PostgreSQL es erwartet: Verwenden Sie einen URI oder Schlüsselwörter wie „host=… dbname=…“.</translation>
     </message>
     <message>
-        <source>This database is a shared registry with a history of its own and cannot become a private one.</source>
+        <source>This database is a shared registry with its own history and cannot become a private one.</source>
         <translation>Diese Datenbank ist ein gemeinsames Register mit eigenem Verlauf und kann kein privates werden.</translation>
     </message>
     <message>
-        <source>There is no such request, or it is not yours to see.</source>
+        <source>The request does not exist, or you may not see it.</source>
         <translation>Einen solchen Antrag gibt es nicht, oder Sie dürfen ihn nicht sehen.</translation>
     </message>
     <message>
-        <source>No such namespace is registered.</source>
+        <source>The namespace is not registered.</source>
         <translation>Ein solcher Namensraum ist nicht registriert.</translation>
     </message>
     <message>
-        <source>The Version field has to state the version after the registered one: correct it, then try again.</source>
+        <source>The Version field must state the version after the registered one. Correct it, then try again.</source>
         <translation>Das Feld Version muss die Version nach der registrierten angeben: Berichtigen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>From version 2 on the Revision Information has to say what changed: fill it in, then try again.</source>
+        <source>From version 2, Revision Information must say what changed. Fill it in, then try again.</source>
         <translation>Ab Version 2 muss Revision Information sagen, was sich geändert hat: Füllen Sie es aus, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>On the fast track the Documentation field cites the specification, and Registrant names the body: fill them in, then try again.</source>
+        <source>On the fast track, Documentation must cite the specification and Registrant must name the body. Fill them in, then try again.</source>
         <translation>Im Schnellverfahren nennt das Feld Documentation die Spezifikation und Registrant das Gremium: Füllen Sie beide aus, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>A namespace cannot be removed or renamed; a revision can mark it as deprecated.</source>
+        <source>A namespace cannot be removed or renamed. Submit a revision that marks it as deprecated instead.</source>
         <translation>Ein Namensraum lässt sich nicht entfernen oder umbenennen; eine Überarbeitung kann ihn als veraltet kennzeichnen.</translation>
     </message>
     <message>
-        <source>A request cannot be removed: withdraw or close it instead.</source>
+        <source>A request cannot be removed. Withdraw or close it instead.</source>
         <translation>Ein Antrag lässt sich nicht entfernen: Ziehen Sie ihn stattdessen zurück, oder schließen Sie ihn.</translation>
     </message>
     <message>
-        <source>The workflow has no such step from the request&apos;s state.</source>
+        <source>The workflow does not allow this step in the request&apos;s state.</source>
         <translation>Einen solchen Schritt gibt es im Stand dieses Antrags nicht.</translation>
     </message>
     <message>
-        <source>This expert is assigned to the request already.</source>
+        <source>This expert is already assigned to the request.</source>
         <translation>Dieser Experte ist dem Antrag schon zugewiesen.</translation>
     </message>
     <message>
-        <source>An informal number is never given twice.</source>
+        <source>The number of an informal namespace is never assigned twice.</source>
         <translation>Eine informelle Nummer wird nie zweimal vergeben.</translation>
     </message>
     <message>
@@ -7110,7 +7110,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Einreichen</translation>
     </message>
     <message>
-        <source>The template becomes the request&apos;s next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins.</source>
+        <source>The template becomes the next revision of the request and can no longer be changed. The community discussion begins or, on the fast track, the body must be recognized.</source>
         <translation>Die Vorlage wird zur nächsten Fassung des Antrags, die niemand ändern kann; es beginnt die Diskussion der Gemeinschaft oder, im Schnellverfahren, die Frage der Anerkennung.</translation>
     </message>
     <message>
@@ -7122,11 +7122,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Anerkennung vermerken</translation>
     </message>
     <message>
-        <source>The IESG&apos;s recognition of the applicant&apos;s body is recorded, and the advisory review of the fast track begins.</source>
+        <source>Records that the IESG recognized the applicant&apos;s body. The advisory review of the fast track begins.</source>
         <translation>Die Anerkennung des antragstellenden Gremiums durch die IESG wird verzeichnet, und die beratende Prüfung des Schnellverfahrens beginnt.</translation>
     </message>
     <message>
-        <source>%1 recorded that the IESG recognised the body (%4).</source>
+        <source>%1 recorded that the IESG recognized the body (%4).</source>
         <translation>%1 hat vermerkt, dass die IESG das Gremium anerkannt hat (%4).</translation>
     </message>
     <message>
@@ -7134,11 +7134,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Nichtanerkennung vermerken</translation>
     </message>
     <message>
-        <source>The request leaves the fast track and goes on as a community request, in discussion.</source>
+        <source>The request leaves the fast track and continues as a community request, in discussion.</source>
         <translation>Der Antrag verlässt das Schnellverfahren und geht als Antrag der Gemeinschaft weiter, in Diskussion.</translation>
     </message>
     <message>
-        <source>%1 recorded that the IESG did not recognise the body (%4).</source>
+        <source>%1 recorded that the IESG did not recognize the body (%4).</source>
         <translation>%1 hat vermerkt, dass die IESG das Gremium nicht anerkannt hat (%4).</translation>
     </message>
     <message>
@@ -7146,7 +7146,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Experten zuweisen</translation>
     </message>
     <message>
-        <source>The designated expert is asked to review the request by the due date.</source>
+        <source>Asks the designated expert to review the request by the due date.</source>
         <translation>Der bestellte Experte wird gebeten, den Antrag bis zum Fälligkeitstag zu prüfen.</translation>
     </message>
     <message>
@@ -7158,7 +7158,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zurücktreten</translation>
     </message>
     <message>
-        <source>You no longer review this request; the registrar sees your reasons and may assign somebody else.</source>
+        <source>You no longer review this request. The registrar sees your reasons and may assign another expert.</source>
         <translation>Sie prüfen diesen Antrag nicht mehr; der Registrar sieht Ihre Gründe und kann jemand anderen zuweisen.</translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 ist als Experte zurückgetreten.</translation>
     </message>
     <message>
-        <source>Your comment is added to the discussion. The request stays where it is.</source>
+        <source>Adds your comment to the discussion. The state of the request does not change.</source>
         <translation>Ihr Kommentar kommt zur Diskussion. Der Antrag bleibt, wo er ist.</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Änderungen verlangen</translation>
     </message>
     <message>
-        <source>The applicant is asked for another revision; the request waits until it is submitted.</source>
+        <source>Asks the applicant for another revision. The request waits until it is submitted.</source>
         <translation>Der Antragsteller wird um eine weitere Fassung gebeten; der Antrag wartet, bis sie eingereicht ist.</translation>
     </message>
     <message>
@@ -7190,7 +7190,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Genehmigen</translation>
     </message>
     <message>
-        <source>Your approval of exactly this revision is recorded. With the last assigned expert&apos;s approval the request is ready to be registered or, with a standards action, waits for the approval body&apos;s direction.</source>
+        <source>Records your approval of this revision only. When the last assigned expert has approved, the request can be registered or, as part of a standards action, waits for the direction of the approval body.</source>
         <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Mit der Genehmigung des letzten zugewiesenen Experten ist der Antrag bereit zur Registrierung oder wartet, wenn er Teil eines Standards wird, auf die Weisung der genehmigenden Stelle.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Rat geben</translation>
     </message>
     <message>
-        <source>Your advice is recorded for the body that asks for the namespace. It does not block the request.</source>
+        <source>Records your advice for the body that asks for the namespace. It does not block the request.</source>
         <translation>Ihr Rat wird für das Gremium verzeichnet, das den Namensraum beantragt. Er hält den Antrag nicht auf.</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Prüfung abschließen</translation>
     </message>
     <message>
-        <source>The advisory review ends at the body&apos;s request, and the request is ready to be registered.</source>
+        <source>Ends the advisory review as the body requested. The request can then be registered.</source>
         <translation>Die beratende Prüfung endet auf Wunsch des Gremiums, und der Antrag ist bereit zur Registrierung.</translation>
     </message>
     <message>
@@ -7226,7 +7226,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Weisung vermerken</translation>
     </message>
     <message>
-        <source>The approval body&apos;s direction is recorded, and the request is ready to be registered.</source>
+        <source>Records the direction of the approval body. The request can then be registered.</source>
         <translation>Die Weisung der genehmigenden Stelle wird verzeichnet, und der Antrag ist bereit zur Registrierung.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>The request ends as rejected, with your reasons on record. Only an appeal opens it again.</source>
+        <source>Ends the request as rejected and records your reasons. Only an appeal can reopen it.</source>
         <translation>Der Antrag endet als abgelehnt, und Ihre Gründe sind verzeichnet. Nur ein Einspruch öffnet ihn wieder.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Nach Einspruch wieder öffnen</translation>
     </message>
     <message>
-        <source>The rejected request is reviewed again, by the expert named here.</source>
+        <source>Reopens the rejected request. The expert chosen here reviews it.</source>
         <translation>Der abgelehnte Antrag wird noch einmal geprüft, von dem hier genannten Experten.</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrieren</translation>
     </message>
     <message>
-        <source>Everything is checked once more against the registry as it is now; then the namespace&apos;s version is made. Nobody can change or remove it afterwards, and its NID is never reused.</source>
+        <source>Checks everything again against the current registry, then registers the version. The version cannot be changed or removed afterwards, and its NID is never reused.</source>
         <translation>Alles wird noch einmal am jetzigen Stand des Registers geprüft; dann entsteht die Version des Namensraums. Danach kann niemand sie ändern oder entfernen, und ihre NID wird nie neu vergeben.</translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zurückziehen</translation>
     </message>
     <message>
-        <source>The request ends as withdrawn and cannot be opened again. Everything that was said stays on record.</source>
+        <source>Ends the request as withdrawn. It cannot be reopened. Everything that was said stays on record.</source>
         <translation>Der Antrag endet als zurückgezogen und lässt sich nicht wieder öffnen. Alles, was gesagt wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
@@ -7286,7 +7286,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The request ends as closed, with your reasons on record, and cannot be opened again.</source>
+        <source>Ends the request as closed and records your reasons. It cannot be reopened.</source>
         <translation>Der Antrag endet als geschlossen, und Ihre Gründe sind verzeichnet; er lässt sich nicht wieder öffnen.</translation>
     </message>
     <message>
@@ -7298,55 +7298,55 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat „%6“ registriert, Version %7.</translation>
     </message>
     <message>
-        <source>“%1” is missing: the template needs this field.</source>
+        <source>The field “%1” is missing. Add it.</source>
         <translation>„%1“ fehlt: Die Vorlage braucht dieses Feld.</translation>
     </message>
     <message>
-        <source>Documentation is missing: point to a specification where there is one.</source>
+        <source>Documentation is missing. Cite a specification if there is one.</source>
         <translation>Documentation fehlt: Verweisen Sie auf eine Spezifikation, wo es eine gibt.</translation>
     </message>
     <message>
-        <source>Revision Information is missing: from version 2 on it says what changed.</source>
+        <source>Revision Information is missing. From version 2, it must say what changed.</source>
         <translation>Revision Information fehlt: Ab Version 2 sagt dieses Feld, was sich geändert hat.</translation>
     </message>
     <message>
-        <source>“%1” is empty: the template needs something here.</source>
+        <source>The field “%1” is empty. Fill it in.</source>
         <translation>„%1“ ist leer: Die Vorlage braucht hier etwas.</translation>
     </message>
     <message>
-        <source>“%1” stands more than once: keep one and join the texts.</source>
+        <source>The field “%1” occurs more than once. Keep one and join the texts.</source>
         <translation>„%1“ steht mehr als einmal da: Behalten Sie eines, und fügen Sie die Texte zusammen.</translation>
     </message>
     <message>
-        <source>“%1” stands after “%2”, which follows it in the template of RFC 8141: move it up.</source>
+        <source>“%1” comes after “%2”, which follows it in the template of RFC 8141. Move it up.</source>
         <translation>„%1“ steht nach „%2“, das in der Vorlage von RFC 8141 darauf folgt: Rücken Sie es nach oben.</translation>
     </message>
     <message>
-        <source>The old heading “%1” was read as “%2”: see that its text belongs there.</source>
+        <source>The old heading “%1” was read as “%2”. Check that its text belongs there.</source>
         <translation>Die alte Überschrift „%1“ wurde als „%2“ gelesen: Prüfen Sie, ob ihr Text dorthin gehört.</translation>
     </message>
     <message>
-        <source>The text under “%1” belongs to no field: move it to one, or leave it in Additional Information.</source>
+        <source>The text under “%1” does not belong to a field. Move it to one, or leave it in Additional Information.</source>
         <translation>Der Text unter „%1“ gehört zu keinem Feld: Verschieben Sie ihn in eines, oder lassen Sie ihn in Additional Information.</translation>
     </message>
     <message>
-        <source>A control character (%1) stands in the text: remove it.</source>
+        <source>The text contains a control character (%1). Remove it.</source>
         <translation>Im Text steht ein Steuerzeichen (%1): Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>An invisible character (%1) changes the direction of the text and can hide what it says: remove it.</source>
+        <source>An invisible character (%1) changes the direction of the text and can hide what it says. Remove it.</source>
         <translation>Ein unsichtbares Zeichen (%1) ändert die Richtung des Textes und kann verbergen, was er sagt: Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>“%1” mixes Latin letters with look-alikes of another script: write it in one script.</source>
+        <source>“%1” mixes Latin letters with look-alikes from another script. Use letters of one script.</source>
         <translation>„%1“ mischt lateinische Buchstaben mit ähnlich aussehenden einer anderen Schrift: Schreiben Sie es in einer Schrift.</translation>
     </message>
     <message>
-        <source>“%1” stands for something still to be written: write it.</source>
+        <source>“%1” is a placeholder. Replace it with your text.</source>
         <translation>„%1“ steht für etwas, das noch zu schreiben ist: Schreiben Sie es.</translation>
     </message>
     <message>
-        <source>An instruction of the template is left in %1: replace it with your text.</source>
+        <source>%1 still contains an instruction of the template. Replace it with your text.</source>
         <translation>In %1 ist eine Anweisung der Vorlage stehen geblieben: Ersetzen Sie sie durch Ihren Text.</translation>
     </message>
     <message>
@@ -7354,55 +7354,55 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist keine URN: Beheben Sie das.</translation>
     </message>
     <message>
-        <source>“%1” is in the namespace “%2”, which is neither the one asked for nor a registered one: correct the example.</source>
+        <source>“%1” is in the namespace “%2”, which is neither registered nor the one requested. Correct the example.</source>
         <translation>„%1“ liegt im Namensraum „%2“, der weder der beantragte noch ein registrierter ist: Berichtigen Sie das Beispiel.</translation>
     </message>
     <message>
-        <source>The field names no NID: state the one that you ask for, alone on its line.</source>
+        <source>The field does not state a NID. Enter the requested NID alone on its line.</source>
         <translation>Das Feld nennt keine NID: Geben Sie die beantragte an, allein in ihrer Zeile.</translation>
     </message>
     <message>
-        <source>A revision keeps its NID: write “%2” instead of “%1”.</source>
+        <source>A revision cannot change the NID. Write “%2” instead of “%1”.</source>
         <translation>Eine Überarbeitung behält ihre NID: Schreiben Sie „%2“ statt „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is not a version: write a positive whole number.</source>
+        <source>“%1” is not a version. Write a positive whole number.</source>
         <translation>„%1“ ist keine Version: Schreiben Sie eine positive ganze Zahl.</translation>
     </message>
     <message>
-        <source>“%1” is not a calendar day: write it as YYYY-MM-DD.</source>
+        <source>“%1” is not a calendar date. Write it as YYYY-MM-DD.</source>
         <translation>„%1“ ist kein Kalendertag: Schreiben Sie ihn als JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <source>“%1” is not in the form YYYY-MM-DD: write %2.</source>
+        <source>“%1” is not in the form YYYY-MM-DD. Write %2.</source>
         <translation>„%1“ hat nicht die Form JJJJ-MM-TT: Schreiben Sie %2.</translation>
     </message>
     <message>
-        <source>Version %1 is not the next one: write %2.</source>
+        <source>Version %1 is not the next version. Write %2.</source>
         <translation>Version %1 ist nicht die nächste: Schreiben Sie %2.</translation>
     </message>
     <message>
-        <source>The version is %1: write the number alone.</source>
+        <source>The version is %1. Write only the number.</source>
         <translation>Die Version ist %1: Schreiben Sie nur die Zahl.</translation>
     </message>
     <message>
-        <source>The date is %1: write it alone.</source>
+        <source>The date is %1. Write only the date.</source>
         <translation>Das Datum ist %1: Schreiben Sie nur das Datum.</translation>
     </message>
     <message>
-        <source>%1 is still to come: state the day on which the template is sent.</source>
+        <source>%1 is in the future. Enter the date on which the template is sent.</source>
         <translation>%1 steht noch bevor: Geben Sie den Tag an, an dem die Vorlage gesendet wird.</translation>
     </message>
     <message>
-        <source>No registrant is named: state the organization or the person.</source>
+        <source>The registrant is missing. Name the organization or the person.</source>
         <translation>Es ist kein Registrant genannt: Geben Sie die Organisation oder die Person an.</translation>
     </message>
     <message>
-        <source>No way to reach the registrant is stated: add an e-mail address, a phone number or a postal address.</source>
+        <source>The registrant&apos;s contact details are missing. Add an email address, a phone number or a postal address.</source>
         <translation>Es ist nicht angegeben, wie der Registrant zu erreichen ist: Ergänzen Sie eine E-Mail-Adresse, eine Telefonnummer oder eine Postanschrift.</translation>
     </message>
     <message>
-        <source>“%1” is not an e-mail address: correct it.</source>
+        <source>“%1” is not an email address. Correct it.</source>
         <translation>„%1“ ist keine E-Mail-Adresse: Berichtigen Sie sie.</translation>
     </message>
     <message>
@@ -7410,47 +7410,47 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Schnellverfahren ist für Normungsgremien, wissenschaftliche Gesellschaften und dergleichen: Sagen Sie, was davon der Registrant ist.</translation>
     </message>
     <message>
-        <source>Nothing is said of how the URNs are built: describe the syntax, best as ABNF with an example.</source>
+        <source>The syntax of the URNs is not described. Describe it, preferably in ABNF with an example.</source>
         <translation>Es ist nicht gesagt, wie die URNs aufgebaut sind: Beschreiben Sie die Syntax, am besten als ABNF mit einem Beispiel.</translation>
     </message>
     <message>
-        <source>Nothing is said of when two URNs are equivalent: say so, or that the rules of RFC 8141 suffice.</source>
+        <source>The equivalence of URNs is not described. Say when two URNs are equivalent, or that the rules of RFC 8141 suffice.</source>
         <translation>Es ist nicht gesagt, wann zwei URNs gleichwertig sind: Sagen Sie es, oder dass die Regeln von RFC 8141 genügen.</translation>
     </message>
     <message>
-        <source>Nothing is said of characters that need percent-encoding: say which can occur.</source>
+        <source>Percent-encoding is not described. Say which characters can occur and need it.</source>
         <translation>Es ist nicht gesagt, welche Zeichen Prozentkodierung brauchen: Sagen Sie, welche vorkommen können.</translation>
     </message>
     <message>
-        <source>Nothing is said of r-, q- and f-components: say whether they are used.</source>
+        <source>The r-, q- and f-components are not mentioned. Say whether they are used.</source>
         <translation>Es ist nichts über r-, q- und f-Komponenten gesagt: Sagen Sie, ob sie verwendet werden.</translation>
     </message>
     <message>
-        <source>Nothing is said of who assigns the URNs: name them.</source>
+        <source>The text does not say who assigns the URNs. Name them.</source>
         <translation>Es ist nicht gesagt, wer die URNs vergibt: Nennen Sie die Stelle.</translation>
     </message>
     <message>
-        <source>Nothing is said of how URNs are kept unique: say what makes sure that no URN is assigned twice.</source>
+        <source>Uniqueness is not addressed. Say how you ensure that a URN is never assigned twice.</source>
         <translation>Es ist nicht gesagt, wie URNs eindeutig bleiben: Sagen Sie, was sicherstellt, dass keine URN zweimal vergeben wird.</translation>
     </message>
     <message>
-        <source>Nothing is said of persistence: say that a URN is never assigned to something else.</source>
+        <source>Persistence is not addressed. Say that a URN is never reassigned.</source>
         <translation>Es ist nichts über Beständigkeit gesagt: Sagen Sie, dass eine URN nie für etwas anderes vergeben wird.</translation>
     </message>
     <message>
-        <source>The field does not say whether resolution is intended: RFC 8141 requires a statement.</source>
+        <source>The text does not say whether resolution is intended. Say so: RFC 8141 requires a statement.</source>
         <translation>Das Feld sagt nicht, ob Auflösung vorgesehen ist: RFC 8141 verlangt eine Angabe.</translation>
     </message>
     <message>
-        <source>“None” is little for Interoperability: say which similar identifiers there are, or why none can be confused with these.</source>
+        <source>“None” is rarely true of Interoperability. Say which similar identifiers exist, or why none can be confused with these.</source>
         <translation>„None“ ist wenig für Interoperability: Sagen Sie, welche ähnlichen Kennungen es gibt oder warum keine mit diesen verwechselt werden kann.</translation>
     </message>
     <message>
-        <source>Documentation is missing: on the fast track it has to point to the specification.</source>
+        <source>Documentation is missing. On the fast track, it must cite the specification.</source>
         <translation>Documentation fehlt: Im Schnellverfahren muss dieses Feld auf die Spezifikation verweisen.</translation>
     </message>
     <message>
-        <source>Revision Information tells of changes in a first version: empty it, or correct the version.</source>
+        <source>Revision Information describes changes, but this is version 1. Empty it, or correct the version.</source>
         <translation>Revision Information berichtet in einer ersten Version von Änderungen: Leeren Sie das Feld, oder berichtigen Sie die Version.</translation>
     </message>
     <message>
@@ -7458,11 +7458,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine URN beginnt mit „urn:“.</translation>
     </message>
     <message>
-        <source>The NID after “urn:” is too short: it has at least two characters.</source>
+        <source>The NID after “urn:” is too short. A NID has at least 2 characters.</source>
         <translation>Die NID nach „urn:“ ist zu kurz: Sie hat mindestens zwei Zeichen.</translation>
     </message>
     <message>
-        <source>The NID after “urn:” is too long: it has at most 32 characters.</source>
+        <source>The NID after “urn:” is too long. A NID has at most 32 characters.</source>
         <translation>Die NID nach „urn:“ ist zu lang: Sie hat höchstens 32 Zeichen.</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID beginnt mit einem ASCII-Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
-        <source>Only ASCII letters, digits and hyphens can stand in the NID.</source>
+        <source>The NID can contain only ASCII letters, digits and hyphens.</source>
         <translation>In der NID dürfen nur ASCII-Buchstaben, Ziffern und Bindestriche stehen.</translation>
     </message>
     <message>
@@ -7478,7 +7478,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID endet mit einem ASCII-Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
-        <source>The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.</source>
+        <source>The namespace-specific string is missing. A URN consists of “urn:”, a NID, “:” and a namespace-specific string.</source>
         <translation>Der namensraumspezifische Teil fehlt: Eine URN ist „urn:“, eine NID, „:“ und etwas.</translation>
     </message>
     <message>
@@ -7490,19 +7490,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Dieses Zeichen darf hier nicht stehen: Kodieren Sie es mit Prozentzeichen.</translation>
     </message>
     <message>
-        <source>A URN is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <source>A URN contains only ASCII. Percent-encode the UTF-8 bytes of this character.</source>
         <translation>Eine URN wird in ASCII geschrieben: Kodieren Sie das UTF-8 dieses Zeichens mit Prozentzeichen.</translation>
     </message>
     <message>
-        <source>“%” is followed by two hexadecimal digits; for itself it is written %25.</source>
+        <source>“%” must be followed by two hexadecimal digits. Write %25 for a literal “%”.</source>
         <translation>Auf „%“ folgen zwei hexadezimale Ziffern; für sich selbst wird es %25 geschrieben.</translation>
     </message>
     <message>
-        <source>A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.</source>
+        <source>A “?” must begin an r-component (“?+”) or a q-component (“?=”). Write %3F for a literal “?”.</source>
         <translation>Ein „?“ beginnt als „?+“ eine r-Komponente oder als „?=“ eine q-Komponente; anderswo wird es %3F geschrieben.</translation>
     </message>
     <message>
-        <source>The r-component is empty: leave its introducer out, or say something.</source>
+        <source>The r-component is empty. Remove “?+”, or add a value.</source>
         <translation>Die r-Komponente ist leer: Lassen Sie ihre Einleitung weg, oder sagen Sie etwas.</translation>
     </message>
     <message>
@@ -7510,7 +7510,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine r-Komponente darf nicht mit „/“ oder „?“ beginnen.</translation>
     </message>
     <message>
-        <source>The q-component is empty: leave its introducer out, or say something.</source>
+        <source>The q-component is empty. Remove “?=”, or add a value.</source>
         <translation>Die q-Komponente ist leer: Lassen Sie ihre Einleitung weg, oder sagen Sie etwas.</translation>
     </message>
     <message>
@@ -7526,15 +7526,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ein kodiertes NUL (%00) ist in diesem Dialekt nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The query is made of keyword=value directives, joined by “&amp;”.</source>
+        <source>The query must consist of keyword=value directives, joined by “&amp;”.</source>
         <translation>Die Abfrage besteht aus Anweisungen der Form keyword=value, verbunden durch „&amp;“.</translation>
     </message>
     <message>
-        <source>Somebody has to be registrar: give that role to another person first.</source>
+        <source>The registry needs at least one registrar. Grant that role to another person first.</source>
         <translation>Jemand muss Registrar sein: Geben Sie diese Rolle zuerst einer anderen Person.</translation>
     </message>
     <message>
-        <source>The person&apos;s name is empty: state one.</source>
+        <source>The name is missing. Enter one.</source>
         <translation>Der Name der Person ist leer: Geben Sie einen an.</translation>
     </message>
     <message>
@@ -7542,23 +7542,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Text enthält ein NUL-Zeichen oder Bytes, die kein UTF-8 sind: Speichern Sie die Datei als UTF-8 ohne diese.</translation>
     </message>
     <message>
-        <source>The text holds several templates: send each one by itself.</source>
+        <source>The text contains several templates. Submit each one separately.</source>
         <translation>Der Text enthält mehrere Vorlagen: Senden Sie jede für sich.</translation>
     </message>
     <message>
-        <source>The approvals judged another text than this revision: it has to be approved as it is now.</source>
+        <source>The approvals are for another revision. The current revision must be approved.</source>
         <translation>Die Genehmigungen galten einem anderen Text als dieser Fassung: Sie muss genehmigt werden, wie sie jetzt ist.</translation>
     </message>
     <message>
-        <source>The template of an informal namespace leaves its Namespace Identifier empty: submit it that way.</source>
+        <source>The template of a new informal namespace must not state a NID. Leave Namespace Identifier empty and submit it again.</source>
         <translation>Die Vorlage eines informellen Namensraums lässt Namespace Identifier leer: Reichen Sie sie so ein.</translation>
     </message>
     <message>
-        <source>The Version field has to state a positive number: correct it, then try again.</source>
+        <source>The Version field must state a positive number. Correct it, then try again.</source>
         <translation>Das Feld Version muss eine positive Zahl angeben: Berichtigen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>A revision names the registered namespace that it revises: state its NID.</source>
+        <source>The request does not say which namespace it revises. Enter its NID.</source>
         <translation>Eine Überarbeitung nennt den registrierten Namensraum, den sie überarbeitet: Geben Sie seine NID an.</translation>
     </message>
     <message>
@@ -7570,31 +7570,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Hashbaum des Protokolls lässt sich nicht ändern oder entfernen.</translation>
     </message>
     <message>
-        <source>A submitted revision cannot be changed or removed: submit another one.</source>
+        <source>A submitted revision cannot be changed or removed. Submit another one.</source>
         <translation>Eine eingereichte Fassung lässt sich nicht ändern oder entfernen: Reichen Sie eine weitere ein.</translation>
     </message>
     <message>
-        <source>A registered version cannot be changed or removed: register another one.</source>
+        <source>A registered version cannot be changed or removed. Register another one.</source>
         <translation>Eine registrierte Version lässt sich nicht ändern oder entfernen: Registrieren Sie eine weitere.</translation>
     </message>
     <message>
-        <source>A request keeps its purpose, kind and applicant: open another one.</source>
+        <source>The purpose, kind and applicant of a request cannot be changed. Create another request.</source>
         <translation>Ein Antrag behält Zweck, Art und Antragsteller: Eröffnen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>A namespace changes by its versions alone: register another one.</source>
+        <source>A namespace cannot be edited. Register another version.</source>
         <translation>Ein Namensraum ändert sich nur durch seine Versionen: Registrieren Sie eine weitere.</translation>
     </message>
     <message>
-        <source>What kinds of things get these names?</source>
+        <source>What kinds of things are named?</source>
         <translation>Was für Dinge erhalten diese Namen?</translation>
     </message>
     <message>
-        <source>Who will use the names, and within which bounds: a country, a trade, one technology, private networks or the public Internet?</source>
+        <source>Who will use the names, and how widely: in a country, an industry, one technology, private networks or the public Internet?</source>
         <translation>Wer wird die Namen verwenden, und in welchen Grenzen: in einem Land, einer Branche, einer einzelnen Technik, in privaten Netzen oder im öffentlichen Internet?</translation>
     </message>
     <message>
-        <source>What do that community and everybody else gain from the names?</source>
+        <source>How do the names benefit that community and everybody else?</source>
         <translation>Was gewinnen diese Gemeinschaft und alle anderen durch die Namen?</translation>
     </message>
     <message>
@@ -7602,23 +7602,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Welche URN-Namensräume, URI-Schemata und andere Kennungen gibt es für solche Dinge schon, und was fügt dieser hinzu?</translation>
     </message>
     <message>
-        <source>Which kinds of programs will store, compare or resolve the names?</source>
+        <source>What kinds of programs will store, compare or resolve the names?</source>
         <translation>Welche Arten von Programmen werden die Namen speichern, vergleichen oder auflösen?</translation>
     </message>
     <message>
-        <source>Is there to be a service that resolves the names, and which?</source>
+        <source>Will a service resolve the names, and which one?</source>
         <translation>Soll es einen Dienst geben, der die Namen auflöst, und welchen?</translation>
     </message>
     <message>
-        <source>Is the namespace to become part of a standard, and of whose?</source>
+        <source>Will the namespace become part of a standard, and of which body?</source>
         <translation>Soll der Namensraum Teil eines Standards werden, und wessen Standards?</translation>
     </message>
     <message>
-        <source>How is a name built: in ABNF, by a procedure or an expression, or without any structure to rely on?</source>
+        <source>How is a name constructed: by ABNF, a procedure or an expression, or without any structure to rely on?</source>
         <translation>Wie ist ein Name aufgebaut: in ABNF, nach einem Verfahren oder Ausdruck, oder ohne eine Struktur, auf die Verlass ist?</translation>
     </message>
     <message>
-        <source>Which characters can occur, and how are others written?</source>
+        <source>Which characters can occur, and how are others encoded?</source>
         <translation>Welche Zeichen können vorkommen, und wie werden andere geschrieben?</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wann meinen zwei Schreibweisen denselben Namen: Groß- und Kleinschreibung, Bindestriche, führende Nullen?</translation>
     </message>
     <message>
-        <source>How does an identifier of an existing system become a URN, and what of its characters that a URN cannot hold?</source>
+        <source>How does an existing identifier become a URN, and how are characters that a URN cannot contain encoded?</source>
         <translation>Wie wird aus einer Kennung eines vorhandenen Systems eine URN, und was wird aus Zeichen, die eine URN nicht enthalten darf?</translation>
     </message>
     <message>
@@ -7634,31 +7634,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Bedeuten r-, q- und f-Komponenten hier etwas, und was?</translation>
     </message>
     <message>
-        <source>Who assigns the names, or by which procedure do they come about?</source>
+        <source>Who assigns the names, or which procedure creates them?</source>
         <translation>Wer vergibt die Namen, oder nach welchem Verfahren entstehen sie?</translation>
     </message>
     <message>
-        <source>May everybody get a name, only some, or nobody outside; and how does one ask for a name or for the right to assign them?</source>
+        <source>Who can get a name: everybody, only some, or nobody outside? How do they ask for one, or for the right to assign them?</source>
         <translation>Dürfen alle einen Namen erhalten, nur einige oder niemand außerhalb; und wie bittet man um einen Namen oder um das Recht, welche zu vergeben?</translation>
     </message>
     <message>
-        <source>What makes sure that no name is given to two things?</source>
+        <source>How do you ensure that no name is assigned to two things?</source>
         <translation>Was stellt sicher, dass kein Name an zwei Dinge vergeben wird?</translation>
     </message>
     <message>
-        <source>Does a name stay with its thing for good, also when the thing or its owner is gone?</source>
+        <source>Is a name assigned permanently, even when its object or owner no longer exists?</source>
         <translation>Bleibt ein Name für immer bei seiner Sache, auch wenn es die Sache oder ihren Eigentümer nicht mehr gibt?</translation>
     </message>
     <message>
-        <source>What happens if two names are wrongly taken for the same, or for different ones?</source>
+        <source>What happens if two names are wrongly considered equal, or different?</source>
         <translation>Was geschieht, wenn zwei Namen zu Unrecht für denselben oder für verschiedene gehalten werden?</translation>
     </message>
     <message>
-        <source>Can a name that is passed on give away something private?</source>
+        <source>Can a name disclose private information when it is passed on?</source>
         <translation>Kann ein weitergegebener Name etwas Privates verraten?</translation>
     </message>
     <message>
-        <source>Can somebody collect all names, by counting or guessing, and does it matter?</source>
+        <source>Can somebody enumerate or guess all names, and does it matter?</source>
         <translation>Kann jemand durch Zählen oder Raten alle Namen sammeln, und schadet das?</translation>
     </message>
     <message>
@@ -7670,11 +7670,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Mit welchen anderen Namensräumen, Kennungen oder Schemata könnten die Namen verwechselt werden?</translation>
     </message>
     <message>
-        <source>Do any characters of the names mean something else in other systems, or get changed on the way?</source>
+        <source>Do any characters in the names have another meaning in other systems, or get changed on the way?</source>
         <translation>Bedeuten Zeichen der Namen in anderen Systemen etwas anderes, oder werden sie unterwegs verändert?</translation>
     </message>
     <message>
-        <source>Do the same things have names in another system, and how do the two live together?</source>
+        <source>Do the same things have names in another system, and how do the two coexist?</source>
         <translation>Haben dieselben Dinge in einem anderen System Namen, und wie bestehen beide nebeneinander?</translation>
     </message>
     <message>
@@ -7686,7 +7686,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wenn ja: Werden Sie einen Auflösungsdienst betreiben oder einen empfehlen?</translation>
     </message>
     <message>
-        <source>If so, what does a resolver have to fulfil for you to list it?</source>
+        <source>If so, what must a resolver do for you to list it?</source>
         <translation>Wenn ja: Was muss ein Resolver erfüllen, damit Sie ihn aufführen?</translation>
     </message>
     <message>
@@ -7698,15 +7698,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Welche Registrierungen scheinen sich mit dieser zu überschneiden, und worin unterscheiden sie sich?</translation>
     </message>
     <message>
-        <source>Not seen in the text</source>
+        <source>Not found in the text</source>
         <translation>Im Text nicht zu sehen</translation>
     </message>
     <message>
-        <source>The text seems to say</source>
+        <source>Probably covered</source>
         <translation>Der Text scheint es zu sagen</translation>
     </message>
     <message>
-        <source>Said elsewhere</source>
+        <source>Covered elsewhere</source>
         <translation>Anderswo gesagt</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>RFC 8141, Abschnitt %1</translation>
     </message>
     <message>
-        <source>Break the line there</source>
+        <source>Break the line here</source>
         <translation>Die Zeile dort umbrechen</translation>
     </message>
     <message>
@@ -7750,11 +7750,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation> oder </translation>
     </message>
     <message>
-        <source>The grammar refuses it after “%1”.</source>
+        <source>The grammar does not allow it after “%1”.</source>
         <translation>Die Grammatik verwirft die URN nach „%1“.</translation>
     </message>
     <message>
-        <source>The grammar refuses it after “%1”, where it allows %2.</source>
+        <source>The grammar does not allow it after “%1”, where it expects %2.</source>
         <translation>Die Grammatik verwirft die URN nach „%1“; erlaubt ist dort %2.</translation>
     </message>
     <message>
@@ -7762,11 +7762,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Grammatik erlaubt die URN.</translation>
     </message>
     <message>
-        <source>The grammar does not tell: it depends on prose, or on a rule that nobody defines.</source>
+        <source>Not known: the grammar depends on prose, or on a rule that is not defined.</source>
         <translation>Die Grammatik sagt es nicht: Es hängt von Prosa ab oder von einer Regel, die niemand definiert.</translation>
     </message>
     <message>
-        <source>The grammar is too complex to tell: the check stopped after %L1 steps.</source>
+        <source>Not known: the grammar is too complex. The check stopped after %L1 steps.</source>
         <translation>Die Grammatik ist zu komplex, um es zu sagen: Die Prüfung brach nach %L1 Schritten ab.</translation>
     </message>
     <message>
@@ -7774,59 +7774,59 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine URN eines anderen Namensraums.</translation>
     </message>
     <message>
-        <source>There is no grammar to try it against.</source>
+        <source>There is no grammar to check it against.</source>
         <translation>Es gibt keine Grammatik, an der sich die URN prüfen ließe.</translation>
     </message>
     <message>
-        <source>Text without a heading stands outside every field: move it to one, or leave it in Additional Information.</source>
+        <source>Text without a heading is not part of a field. Move it to one, or leave it in Additional Information.</source>
         <translation>Text ohne Überschrift steht außerhalb aller Felder: Verschieben Sie ihn in eines, oder lassen Sie ihn in Additional Information.</translation>
     </message>
     <message>
-        <source>“%1” was taken for a misspelt “%2”: see that its text belongs there.</source>
+        <source>“%1” was read as a misspelling of “%2”. Check that its text belongs there.</source>
         <translation>„%1“ wurde für ein falsch geschriebenes „%2“ gehalten: Prüfen Sie, ob der Text dorthin gehört.</translation>
     </message>
     <message>
-        <source>“%1” is longer than %2 KiB, the most that a field may hold: shorten it, or point to a document.</source>
+        <source>“%1” is longer than %2 KiB, the maximum for a field. Shorten it, or cite a document.</source>
         <translation>„%1“ ist länger als %2 KiB; mehr darf ein Feld nicht enthalten: Kürzen Sie es, oder verweisen Sie auf ein Dokument.</translation>
     </message>
     <message>
-        <source>This is still the blank form, which states neither a NID nor a day: put your own text in place of the form’s words, field by field.</source>
+        <source>This is still the blank template, without a NID or a date. Replace its instructions with your own text.</source>
         <translation>Das ist noch das leere Formular, das weder eine NID noch einen Tag angibt: Setzen Sie Feld für Feld Ihren Text an die Stelle der Wörter des Formulars.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 and was read as Latin-1: see that “%1” and the like have come out right, then save it as UTF-8.</source>
+        <source>The file is not UTF-8 and was read as Latin-1. Check that “%1” and the like are correct, then save it as UTF-8.</source>
         <translation>Die Datei ist nicht UTF-8 und wurde als Latin-1 gelesen: Prüfen Sie, ob „%1“ und dergleichen richtig herausgekommen sind, und speichern Sie sie dann als UTF-8.</translation>
     </message>
     <message>
-        <source>Nobody is named to turn to: add a contact person, or the office that answers.</source>
+        <source>The contact is missing. Add a contact person or an office.</source>
         <translation>Es ist niemand genannt, an den man sich wenden kann: Ergänzen Sie eine Kontaktperson oder die Stelle, die antwortet.</translation>
     </message>
     <message>
-        <source>The grammar has a slip that ABNF does not allow, though its meaning is plain: “%1”.</source>
+        <source>“%1” is not valid ABNF, though its meaning is clear.</source>
         <translation>In der Grammatik ist ein Versehen, das ABNF nicht erlaubt, auch wenn klar ist, was gemeint ist: „%1“.</translation>
     </message>
     <message>
-        <source>Alternatives are separated by “|”: ABNF writes “/”.</source>
+        <source>Alternatives are separated by “|”. In ABNF, use “/”.</source>
         <translation>Alternativen sind mit „|“ getrennt: ABNF schreibt „/“.</translation>
     </message>
     <message>
-        <source>A rule is defined with “%1”: ABNF writes “=”.</source>
+        <source>A rule is defined with “%1”. In ABNF, use “=”.</source>
         <translation>Eine Regel ist mit „%1“ definiert: ABNF schreibt „=“.</translation>
     </message>
     <message>
-        <source>The rule&apos;s name “%1” stands in angle brackets: ABNF defines rules without them, and with hyphens in place of spaces.</source>
+        <source>The rule name “%1” is in angle brackets. In ABNF, write it without them, and with hyphens instead of spaces.</source>
         <translation>Der Name der Regel „%1“ steht in spitzen Klammern: ABNF definiert Regeln ohne sie und mit Bindestrichen statt Leerzeichen.</translation>
     </message>
     <message>
-        <source>The text “%1” stands in single quotes: ABNF writes it in straight double quotes.</source>
+        <source>The text “%1” is in single quotes. In ABNF, use straight double quotes.</source>
         <translation>Der Text „%1“ steht in einfachen Anführungszeichen: ABNF schreibt ihn in geraden doppelten.</translation>
     </message>
     <message>
-        <source>The text “%1” stands in typographic quotes: ABNF writes it in straight double quotes.</source>
+        <source>The text “%1” is in typographic quotes. In ABNF, use straight double quotes.</source>
         <translation>Der Text „%1“ steht in typografischen Anführungszeichen: ABNF schreibt ihn in geraden doppelten.</translation>
     </message>
     <message>
-        <source>The range “%1” is written with a dash: ABNF writes a plain hyphen.</source>
+        <source>The range “%1” is written with a dash. In ABNF, use a plain hyphen.</source>
         <translation>Der Bereich „%1“ ist mit einem Gedankenstrich geschrieben: ABNF schreibt einen einfachen Bindestrich.</translation>
     </message>
     <message>
@@ -7834,107 +7834,107 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist kein Regelname: Er beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
-        <source>“%1” is a character class of regular expressions: ABNF writes %2.</source>
+        <source>“%1” is a character class of a regular expression. In ABNF, write %2.</source>
         <translation>„%1“ ist eine Zeichenklasse regulärer Ausdrücke: ABNF schreibt %2.</translation>
     </message>
     <message>
-        <source>“%1” stands behind what it repeats: ABNF writes %2 and puts a repetition before its element.</source>
+        <source>“%1” follows the element that it repeats. In ABNF, write %2, with the repetition before the element.</source>
         <translation>„%1“ steht hinter dem, was es wiederholt: ABNF schreibt %2 und stellt eine Wiederholung vor ihr Element.</translation>
     </message>
     <message>
-        <source>A space stands between “%1” and what it repeats: remove it.</source>
+        <source>There is a space between “%1” and the element that it repeats. Remove it.</source>
         <translation>Zwischen „%1“ und dem, was es wiederholt, steht ein Leerzeichen: Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>“%1” stands for itself but lacks its quotes: write it in straight double quotes.</source>
+        <source>“%1” is literal text without quotes. Write it in straight double quotes.</source>
         <translation>„%1“ steht für sich selbst, aber ohne Anführungszeichen: Schreiben Sie es in geraden doppelten.</translation>
     </message>
     <message>
-        <source>“%1” is not how ABNF writes a range of characters: write %2.</source>
+        <source>“%1” is not a range of characters in ABNF. Write %2.</source>
         <translation>„%1“ ist nicht die Art, wie ABNF einen Bereich von Zeichen schreibt: Schreiben Sie %2.</translation>
     </message>
     <message>
-        <source>“%1” has spaces in it: write the range without them.</source>
+        <source>The range “%1” contains spaces. Remove them.</source>
         <translation>„%1“ enthält Leerzeichen: Schreiben Sie den Bereich ohne sie.</translation>
     </message>
     <message>
-        <source>“%1” is not how ABNF writes characters: write %2.</source>
+        <source>“%1” is not a character in ABNF. Write %2.</source>
         <translation>„%1“ ist nicht die Art, wie ABNF Zeichen schreibt: Schreiben Sie %2.</translation>
     </message>
     <message>
-        <source>Braces group nothing in ABNF: write *( ) for what may be repeated.</source>
+        <source>Braces do not group in ABNF. Write *( ) for repetition.</source>
         <translation>Geschweifte Klammern gruppieren in ABNF nichts: Schreiben Sie *( ) für das, was wiederholt werden darf.</translation>
     </message>
     <message>
-        <source>“%1” ends the rule: ABNF needs nothing there, so remove it.</source>
+        <source>“%1” ends the rule. ABNF does not need it, so remove it.</source>
         <translation>„%1“ beendet die Regel: ABNF braucht dort nichts; entfernen Sie es also.</translation>
     </message>
     <message>
-        <source>Two elements touch each other: put a space between them.</source>
+        <source>There is no space between two elements. Add one.</source>
         <translation>Zwei Elemente berühren sich: Setzen Sie ein Leerzeichen dazwischen.</translation>
     </message>
     <message>
-        <source>“%1” is meant as a comment: ABNF begins comments with “;”.</source>
+        <source>“%1” looks like a comment. In ABNF, comments begin with “;”.</source>
         <translation>„%1“ ist als Kommentar gemeint: ABNF beginnt Kommentare mit „;“.</translation>
     </message>
     <message>
-        <source>“%1” reads like the rest of a comment that was broken: begin the line with “;”.</source>
+        <source>“%1” looks like the continuation of a comment. Begin the line with “;”.</source>
         <translation>„%1“ liest sich wie der Rest eines umbrochenen Kommentars: Beginnen Sie die Zeile mit „;“.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins in another column than the rules before it: align them, since deeper lines continue a rule.</source>
+        <source>The rule “%1” begins in another column than the rules before it. Align them, because deeper lines continue a rule.</source>
         <translation>Die Regel „%1“ beginnt in einer anderen Spalte als die Regeln davor: Richten Sie sie aus, denn tiefer eingerückte Zeilen setzen eine Regel fort.</translation>
     </message>
     <message>
-        <source>The line continues a rule but is not indented: indent it deeper than the rule&apos;s name.</source>
+        <source>The line continues a rule but is not indented. Indent it deeper than the rule name.</source>
         <translation>Die Zeile setzt eine Regel fort, ist aber nicht eingerückt: Rücken Sie sie tiefer ein als den Namen der Regel.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins behind another rule: give it a line of its own.</source>
+        <source>The rule “%1” begins on the line of another rule. Put it on its own line.</source>
         <translation>Die Regel „%1“ beginnt hinter einer anderen Regel: Geben Sie ihr eine eigene Zeile.</translation>
     </message>
     <message>
-        <source>“=/” adds to the rule “%1”, which has no definition before it: write “=”.</source>
+        <source>“=/” adds to the rule “%1”, which is not defined before it. Use “=”.</source>
         <translation>„=/“ ergänzt die Regel „%1“, die davor nicht definiert ist: Schreiben Sie „=“.</translation>
     </message>
     <message>
-        <source>The grammar cannot be read here: “%1”.</source>
+        <source>Cannot read the grammar here: “%1”.</source>
         <translation>Die Grammatik ist hier nicht lesbar: „%1“.</translation>
     </message>
     <message>
-        <source>The rule “%1” has no definition behind “=”: write what it stands for.</source>
+        <source>The rule “%1” has no definition after “=”. Add one.</source>
         <translation>Die Regel „%1“ hat hinter „=“ keine Definition: Schreiben Sie, wofür sie steht.</translation>
     </message>
     <message>
-        <source>Nothing stands beside “/”: write an alternative, or an option in square brackets where it may be absent.</source>
+        <source>An alternative is missing beside “/”. Add it, or use an option in square brackets.</source>
         <translation>Neben „/“ steht nichts: Schreiben Sie eine Alternative, oder eine Option in eckigen Klammern, wo sie fehlen darf.</translation>
     </message>
     <message>
-        <source>The group is empty: write what belongs in it, or remove it.</source>
+        <source>The group is empty. Add an element, or remove the group.</source>
         <translation>Die Gruppe ist leer: Schreiben Sie, was hineingehört, oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>The quote before “%1” is not closed on its line: add the closing quote.</source>
+        <source>The quote before “%1” is not closed on its line. Add the closing quote.</source>
         <translation>Das Anführungszeichen vor „%1“ wird in seiner Zeile nicht geschlossen: Ergänzen Sie das schließende.</translation>
     </message>
     <message>
-        <source>“%1” is not closed on its line: add “&gt;”, or write “&lt;” in quotes.</source>
+        <source>“%1” is not closed on its line. Add “&gt;”, or write “&lt;” in quotes.</source>
         <translation>„%1“ wird in seiner Zeile nicht geschlossen: Ergänzen Sie „&gt;“, oder schreiben Sie „&lt;“ in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>The bracket “%1” is not closed in its rule: add the closing one.</source>
+        <source>The bracket “%1” is not closed in its rule. Add the closing bracket.</source>
         <translation>Die Klammer „%1“ wird in ihrer Regel nicht geschlossen: Ergänzen Sie die schließende.</translation>
     </message>
     <message>
-        <source>“%1” closes nothing that is open: remove it, or add the opening bracket.</source>
+        <source>“%1” does not close an open bracket. Remove it, or add the opening bracket.</source>
         <translation>„%1“ schließt nichts, was offen ist: Entfernen Sie es, oder ergänzen Sie die öffnende Klammer.</translation>
     </message>
     <message>
-        <source>“%1” repeats nothing: write the element right behind it.</source>
+        <source>“%1” is not followed by an element to repeat. Write the element right after it.</source>
         <translation>„%1“ wiederholt nichts: Schreiben Sie das Element direkt dahinter.</translation>
     </message>
     <message>
-        <source>“%1” asks for more at least than at most: put the smaller number first.</source>
+        <source>The minimum in “%1” is greater than the maximum. Put the smaller number first.</source>
         <translation>„%1“ verlangt mindestens mehr als höchstens: Setzen Sie die kleinere Zahl an den Anfang.</translation>
     </message>
     <message>
@@ -7942,91 +7942,91 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist keine Zahl von ABNF: Schreiben Sie %x mit hexadezimalen, %d mit dezimalen oder %b mit binären Ziffern.</translation>
     </message>
     <message>
-        <source>The range “%1” runs backwards: put the smaller character first.</source>
+        <source>The range “%1” is in reverse order. Put the smaller character first.</source>
         <translation>Der Bereich „%1“ läuft rückwärts: Setzen Sie das kleinere Zeichen an den Anfang.</translation>
     </message>
     <message>
-        <source>“%1” is too large: a character is at most %x10FFFF.</source>
+        <source>“%1” is too large. The largest character is %x10FFFF.</source>
         <translation>„%1“ ist zu groß: Ein Zeichen ist höchstens %x10FFFF.</translation>
     </message>
     <message>
-        <source>“%1” holds characters outside ASCII: URNs have none, and ABNF writes them as numbers.</source>
+        <source>“%1” contains characters outside ASCII. URNs contain only ASCII, and ABNF writes other characters as numbers.</source>
         <translation>„%1“ enthält Zeichen außerhalb von ASCII: URNs haben keine, und ABNF schreibt sie als Zahlen.</translation>
     </message>
     <message>
-        <source>“%1” means nothing in ABNF: remove it, or put it in quotes.</source>
+        <source>“%1” has no meaning in ABNF. Remove it, or put it in quotes.</source>
         <translation>„%1“ bedeutet in ABNF nichts: Entfernen Sie es, oder setzen Sie es in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>“%1” belongs to no rule: begin a rule with its name and “=”, or a comment with “;”.</source>
+        <source>“%1” is not part of a rule. Begin a rule with its name and “=”, or a comment with “;”.</source>
         <translation>„%1“ gehört zu keiner Regel: Beginnen Sie eine Regel mit ihrem Namen und „=“ oder einen Kommentar mit „;“.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used but defined nowhere: define it, or name the document that does in a comment.</source>
+        <source>The rule “%1” is used but not defined. Define it, or name the document that defines it in a comment.</source>
         <translation>Die Regel „%1“ wird verwendet, aber nirgends definiert: Definieren Sie sie, oder nennen Sie in einem Kommentar das Dokument, das es tut.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used but defined nowhere: define it, or write “%2” if that is meant.</source>
+        <source>The rule “%1” is used but not defined. Define it, or write “%2” if you mean that rule.</source>
         <translation>Die Regel „%1“ wird verwendet, aber nirgends definiert: Definieren Sie sie, oder schreiben Sie „%2“, wenn das gemeint ist.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used nowhere: remove it, or use it where it belongs.</source>
+        <source>The rule “%1” is not used. Remove it, or use it where it belongs.</source>
         <translation>Die Regel „%1“ wird nirgends verwendet: Entfernen Sie sie, oder verwenden Sie sie, wo sie hingehört.</translation>
     </message>
     <message>
-        <source>The rule “%1” is defined more than once: keep one definition, or add alternatives with “=/”.</source>
+        <source>The rule “%1” is defined more than once. Keep one definition, or add alternatives with “=/”.</source>
         <translation>Die Regel „%1“ ist mehr als einmal definiert: Behalten Sie eine Definition, oder ergänzen Sie Alternativen mit „=/“.</translation>
     </message>
     <message>
-        <source>“%1” is defined as “%2”: rule names are the same in any case, but write it one way.</source>
+        <source>“%1” is defined as “%2”. Rule names are case-insensitive, but use one spelling.</source>
         <translation>„%1“ ist als „%2“ definiert: Groß- und Kleinschreibung zählt in Regelnamen nicht, aber schreiben Sie sie einheitlich.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins with itself (%2): write a repetition with “*” instead.</source>
+        <source>The rule “%1” begins with itself (%2). Use a repetition with “*” instead.</source>
         <translation>Die Regel „%1“ beginnt mit sich selbst (%2): Schreiben Sie stattdessen eine Wiederholung mit „*“.</translation>
     </message>
     <message>
-        <source>What “%1” allows is allowed by an alternative before it (texts match in any case): remove it, or write %s before texts whose case counts.</source>
+        <source>An earlier alternative already allows everything that “%1” allows (strings are case-insensitive). Remove it, or write %s before case-sensitive strings.</source>
         <translation>Was „%1“ erlaubt, erlaubt schon eine Alternative davor (bei Texten zählt Groß- und Kleinschreibung nicht): Entfernen Sie es, oder schreiben Sie %s vor Texte, bei denen sie zählt.</translation>
     </message>
     <message>
-        <source>What “%1” repeats may be empty: let it take at least one character.</source>
+        <source>The element that “%1” repeats can be empty. Require at least one character.</source>
         <translation>Was „%1“ wiederholt, darf leer sein: Lassen Sie es mindestens ein Zeichen umfassen.</translation>
     </message>
     <message>
-        <source>The rule “%1” cannot be finished, since it always contains itself: give it an alternative without itself.</source>
+        <source>The rule “%1” always contains itself and never ends. Add an alternative without it.</source>
         <translation>Die Regel „%1“ kommt nie zum Ende, weil sie immer sich selbst enthält: Geben Sie ihr eine Alternative ohne sich selbst.</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, which is not a URN: narrow the rules.</source>
+        <source>The grammar allows “%1”, which is not a URN. Make the rules stricter.</source>
         <translation>Die Grammatik erlaubt „%1“, was keine URN ist: Fassen Sie die Regeln enger.</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, whose NID is not “%2”: correct the text after “urn:”.</source>
+        <source>The grammar allows “%1”, whose NID is not “%2”. Correct the text after “urn:”.</source>
         <translation>Die Grammatik erlaubt „%1“, dessen NID nicht „%2“ ist: Berichtigen Sie den Text nach „urn:“.</translation>
     </message>
     <message>
-        <source>The grammar does not allow the example “%1”: it goes wrong behind “%2”. Correct the example or the rules.</source>
+        <source>The grammar does not allow the example “%1” after “%2”. Correct the example or the rules.</source>
         <translation>Die Grammatik erlaubt das Beispiel „%1“ nicht: Hinter „%2“ stimmt es nicht mehr. Berichtigen Sie das Beispiel oder die Regeln.</translation>
     </message>
     <message>
-        <source>The grammar does not allow the example “%1”: behind “%2” it wants %3. Correct the example or the rules.</source>
+        <source>The grammar does not allow the example “%1”. After “%2” it expects %3. Correct the example or the rules.</source>
         <translation>Die Grammatik erlaubt das Beispiel „%1“ nicht: Hinter „%2“ verlangt sie %3. Berichtigen Sie das Beispiel oder die Regeln.</translation>
     </message>
     <message>
-        <source>The grammar is too complex to check “%1” against it (given up after %2 steps): simplify the rules.</source>
+        <source>The grammar is too complex to check “%1” (stopped after %2 steps). Simplify the rules.</source>
         <translation>Die Grammatik ist zu komplex, um „%1“ daran zu prüfen (nach %2 Schritten aufgegeben): Vereinfachen Sie die Regeln.</translation>
     </message>
     <message>
-        <source>“%1” says nothing, although the template needs it: describe what it asks for.</source>
+        <source>The text of “%1” has no content. Describe what the field asks for.</source>
         <translation>„%1“ sagt nichts, obwohl die Vorlage es braucht: Beschreiben Sie, wonach das Feld fragt.</translation>
     </message>
     <message>
-        <source>“None” is rarely true of Security and Privacy: say what you considered, also where you found no risk.</source>
+        <source>“None” is rarely true of Security and Privacy. Say what you considered, even if you found no risk.</source>
         <translation>„None“ stimmt selten für Security and Privacy: Sagen Sie, was Sie bedacht haben, auch wo Sie kein Risiko fanden.</translation>
     </message>
     <message>
-        <source>Revision Information tells of no change: a revision describes how it differs from the version before.</source>
+        <source>Revision Information does not describe a change. Say how this version differs from the previous one.</source>
         <translation>Revision Information nennt keine Änderung: Eine Überarbeitung beschreibt, worin sie sich von der Version davor unterscheidet.</translation>
     </message>
     <message>
@@ -8126,7 +8126,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Diskussionsstrang, begonnen mit Ereignis</translation>
     </message>
     <message>
-        <source>Objections set aside because</source>
+        <source>Reason for choosing despite objections</source>
         <translation>Einwände übergangen, weil</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abwesend</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Order</source>
         <translation>Am Zug</translation>
     </message>
     <message>
@@ -8226,35 +8226,35 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Name a designated expert.</source>
+        <source>Choose a designated expert.</source>
         <translation>Nennen Sie einen bestellten Experten.</translation>
     </message>
     <message>
-        <source>This expert owes no answer: name one who is assigned and has not answered.</source>
+        <source>This expert does not have to answer. Choose one who is assigned and has not answered.</source>
         <translation>Dieser Experte schuldet keine Antwort: Nennen Sie einen, der zugewiesen ist und noch nicht geantwortet hat.</translation>
     </message>
     <message>
-        <source>Name the thread, by the number of the comment that began it.</source>
+        <source>Enter the number of the comment that began the thread.</source>
         <translation>Nennen Sie den Diskussionsstrang mit der Nummer des Kommentars, der ihn begann.</translation>
     </message>
     <message>
-        <source>The request has no such thread: name the number of the comment that began it.</source>
+        <source>The request has no such thread. Enter the number of the comment that began it.</source>
         <translation>Der Antrag hat keinen solchen Diskussionsstrang: Nennen Sie die Nummer des Kommentars, der ihn begann.</translation>
     </message>
     <message>
-        <source>The thread is resolved already.</source>
+        <source>The thread is already resolved.</source>
         <translation>Der Diskussionsstrang ist schon erledigt.</translation>
     </message>
     <message>
-        <source>An answer is about its thread&apos;s field: leave the field out, or begin a thread of its own.</source>
+        <source>A reply belongs to the field of its thread. Leave the field out, or begin a new thread.</source>
         <translation>Eine Antwort bezieht sich auf das Feld ihres Diskussionsstrangs: Lassen Sie das Feld weg, oder beginnen Sie einen eigenen Strang.</translation>
     </message>
     <message>
-        <source>A comment on a field speaks of a revision, and none is submitted yet: comment on the request.</source>
+        <source>You cannot comment on a field before a revision is submitted. Comment on the request instead.</source>
         <translation>Ein Kommentar zu einem Feld bezieht sich auf eine Fassung, und noch ist keine eingereicht: Kommentieren Sie den Antrag.</translation>
     </message>
     <message>
-        <source>%1 took over what the list said (mails: %4).</source>
+        <source>%1 imported mails of the discussion list (%4).</source>
         <translation>%1 hat übernommen, was die Mailingliste sagte (Mails: %4).</translation>
     </message>
     <message>
@@ -8262,19 +8262,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat das Verzeichnis veröffentlicht. Namensräume: %3, Dateien: %4.</translation>
     </message>
     <message>
-        <source>%1 took into the log what stood in the registry before.</source>
+        <source>%1 added the earlier records of the registry to the log.</source>
         <translation>%1 hat ins Protokoll aufgenommen, was zuvor im Register stand.</translation>
     </message>
     <message>
-        <source>%1 appointed %3: %4.</source>
+        <source>%1 granted roles to %3: %4.</source>
         <translation>%1 hat %3 bestellt: %4.</translation>
     </message>
     <message>
-        <source>%1 took every role from %3.</source>
+        <source>%1 revoked all roles of %3.</source>
         <translation>%1 hat alle Rollen entzogen: %3.</translation>
     </message>
     <message>
-        <source>%1 changed what is known of %3.</source>
+        <source>%1 changed the details of %3.</source>
         <translation>%1 hat geändert, was über %3 bekannt ist.</translation>
     </message>
     <message>
@@ -8282,39 +8282,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat die Richtlinie „%3“ auf „%4“ gesetzt.</translation>
     </message>
     <message>
-        <source>%1 took the value of the policy “%3” away.</source>
+        <source>%1 removed the value of the policy “%3”.</source>
         <translation>%1 hat den Wert der Richtlinie „%3“ entfernt.</translation>
     </message>
     <message>
-        <source>%1 switched the separation of duties off.</source>
+        <source>%1 switched off the separation of duties.</source>
         <translation>%1 hat die Funktionstrennung ausgeschaltet.</translation>
     </message>
     <message>
-        <source>%1 switched the separation of duties on.</source>
+        <source>%1 switched on the separation of duties.</source>
         <translation>%1 hat die Funktionstrennung eingeschaltet.</translation>
     </message>
     <message>
-        <source>The server asks for a password. Enter it; the program keeps it in memory only.</source>
+        <source>The server requires a password. Enter it. The program keeps it in memory only.</source>
         <translation>Der Server verlangt ein Passwort. Geben Sie es ein; das Programm behält es nur im Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>The server did not accept the login or its password. Enter the password again, or connect as somebody else.</source>
+        <source>The server did not accept the login or password. Enter the password again, or connect as somebody else.</source>
         <translation>Der Server hat die Anmeldung oder ihr Passwort nicht angenommen. Geben Sie das Passwort erneut ein, oder verbinden Sie sich als jemand anderer.</translation>
     </message>
     <message>
-        <source>The server asks for a password, and there is no terminal to ask for it. Keep it in ~/.pgpass, readable by you alone, or in the file that PGPASSFILE names.</source>
+        <source>The server requires a password, but there is no terminal to ask for it. Store it in ~/.pgpass, readable only by you, or in the file that PGPASSFILE names.</source>
         <translation>Der Server verlangt ein Passwort, und es gibt kein Terminal, um danach zu fragen. Legen Sie es in ~/.pgpass ab, nur für Sie lesbar, oder in der Datei, die PGPASSFILE nennt.</translation>
     </message>
     <message>
-        <source>The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).</source>
+        <source>The server does not allow this login to connect from this computer: %1. Ask its administrator to check pg_hba.conf and the grants.</source>
         <translation>Der Server lässt diese Anmeldung von hier aus nicht zu: %1. Darüber entscheidet sein Administrator (pg_hba.conf, Rechte).</translation>
     </message>
     <message>
-        <source>The server has no such database: %1. Check the database&apos;s name.</source>
+        <source>The database does not exist on the server: %1. Check its name.</source>
         <translation>Der Server hat keine solche Datenbank: %1. Prüfen Sie den Namen der Datenbank.</translation>
     </message>
     <message>
-        <source>The server has no room for another connection at the moment: %1.</source>
+        <source>The server has too many connections: %1. Try again later.</source>
         <translation>Der Server hat im Moment keinen Platz für eine weitere Verbindung: %1.</translation>
     </message>
     <message>
@@ -8326,23 +8326,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Verbindung zum Register ist verloren. Was Sie eingegeben haben, bleibt erhalten.</translation>
     </message>
     <message>
-        <source>None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.</source>
+        <source>None of the servers accepts changes. They are read-only standbys, and the primary does not answer. Wait until one becomes the primary.</source>
         <translation>Keiner der Server nimmt Änderungen an: Sie sind schreibgeschützte Standby-Server, und der Primärserver antwortet nicht. Warten Sie, bis einer an seine Stelle tritt.</translation>
     </message>
     <message>
-        <source>None of the servers is of the kind that was asked for: %1. Check target_session_attrs.</source>
+        <source>None of the servers is of the requested kind: %1. Check target_session_attrs.</source>
         <translation>Keiner der Server ist von der verlangten Art: %1. Prüfen Sie target_session_attrs.</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known: %1. Check the host for a misspelling, and whether this computer is online.</source>
+        <source>Cannot find the server: %1. Check the spelling of the host, and whether this computer is online.</source>
         <translation>Der Name des Servers ist nicht bekannt: %1. Prüfen Sie, ob der Host falsch geschrieben ist und ob dieser Computer online ist.</translation>
     </message>
     <message>
-        <source>No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.</source>
+        <source>No PostgreSQL server answers: %1. Check the host and port, and whether the server is running.</source>
         <translation>Dort antwortet kein PostgreSQL-Server: %1. Prüfen Sie Host und Port und ob der Server läuft.</translation>
     </message>
     <message>
-        <source>The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.</source>
+        <source>The server does not answer: %1. Check the host and port, and whether this computer is online or needs a VPN.</source>
         <translation>Der Server antwortet nicht: %1. Prüfen Sie Host und Port und ob dieser Computer online ist oder ein VPN braucht.</translation>
     </message>
     <message>
@@ -8350,67 +8350,67 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>The server could not be connected to: %1</source>
+        <source>Cannot connect to the server: %1</source>
         <translation>Zum Server ließ sich keine Verbindung herstellen: %1</translation>
     </message>
     <message>
-        <source>The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.</source>
+        <source>The server does not offer TLS, so its identity cannot be verified. Nothing was sent to it. Ask its administrator to enable TLS.</source>
         <translation>Der Server bietet kein TLS an, daher kann niemand sagen, ob es der richtige ist; es wurde nichts an ihn gesendet. Bitten Sie seinen Administrator, TLS einzuschalten.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host&apos;s name as it stands in the certificate, or ask its administrator.</source>
+        <source>The server&apos;s certificate is for another host, so this may be another server. Nothing was sent to it: %1. Use the host name in the certificate, or ask its administrator.</source>
         <translation>Das Zertifikat des Servers gilt für einen anderen Host, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Verwenden Sie den Namen des Hosts, wie er im Zertifikat steht, oder fragen Sie seinen Administrator.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
+        <source>The server&apos;s certificate has expired or is not valid yet. Nothing was sent to the server: %1. Check the clock of this computer. If it is right, the administrator must renew the certificate.</source>
         <translation>Das Zertifikat des Servers ist abgelaufen oder noch nicht gültig, daher wurde ihm nicht vertraut; es wurde nichts an ihn gesendet: %1. Prüfen Sie die Uhr dieses Computers; geht sie richtig, muss sein Administrator das Zertifikat erneuern.</translation>
     </message>
     <message>
-        <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
+        <source>The server refused the encrypted connection: %1. It may require a client certificate.</source>
         <translation>Der Server hat die verschlüsselte Verbindung abgelehnt: %1. Vielleicht verlangt er ein Client-Zertifikat.</translation>
     </message>
     <message>
-        <source>The encrypted connection broke off before anything was sent: %1.</source>
+        <source>The encrypted connection was lost before anything was sent: %1.</source>
         <translation>Die verschlüsselte Verbindung brach ab, bevor etwas gesendet wurde: %1.</translation>
     </message>
     <message>
-        <source>The connection&apos;s description cannot be used: %1. Correct it, or the service that it names.</source>
+        <source>The connection string is not valid: %1. Correct it, or the service that it names.</source>
         <translation>Die Beschreibung der Verbindung ist nicht verwendbar: %1. Berichtigen Sie sie oder den Dienst, den sie nennt.</translation>
     </message>
     <message>
-        <source>The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.</source>
+        <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
         <translation>Der Server hat es verzeichnet, aber sein Standby-Server hat nicht bestätigt, dass er es auch hat: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby and takes no changes: connect to the primary.</source>
+        <source>This server is a read-only standby and does not accept changes. Connect to the primary.</source>
         <translation>Dieser Server ist ein schreibgeschützter Standby-Server und nimmt keine Änderungen an: Verbinden Sie sich mit dem Primärserver.</translation>
     </message>
     <message>
-        <source>%1 is there already. A key is never written over: name another file.</source>
+        <source>%1 already exists. Keys are never overwritten. Choose another file.</source>
         <translation>%1 gibt es schon. Ein Schlüssel wird nie überschrieben: Nennen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
+        <source>Cannot write the file: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1</source>
+        <source>Cannot read the file: %1</source>
         <translation>Die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.</source>
+        <source>Other users can read the signing key %1. Restrict its permissions with chmod 600, and consider a new key.</source>
         <translation>Andere dürfen den Signaturschlüssel %1 lesen. Nehmen Sie ihnen die Rechte mit chmod 600, und denken Sie über einen neuen Schlüssel nach.</translation>
     </message>
     <message>
-        <source>The log never had that many events: name a size from 1 to that of “audit head”.</source>
+        <source>The log does not have that many events. Enter a size from 1 to the one that “audit head” prints.</source>
         <translation>So viele Ereignisse hatte das Protokoll nie: Nennen Sie eine Größe von 1 bis zu der von „audit head“.</translation>
     </message>
     <message>
-        <source>The log&apos;s hash tree lacks a node: run “audit verify” to see what was changed.</source>
+        <source>The log&apos;s hash tree lacks a node. Run “audit verify” to see what was changed.</source>
         <translation>Dem Hashbaum des Protokolls fehlt ein Knoten: Führen Sie „audit verify“ aus, um zu sehen, was geändert wurde.</translation>
     </message>
     <message>
-        <source>What was published cannot be put on record: a file is its SHA-256 and its name.</source>
+        <source>The publication cannot be recorded. Each file must have a SHA-256 and a name.</source>
         <translation>Was veröffentlicht wurde, lässt sich nicht verzeichnen: Eine Datei besteht aus ihrem SHA-256 und ihrem Namen.</translation>
     </message>
     <message>
@@ -8422,11 +8422,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Die Datei ist zu groß.</translation>
     </message>
     <message>
-        <source>%1: the blank line between the checkpoint&apos;s text and its signatures is missing, or stands elsewhere.</source>
+        <source>%1: the blank line between the text and the signatures of the checkpoint is missing or misplaced.</source>
         <translation>%1: Die Leerzeile zwischen dem Text des Prüfpunkts und seinen Signaturen fehlt oder steht anderswo.</translation>
     </message>
     <message>
-        <source>%1: the last line has no line end: something was cut off.</source>
+        <source>%1: the last line has no line end. The file was cut off.</source>
         <translation>%1: Die letzte Zeile hat kein Zeilenende: Etwas wurde abgeschnitten.</translation>
     </message>
     <message>
@@ -8438,19 +8438,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Es sind mehr als 100 Signaturen.</translation>
     </message>
     <message>
-        <source>%1: nobody signed the checkpoint.</source>
+        <source>%1: the checkpoint is not signed.</source>
         <translation>%1: Niemand hat den Prüfpunkt signiert.</translation>
     </message>
     <message>
-        <source>%1: the key that you gave did not sign the checkpoint.</source>
+        <source>%1: the checkpoint was not signed with the given key.</source>
         <translation>%1: Der Schlüssel, den Sie angegeben haben, hat den Prüfpunkt nicht signiert.</translation>
     </message>
     <message>
-        <source>%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.</source>
+        <source>%1: the signature is not valid. The checkpoint was changed after it was signed, or was not signed with this key.</source>
         <translation>%1: Die Signatur ist falsch. Der Prüfpunkt wurde nach dem Signieren geändert oder nie mit diesem Schlüssel signiert.</translation>
     </message>
     <message>
-        <source>%1: the first line of the checkpoint names no log.</source>
+        <source>%1: the first line of the checkpoint does not name a log.</source>
         <translation>%1: Die erste Zeile des Prüfpunkts nennt kein Protokoll.</translation>
     </message>
     <message>
@@ -8462,35 +8462,35 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Die dritte Zeile des Prüfpunkts ist kein SHA-256 in base64.</translation>
     </message>
     <message>
-        <source>%1: a key&apos;s name is one word without a plus sign, as “registry.example/urn”.</source>
+        <source>%1: the name of a key must be one word without a plus sign, such as “registry.example/urn”.</source>
         <translation>%1: Der Name eines Schlüssels ist ein Wort ohne Pluszeichen, wie „registry.example/urn“.</translation>
     </message>
     <message>
-        <source>%1: this is not an Ed25519 key in the format of signed notes.</source>
+        <source>%1: not an Ed25519 key in the format of signed notes.</source>
         <translation>%1: Das ist kein Ed25519-Schlüssel in der Form signierter Notizen.</translation>
     </message>
     <message>
-        <source>%1: the key does not fit its own hash: a letter of it was changed.</source>
+        <source>%1: the key does not match its hash. It was changed.</source>
         <translation>%1: Der Schlüssel passt nicht zu seinem eigenen Hash: Ein Buchstabe darin wurde geändert.</translation>
     </message>
     <message>
-        <source>The system gives no random numbers, so no key can be made.</source>
+        <source>Cannot create a key: the system does not provide random numbers.</source>
         <translation>Das System liefert keine Zufallszahlen, daher lässt sich kein Schlüssel erzeugen.</translation>
     </message>
     <message>
-        <source>%1: this has not the form of a proof.</source>
+        <source>%1: not a proof.</source>
         <translation>%1: Das hat nicht die Form eines Beweises.</translation>
     </message>
     <message>
-        <source>%1: the proof does not hold: its path does not lead to the root in the checkpoint.</source>
+        <source>%1: the proof is not valid. Its path does not lead to the root in the checkpoint.</source>
         <translation>%1: Der Beweis stimmt nicht: Sein Pfad führt nicht zur Wurzel im Prüfpunkt.</translation>
     </message>
     <message>
-        <source>a mail of the list&apos;s discussion was changed: %1</source>
+        <source>a mail of the discussion list was changed: %1</source>
         <translation>eine Mail der Diskussion auf der Liste wurde geändert: %1</translation>
     </message>
     <message>
-        <source>a request does not stand where its events left it: %1</source>
+        <source>the state of a request does not match its events: %1</source>
         <translation>ein Antrag steht nicht da, wo seine Ereignisse ihn hinterlassen haben: %1</translation>
     </message>
     <message>
@@ -8498,7 +8498,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>ein Kontakt weicht vom importierten ab: %1</translation>
     </message>
     <message>
-        <source>a setting is not what was decided: %1</source>
+        <source>a setting does not match its event: %1</source>
         <translation>eine Einstellung ist nicht, was beschlossen wurde: %1</translation>
     </message>
     <message>
@@ -8506,39 +8506,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>eine Regel des Ablaufs wurde geändert: %1</translation>
     </message>
     <message>
-        <source>the log was cut off: the checkpoint %1 is of %2 events</source>
+        <source>the log was cut off: the checkpoint %1 has %2 events</source>
         <translation>das Protokoll wurde abgeschnitten: der Prüfpunkt %1 umfasst %2 Ereignisse</translation>
     </message>
     <message>
-        <source>the log was rewritten: its first %2 events are not those of the checkpoint %1</source>
+        <source>the log was rewritten: its first %2 events do not match the checkpoint %1</source>
         <translation>das Protokoll wurde umgeschrieben: seine ersten %2 Ereignisse sind nicht die des Prüfpunkts %1</translation>
     </message>
     <message>
-        <source>This is neither a mail nor a mailbox: save the thread from the mail program or the list&apos;s archive as .eml or mbox.</source>
+        <source>The file is neither a mail nor a mailbox. Save the thread from your mail program or the list archive as .eml or mbox.</source>
         <translation>Das ist weder eine Mail noch ein Postfach: Speichern Sie den Mailverlauf aus dem Mailprogramm oder dem Archiv der Liste als .eml oder mbox.</translation>
     </message>
     <message>
-        <source>The file is larger than 64 MiB, the most that is read: save the thread alone.</source>
+        <source>The file is larger than 64 MiB, the maximum. Save only the thread.</source>
         <translation>Die Datei ist größer als 64 MiB; mehr wird nicht gelesen: Speichern Sie nur den Mailverlauf.</translation>
     </message>
     <message>
-        <source>The mailbox holds more than 2000 mails: save the thread alone.</source>
+        <source>The mailbox contains more than 2000 mails, the maximum. Save only the thread.</source>
         <translation>Das Postfach enthält mehr als 2000 Mails: Speichern Sie nur den Mailverlauf.</translation>
     </message>
     <message>
-        <source>The mail&apos;s header is longer than 256 KiB and is not read.</source>
+        <source>The header of the mail is longer than 256 KiB, the maximum.</source>
         <translation>Der Kopf der Mail ist länger als 256 KiB und wird nicht gelesen.</translation>
     </message>
     <message>
-        <source>The mail is nested too deep, or has too many parts, to be read.</source>
+        <source>The mail has too many parts, or they are nested too deeply.</source>
         <translation>Die Mail ist zu tief verschachtelt oder hat zu viele Teile, um gelesen zu werden.</translation>
     </message>
     <message>
-        <source>here already</source>
+        <source>already imported</source>
         <translation>schon hier</translation>
     </message>
     <message>
-        <source>another copy of a mail that is here</source>
+        <source>another copy of an imported mail</source>
         <translation>eine weitere Kopie einer Mail, die hier ist</translation>
     </message>
     <message>
@@ -8546,11 +8546,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>neu</translation>
     </message>
     <message>
-        <source>of another matter, it seems</source>
+        <source>may not belong to this request</source>
         <translation>anscheinend zu einer anderen Sache</translation>
     </message>
     <message>
-        <source>the request is their own</source>
+        <source>is the applicant</source>
         <translation>der Antrag ist der eigene</translation>
     </message>
     <message>
@@ -8558,7 +8558,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>gleiche Organisation wie Antragsteller oder Registrant</translation>
     </message>
     <message>
-        <source>named in the template, as an author perhaps</source>
+        <source>named in the template, possibly as an author</source>
         <translation>in der Vorlage genannt, vielleicht als Autor</translation>
     </message>
     <message>
@@ -8566,7 +8566,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>an diesem Tag oder am Fälligkeitstag abwesend</translation>
     </message>
     <message>
-        <source>not serving in this pool</source>
+        <source>does not serve in this pool</source>
         <translation>nicht in diesem Pool tätig</translation>
     </message>
     <message>
@@ -8574,15 +8574,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>früher von diesem Antrag zurückgetreten</translation>
     </message>
     <message>
-        <source>The mails are not in the form that the registry takes: read them from their files with this program.</source>
+        <source>The mails are not in the expected format. Import them from their files with this program.</source>
         <translation>Die Mails haben nicht die Form, die das Register annimmt: Lesen Sie sie mit diesem Programm aus ihren Dateien ein.</translation>
     </message>
     <message>
-        <source>These are too many mails to import at once. Import them in parts.</source>
+        <source>There are too many mails to import at once. Import them in parts.</source>
         <translation>Das sind mehr Mails, als auf einmal übernommen werden: Übernehmen Sie sie in Teilen.</translation>
     </message>
     <message>
-        <source>The due date is over (by UTC): name today or a later day.</source>
+        <source>The due date is in the past (UTC). Choose today or a later date.</source>
         <translation>Der Fälligkeitstag ist vorbei (nach UTC): Nennen Sie heute oder einen späteren Tag.</translation>
     </message>
     <message>
@@ -8590,107 +8590,107 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Fälligkeitstag ist kein Tag: Geben Sie ihn als JJJJ-MM-TT an.</translation>
     </message>
     <message>
-        <source>A registration template has no such field.</source>
+        <source>The field does not exist in a registration template.</source>
         <translation>Eine Registrierungsvorlage hat kein solches Feld.</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
     <message>
-        <source>There is no such proposal: “nidreg-cli request proposals” lists those that stand.</source>
+        <source>The proposal does not exist. “nidreg-cli request proposals” lists the open proposals.</source>
         <translation>Einen solchen Vorschlag gibt es nicht: „nidreg-cli request proposals“ führt die bestehenden auf.</translation>
     </message>
     <message>
-        <source>The proposal was carried out, replaced or withdrawn already.</source>
+        <source>The proposal is no longer open. It was applied, replaced or withdrawn.</source>
         <translation>Der Vorschlag wurde schon ausgeführt, ersetzt oder zurückgezogen.</translation>
     </message>
     <message>
-        <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
+        <source>The policy does not exist. “nidreg-cli db policy” lists the policies.</source>
         <translation>Das Register hat keine solche Richtlinie: „nidreg-cli db policy“ führt die vorhandenen auf.</translation>
     </message>
     <message>
-        <source>The Registrant field does not name this body: name it there.</source>
+        <source>The Registrant field does not name this body. Add it there.</source>
         <translation>Das Feld Registrant nennt dieses Gremium nicht: Nennen Sie es dort.</translation>
     </message>
     <message>
-        <source>Only a revision of a registered namespace can mark it as deprecated: name the namespace to revise.</source>
+        <source>Only a revision can mark a namespace as deprecated. Enter the namespace to revise.</source>
         <translation>Nur eine Überarbeitung eines registrierten Namensraums kann ihn als veraltet kennzeichnen: Nennen Sie den Namensraum, der zu überarbeiten ist.</translation>
     </message>
     <message>
-        <source>This login has no role in the registry: a registrar gives it one (People, or “nidreg-cli db grant”).</source>
+        <source>This login holds no role in the registry. Ask a registrar to grant one (People, or “nidreg-cli db grant”).</source>
         <translation>Diese Anmeldung hat keine Rolle im Register: Ein Registrar gibt ihr eine (Personen oder „nidreg-cli db grant“).</translation>
     </message>
     <message>
-        <source>This login does not own the registry&apos;s schema: connect as a superuser, or as a member of nidreg_owner.</source>
+        <source>This login does not own the registry&apos;s schema. Connect as a superuser, or as a member of nidreg_owner.</source>
         <translation>Dieser Anmeldung gehört das Schema des Registers nicht: Verbinden Sie sich als Superuser oder als Mitglied von nidreg_owner.</translation>
     </message>
     <message>
-        <source>The role that owns registries, nidreg_owner, is not ready on this server: migrate once as a superuser.</source>
+        <source>The role nidreg_owner is not set up on this server. Run “nidreg-cli db migrate” once as a superuser.</source>
         <translation>Die Rolle, der Register gehören, nidreg_owner, ist auf diesem Server nicht bereit: Migrieren Sie einmal als Superuser.</translation>
     </message>
     <message>
-        <source>This is for a local registry alone: on a shared one nobody judges their own requests.</source>
+        <source>This works only in a local registry. In a shared registry, nobody may review their own requests.</source>
         <translation>Das ist nur für ein lokales Register: In einem gemeinsamen urteilt niemand über seine eigenen Anträge.</translation>
     </message>
     <message>
-        <source>There is no database login of this name: the server&apos;s administrator makes it first (CREATE ROLE … LOGIN).</source>
+        <source>The database login does not exist. Ask the server&apos;s administrator to create it first (CREATE ROLE … LOGIN).</source>
         <translation>Es gibt keine Datenbankanmeldung dieses Namens: Der Administrator des Servers legt sie zuerst an (CREATE ROLE … LOGIN).</translation>
     </message>
     <message>
-        <source>This login owns the registry and is therefore no person of it: use a login of its own for people.</source>
+        <source>This login owns the registry, so it cannot hold roles. Use separate logins for people.</source>
         <translation>Dieser Anmeldung gehört das Register, sie ist daher keine Person darin: Verwenden Sie für Personen eigene Anmeldungen.</translation>
     </message>
     <message>
-        <source>This role comes from a group, or was given in the database itself: the server&apos;s administrator takes it away.</source>
+        <source>This role comes from a group or was granted in the database. Ask the server&apos;s administrator to revoke it.</source>
         <translation>Diese Rolle stammt aus einer Gruppe oder wurde in der Datenbank selbst vergeben: Der Administrator des Servers entzieht sie.</translation>
     </message>
     <message>
-        <source>There is no such role: a person is reader, applicant, expert or registrar.</source>
+        <source>The role does not exist. The roles are reader, applicant, expert and registrar.</source>
         <translation>Eine solche Rolle gibt es nicht: Eine Person ist reader, applicant, expert oder registrar.</translation>
     </message>
     <message>
-        <source>There is no such person in this registry. Give them a role first.</source>
+        <source>The person does not exist in this registry. Grant them a role first.</source>
         <translation>Eine solche Person gibt es in diesem Register nicht: Geben Sie ihr zuerst eine Rolle.</translation>
     </message>
     <message>
-        <source>Somebody else described this person in the meantime: look at them as they are now, then change them again.</source>
+        <source>Conflict: somebody else changed the details of this person. Review them, then change them again.</source>
         <translation>Jemand anderer hat diese Person inzwischen beschrieben: Sehen Sie sich die Angaben an, wie sie jetzt sind, und ändern Sie sie dann erneut.</translation>
     </message>
     <message>
-        <source>A person has 200 dates of service and 200 absences at most: remove those that are over.</source>
+        <source>A person can have at most 200 periods of service and 200 absences. Remove those that are over.</source>
         <translation>Eine Person hat höchstens 200 Dienstzeiten und 200 Abwesenheiten: Entfernen Sie die, die vorbei sind.</translation>
     </message>
     <message>
-        <source>Dates of service are kept by the registrar: ask one to change yours.</source>
+        <source>Only a registrar can change periods of service. Ask one to change yours.</source>
         <translation>Dienstzeiten verwaltet der Registrar: Bitten Sie einen, Ihre zu ändern.</translation>
     </message>
     <message>
-        <source>Name, organization and e-mail address are one line each, of 200 characters at most.</source>
+        <source>Name, organization and email address can have at most 200 characters each, on one line.</source>
         <translation>Name, Organisation und E-Mail-Adresse sind je eine Zeile von höchstens 200 Zeichen.</translation>
     </message>
     <message>
-        <source>The e-mail address is not well formed: it has one “@” and no spaces.</source>
+        <source>The email address is not valid. It must contain one “@” and no spaces.</source>
         <translation>Die E-Mail-Adresse ist nicht wohlgeformt: Sie hat ein „@“ und keine Leerzeichen.</translation>
     </message>
     <message>
-        <source>A service ends before it begins: correct its dates.</source>
+        <source>A period of service ends before it begins. Correct its dates.</source>
         <translation>Eine Dienstzeit endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
     </message>
     <message>
-        <source>Two services in one pool begin on the same day: make them one.</source>
+        <source>Two periods of service in one pool begin on the same day. Merge them.</source>
         <translation>Zwei Dienstzeiten in einem Pool beginnen am selben Tag: Machen Sie eine daraus.</translation>
     </message>
     <message>
-        <source>An absence ends before it begins: correct its dates.</source>
+        <source>An absence ends before it begins. Correct its dates.</source>
         <translation>Eine Abwesenheit endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
     </message>
     <message>
-        <source>Two absences begin on the same day: make them one.</source>
+        <source>Two absences begin on the same day. Merge them.</source>
         <translation>Zwei Abwesenheiten beginnen am selben Tag: Machen Sie eine daraus.</translation>
     </message>
     <message>
-        <source>The reason of an absence is one line of 200 characters at most.</source>
+        <source>The reason for an absence can have at most 200 characters, on one line.</source>
         <translation>Der Grund einer Abwesenheit ist eine Zeile von höchstens 200 Zeichen.</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Erledigen</translation>
     </message>
     <message>
-        <source>The thread is marked as resolved. An answer opens it again.</source>
+        <source>Marks the thread as resolved. A reply reopens it.</source>
         <translation>Der Diskussionsstrang wird als erledigt gekennzeichnet. Eine Antwort öffnet ihn wieder.</translation>
     </message>
     <message>
@@ -8714,11 +8714,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eskalieren</translation>
     </message>
     <message>
-        <source>The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else.</source>
+        <source>Removes the expert, who has not answered, from the request and records your reasons. The other experts decide. If none is left, the registrar assigns another one.</source>
         <translation>Der Experte, der nicht geantwortet hat, wird vom Antrag abgezogen, und Ihre Gründe sind verzeichnet. Die anderen Experten entscheiden; bleibt niemand übrig, ist es an Ihnen, jemand anderen zuzuweisen.</translation>
     </message>
     <message>
-        <source>%1 took %2 off the request.</source>
+        <source>%1 removed %2 from the request.</source>
         <translation>%1 hat %2 vom Antrag abgezogen.</translation>
     </message>
     <message>
@@ -8726,15 +8726,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Erinnern</translation>
     </message>
     <message>
-        <source>It is recorded that whoever has to act next was reminded. The request stays where it is.</source>
+        <source>Records that you reminded whoever must act next. The state of the request does not change.</source>
         <translation>Es wird verzeichnet, dass erinnert wurde, wer als Nächstes handeln muss. Der Antrag bleibt, wo er ist.</translation>
     </message>
     <message>
-        <source>%1 reminded whoever has to act next.</source>
+        <source>%1 reminded whoever must act next.</source>
         <translation>%1 hat erinnert, wer als Nächstes handeln muss.</translation>
     </message>
     <message>
-        <source>The text is too long: 256 KiB are the most. Put the rest into a document and cite it.</source>
+        <source>The text is longer than 256 KiB, the maximum. Move the rest to a document and cite it.</source>
         <translation>Der Text ist zu lang: Höchstens 256 KiB sind möglich. Legen Sie den Rest in einem Dokument ab und verweisen Sie darauf.</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Frist für eine &amp;Prüfung</translation>
     </message>
     <message>
-        <source>How long an expert has to answer, unless the registrar names another day.</source>
+        <source>How long an expert has to answer, unless the registrar sets another due date.</source>
         <translation>Wie lange ein Experte Zeit für seine Antwort hat, wenn der Registrar keinen anderen Tag nennt.</translation>
     </message>
     <message>
@@ -8750,7 +8750,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Er&amp;innerungen</translation>
     </message>
     <message>
-        <source>How long before a due date somebody is reminded, and how long between two reminders.</source>
+        <source>How long before a due date a reminder is due, and how long between two reminders.</source>
         <translation>Wie lange vor einem Fälligkeitstag jemand erinnert wird, und wie viel Zeit zwischen zwei Erinnerungen liegt.</translation>
     </message>
     <message>
@@ -8758,23 +8758,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ohne Ant&amp;wort</translation>
     </message>
     <message>
-        <source>After how long a request that nobody answers is shown to the registrar, who may close it.</source>
+        <source>After how long a request without an answer is shown to the registrar, who may close it.</source>
         <translation>Nach welcher Zeit ein Antrag, auf den niemand antwortet, dem Registrar gezeigt wird, der ihn schließen darf.</translation>
     </message>
     <message>
-        <source>Acts &amp;known again</source>
-        <translation>Wiedererkannte &amp;Handlungen</translation>
+        <source>Idempotency &amp;keys</source>
+        <translation>Idempotenz&amp;schlüssel</translation>
     </message>
     <message>
-        <source>For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.</source>
-        <translation>Wie lange das Register eine Handlung an ihrem Schlüssel erkennt, damit eine, deren Antwort verloren ging, nicht zweimal ausgeführt wird.</translation>
+        <source>How long the registry keeps the idempotency key of an action. While it is kept, a retry of the action returns the same result and does not repeat it.</source>
+        <translation>Wie lange das Register den Idempotenzschlüssel einer Aktion aufbewahrt. Solange liefert ein erneuter Versuch dasselbe Ergebnis und wiederholt die Aktion nicht.</translation>
     </message>
     <message>
-        <source>Acts that take two registrars</source>
-        <translation>Handlungen, für die es zwei Registrare braucht</translation>
+        <source>Actions that require two registrars</source>
+        <translation>Aktionen, die zwei Registrare erfordern</translation>
     </message>
     <message>
-        <source>The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.</source>
+        <source>The first registrar proposes the action. It is applied when another registrar does the same. If registering requires two registrars but changing roles requires only one, a registrar could appoint the second one, so switch on both. Switching off a requirement for two registrars also requires two.</source>
         <translation>Die Handlung des ersten Registrars ist ein Vorschlag; ausgeführt wird sie, wenn ein anderer Registrar dasselbe tut. Wo es zum Registrieren zwei braucht und zum Ändern von Rollen nur einen, könnte ein Registrar den zweiten selbst bestellen: Schalten Sie beides ein. Sobald es für eine Handlung zwei braucht, braucht es auch zwei, um dies zu ändern.</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Diskussionsliste</translation>
     </message>
     <message>
-        <source>Where letters about a new request go (RFC 8141, section 6.2).</source>
+        <source>Where mails about a new request are sent (RFC 8141, section 6.2).</source>
         <translation>Wohin Briefe über einen neuen Antrag gehen (RFC 8141, Abschnitt 6.2).</translation>
     </message>
     <message>
@@ -8836,27 +8836,27 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Proposed, and not done yet: a second registrar must do the same. It is listed under Registry ▸ Proposals…, where you can take it back.</source>
+        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals….</source>
         <translation>Vorgeschlagen und noch nicht ausgeführt: Ein zweiter Registrar muss dasselbe tun. Es steht unter „Register ▸ Vorschläge…“; dort können Sie es zurücknehmen.</translation>
     </message>
     <message>
-        <source>a proposal is not what was proposed, or did not end so: %1</source>
+        <source>a proposal or its outcome does not match its event: %1</source>
         <translation>ein Vorschlag ist nicht, was vorgeschlagen wurde, oder endete nicht so: %1</translation>
     </message>
     <message>
-        <source>Where an act takes two registrars the registry needs two of them: appoint another one first.</source>
+        <source>The registry needs two registrars before an action can require two. Appoint another one first.</source>
         <translation>Wo es für eine Handlung zwei Registrare braucht, braucht das Register zwei davon: Bestellen Sie zuerst einen weiteren.</translation>
     </message>
     <message>
-        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
         <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
     </message>
     <message>
-        <source>%1 answered a comment.</source>
+        <source>%1 replied to a comment.</source>
         <translation>%1 hat auf einen Kommentar geantwortet.</translation>
     </message>
     <message>
-        <source>Act</source>
+        <source>Action</source>
         <translation>Handlung</translation>
     </message>
     <message>
@@ -8910,55 +8910,55 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>nein</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it, and name that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>The server&apos;s certificate could not be verified, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate of the authority that issued it, and select that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Das Zertifikat des Servers ließ sich nicht prüfen, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat der Zertifizierungsstelle, die für ihn bürgt, und nennen Sie die Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
     <message>
-        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate and, once you know that it is genuine, name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>The server&apos;s certificate is self-signed, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate, check that it is genuine, and select its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Der Server bürgt für sich selbst mit einem selbst ausgestellten Zertifikat, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um dieses Zertifikat, und sobald Sie wissen, dass es echt ist, nennen Sie dessen Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>This computer does not know the authority that issued the server&apos;s certificate, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the authority&apos;s certificate, and select its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Das Zertifikat des Servers stammt von einer Zertifizierungsstelle, die dieser Computer nicht kennt, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat dieser Stelle, und nennen Sie dessen Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
     <message>
-        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>There are no authority certificates to verify the server&apos;s certificate. Nothing was sent to the server: %1. Install the package ca-certificates, or select a file of certificates (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Es wurden keine Zertifikate von Zertifizierungsstellen gefunden, um das des Servers zu prüfen; es wurde nichts an ihn gesendet: %1. Installieren Sie das Paket ca-certificates, oder nennen Sie eine Datei mit solchen Zertifikaten (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
     <message>
-        <source>%1 proposed “%3”, which takes two registrars.</source>
+        <source>%1 proposed “%3”, which requires two registrars.</source>
         <translation>%1 hat „%3“ vorgeschlagen; dafür braucht es zwei Registrare.</translation>
     </message>
     <message>
-        <source>%1 took the proposal “%3” back.</source>
+        <source>%1 withdrew the proposal “%3”.</source>
         <translation>%1 hat den Vorschlag „%3“ zurückgenommen.</translation>
     </message>
     <message>
-        <source>There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.</source>
+        <source>Cannot determine the changes, because %1 has no registry.json. Specify a folder published as JSON, a date or an event.</source>
         <translation>In %1 gibt es keine registry.json; was sich seither geändert hat, lässt sich nicht sagen. Nennen Sie einen Ordner, der als JSON veröffentlicht wurde, einen Tag oder ein Ereignis.</translation>
     </message>
     <message>
-        <source>%1 holds a whole publication, which changes alone would replace. Choose another folder for them.</source>
+        <source>%1 contains a complete publication, which the changes would replace. Choose another folder.</source>
         <translation>%1 enthält eine ganze Veröffentlichung, an deren Stelle nur Änderungen träten. Wählen Sie für diese einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed.</source>
+        <source>Stopped. Nothing was changed.</source>
         <translation>Abgebrochen: Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The deposit cannot be read: %1</source>
+        <source>Cannot read the deposit: %1</source>
         <translation>Die Hinterlegung kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>The deposit cannot be written: %1. Nothing else was changed.</source>
+        <source>Cannot write the deposit: %1. Nothing was changed.</source>
         <translation>Die Hinterlegung kann nicht geschrieben werden: %1. Sonst wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>%1 is not a regular file. Name another file for the deposit.</source>
+        <source>%1 is not a regular file. Choose another file for the deposit.</source>
         <translation>%1 ist keine gewöhnliche Datei: Nennen Sie eine andere für die Hinterlegung.</translation>
     </message>
     <message>
-        <source>%1 is the earlier deposit itself, which the new one goes on from: name another file.</source>
+        <source>%1 is the earlier deposit that the new one extends. Choose another file.</source>
         <translation>%1 ist die frühere Hinterlegung selbst, die die neue fortsetzt: Nennen Sie eine andere Datei.</translation>
     </message>
     <message>
@@ -8966,71 +8966,71 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 ist keine Hinterlegung eines Registers.</translation>
     </message>
     <message>
-        <source>The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.</source>
+        <source>The deposit %1 is damaged. It was changed or cut off after it was written. Nothing was changed. Use another copy of it.</source>
         <translation>Die Hinterlegung %1 ist beschädigt: Sie wurde nach dem Schreiben geändert oder abgeschnitten. Nichts wurde geändert; nehmen Sie eine andere Kopie.</translation>
     </message>
     <message>
-        <source>%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.</source>
+        <source>%1 is not a valid deposit. It is not damaged, but was written by another program.</source>
         <translation>%1 hat nicht die Form einer Hinterlegung, obwohl nichts darin beschädigt ist: Ein anderes Programm hat sie geschrieben.</translation>
     </message>
     <message>
-        <source>The deposit %1 has a form of later days: use the newest version of this program.</source>
+        <source>The deposit %1 has a newer format. Use the newest version of this program.</source>
         <translation>Die Hinterlegung %1 hat eine Form späterer Tage: Nehmen Sie die neueste Version dieses Programms.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a newer version of this program: use that one, or a later one.</source>
+        <source>The deposit %1 was written by a newer version of this program. Use that version or a later one.</source>
         <translation>Die Hinterlegung %1 stammt von einer neueren Version dieses Programms: Nehmen Sie diese oder eine spätere.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.</source>
+        <source>The deposit %1 was written by a version that is too old for this one. Restore it with a version of schema 36, and write a new deposit there.</source>
         <translation>Die Hinterlegung %1 stammt von einer Version dieses Programms, die für diese zu alt ist: Stellen Sie sie mit einer Version von Schema 36 wieder her und machen Sie dort eine neue.</translation>
     </message>
     <message>
-        <source>This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.</source>
+        <source>This login does not see the whole registry. Write the deposit as its owner, a superuser or a member of nidreg_owner.</source>
         <translation>Diese Anmeldung sieht nicht alles, was das Register enthält: Hinterlegt wird von ihrem Eigentümer, einem Superuser oder einem Mitglied von nidreg_owner.</translation>
     </message>
     <message>
-        <source>This database holds no registry.</source>
+        <source>This database does not contain a registry.</source>
         <translation>Diese Datenbank enthält kein Register.</translation>
     </message>
     <message>
-        <source>The registry was migrated since the earlier deposit: take a full one.</source>
+        <source>The registry was migrated after the earlier deposit. Write a full deposit.</source>
         <translation>Das Register wurde seit der früheren Hinterlegung migriert: Machen Sie eine vollständige.</translation>
     </message>
     <message>
-        <source>The earlier deposit is of another history than this one: take a full one, or restore those that belong together.</source>
+        <source>The earlier deposit belongs to another registry. Write a full deposit, or restore deposits of the same registry.</source>
         <translation>Die frühere Hinterlegung ist von einer anderen Geschichte als diese: Machen Sie eine vollständige, oder stellen Sie die wieder her, die zusammengehören.</translation>
     </message>
     <message>
-        <source>This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry&apos;s folder (“db where”) can be moved aside after “db stop”.</source>
+        <source>This database already contains a registry, or objects with its names. Nothing was changed. Restore into a new database. For a local registry, run “db stop” and move its folder (“db where”) aside.</source>
         <translation>Diese Datenbank enthält schon ein Register oder etwas mit dessen Namen: Nichts wurde geändert. Stellen Sie in einer neuen Datenbank wieder her; der Ordner eines lokalen Registers („db where“) kann nach „db stop“ beiseitegelegt werden.</translation>
     </message>
     <message>
-        <source>%1 is an increment: name the full deposit first, then its increments in their order.</source>
+        <source>%1 is an increment. Specify the full deposit first, then its increments in order.</source>
         <translation>%1 ist eine Fortsetzung: Nennen Sie zuerst die vollständige Hinterlegung, dann ihre Fortsetzungen in deren Reihenfolge.</translation>
     </message>
     <message>
-        <source>%1 is a full deposit: name one, and after it its increments alone.</source>
+        <source>%1 is a full deposit. Specify only one, followed by its increments.</source>
         <translation>%1 ist eine vollständige Hinterlegung: Nennen Sie eine, und danach nur deren Fortsetzungen.</translation>
     </message>
     <message>
-        <source>%1 does not go on where the deposit before it ends: name all increments, in their order.</source>
+        <source>%1 does not continue the deposit before it. Specify all increments, in order.</source>
         <translation>%1 setzt nicht dort fort, wo die Hinterlegung davor endet: Nennen Sie alle Fortsetzungen in ihrer Reihenfolge.</translation>
     </message>
     <message>
-        <source>The deposit has other tables than its schema (%1): nothing was changed.</source>
+        <source>The tables of the deposit do not match its schema (%1). Nothing was changed.</source>
         <translation>Die Hinterlegung hat andere Tabellen als ihr Schema (%1): Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The deposit holds rows that break the registry&apos;s rules: %1. Nothing was changed.</source>
+        <source>The deposit contains rows that violate the rules of the registry: %1. Nothing was changed.</source>
         <translation>Die Hinterlegung enthält Zeilen, die die Regeln des Registers brechen: %1. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The log in the deposit does not verify: %1 does not fit. Nothing was changed.</source>
+        <source>The log in the deposit cannot be verified. Mismatch: %1. Nothing was changed.</source>
         <translation>Das Protokoll in der Hinterlegung besteht die Prüfung nicht: %1 passt nicht. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>%1 is the deposit of a shared registry: restore it into a database of a server (--db).</source>
+        <source>%1 is the deposit of a shared registry. Restore it into a database on a server (--db).</source>
         <translation>%1 ist die Hinterlegung eines gemeinsamen Registers: Stellen Sie sie in einer Datenbank eines Servers wieder her (--db).</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>sie ist nicht in UTF-8, sondern in %1</translation>
     </message>
     <message>
-        <source>it has a NUL byte</source>
+        <source>it contains a NUL byte</source>
         <translation>sie enthält ein NUL-Byte</translation>
     </message>
     <message>
@@ -9054,23 +9054,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>sie ist nicht wohlgeformt: %1</translation>
     </message>
     <message>
-        <source>it ends too early: a part is missing</source>
+        <source>it is incomplete</source>
         <translation>sie endet zu früh: ein Teil fehlt</translation>
     </message>
     <message>
-        <source>it has a DOCTYPE, which could declare anything; listings need none</source>
+        <source>it contains a DOCTYPE, which a listing does not need and could declare anything</source>
         <translation>sie hat ein DOCTYPE, das alles Mögliche vereinbaren könnte; Verzeichnisse brauchen keines</translation>
     </message>
     <message>
-        <source>its elements are nested too deep</source>
+        <source>its elements are nested too deeply</source>
         <translation>ihre Elemente sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>a tag is longer than any should be</source>
+        <source>a tag is too long</source>
         <translation>ein Tag ist länger, als eines sein sollte</translation>
     </message>
     <message>
-        <source>the text of &lt;%1&gt; is longer than any should be</source>
+        <source>the text of &lt;%1&gt; is too long</source>
         <translation>der Text von &lt;%1&gt; ist länger, als einer sein sollte</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>sie ist kein Register: ihr erstes Element ist &lt;%1&gt;</translation>
     </message>
     <message>
-        <source>it is the registry %1, which does not register URN namespaces</source>
+        <source>it is the registry %1, which does not contain URN namespaces</source>
         <translation>sie ist das Register %1, das keine URN-Namensräume registriert</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>sie ist kein wohlgeformtes CSV: ein Anführungszeichen, ein Zeilenende oder eine Zelle steht am falschen Ort</translation>
     </message>
     <message>
-        <source>it has other columns than IANA&apos;s CSV of URN namespaces: %1</source>
+        <source>its columns differ from those of IANA&apos;s CSV of URN namespaces: %1</source>
         <translation>sie hat andere Spalten als das CSV der IANA mit den URN-Namensräumen: %1</translation>
     </message>
     <message>
@@ -9106,43 +9106,43 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>the element &lt;%1&gt; is not known, and not kept</source>
+        <source>the unknown element &lt;%1&gt; is not imported</source>
         <translation>das Element &lt;%1&gt; ist nicht bekannt und wird nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>the attribute %1 is not known, and not kept</source>
+        <source>the unknown attribute %1 is not imported</source>
         <translation>das Attribut %1 ist nicht bekannt und wird nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>words where none belong are not kept: %1</source>
+        <source>unexpected text is not imported: %1</source>
         <translation>Wörter, wo keine hingehören, werden nicht aufbewahrt: %1</translation>
     </message>
     <message>
-        <source>&lt;%1&gt; stands too late, and is not kept</source>
+        <source>&lt;%1&gt; is out of order and is not imported</source>
         <translation>&lt;%1&gt; steht zu spät und wird nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>%1 is there more than once; the first one counts</source>
+        <source>%1 occurs more than once; only the first is used</source>
         <translation>%1 ist mehr als einmal da; das erste zählt</translation>
     </message>
     <message>
-        <source>a reference of the unknown type %1 is kept as text</source>
+        <source>a reference of the unknown type %1 is imported as text</source>
         <translation>ein Verweis der unbekannten Art %1 wird als Text aufbewahrt</translation>
     </message>
     <message>
-        <source>a comment is not kept</source>
+        <source>a comment is not imported</source>
         <translation>ein Kommentar wird nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>%1: its template names no NID, and is not taken</source>
+        <source>%1: not imported, because its template has no NID</source>
         <translation>%1: die Vorlage nennt keine NID und wird nicht übernommen</translation>
     </message>
     <message>
-        <source>%1: it is larger than a template may be, and is not taken</source>
+        <source>%1: not imported, because it is too large for a template</source>
         <translation>%1: größer, als eine Vorlage sein darf; wird nicht übernommen</translation>
     </message>
     <message>
-        <source>an instruction to programs is not kept: %1</source>
+        <source>a processing instruction is not imported: %1</source>
         <translation>eine Anweisung an Programme wird nicht aufbewahrt: %1</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Text der Vorlage</translation>
     </message>
     <message>
-        <source>How it is written</source>
+        <source>Spelling</source>
         <translation>Schreibweise</translation>
     </message>
     <message>
@@ -9210,23 +9210,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Register</translation>
     </message>
     <message>
-        <source>what a listing said of itself was changed: %1</source>
+        <source>a listing header was changed: %1</source>
         <translation>was ein Verzeichnis über sich selbst sagte, wurde geändert: %1</translation>
     </message>
     <message>
-        <source>The listing has a namespace twice: leave one of them out.</source>
+        <source>The listing contains a namespace twice. Remove one of the two.</source>
         <translation>Das Verzeichnis hat einen Namensraum zweimal: Lassen Sie einen davon weg.</translation>
     </message>
     <message>
-        <source>The rows of the listing are not numbered as they should be: nothing was changed. Compare the listing again, then take it over.</source>
+        <source>The rows of the listing are not numbered in order. Nothing was changed. Compare the listing again, then import it.</source>
         <translation>Die Zeilen des Verzeichnisses sind nicht so nummeriert, wie sie sein müssen: Nichts wurde geändert. Vergleichen Sie das Verzeichnis noch einmal und übernehmen Sie es dann.</translation>
     </message>
     <message>
-        <source>The registrant stands on one line, without control characters.</source>
+        <source>The registrant must be on one line, without control characters.</source>
         <translation>Der Registrant steht auf einer Zeile, ohne Steuerzeichen.</translation>
     </message>
     <message>
-        <source>A namespace has changed here since the listing was compared: compare it again, then decide again.</source>
+        <source>A namespace changed in this registry after the comparison. Compare the listing again, then decide.</source>
         <translation>Ein Namensraum hat sich hier geändert, seit das Verzeichnis verglichen wurde: Vergleichen Sie noch einmal und entscheiden Sie neu.</translation>
     </message>
     <message>
@@ -9250,11 +9250,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>SHA-256 des Eintrags im Verzeichnis</translation>
     </message>
     <message>
-        <source>SHA-256 of what the listing says of itself</source>
+        <source>SHA-256 of the listing header</source>
         <translation>SHA-256 dessen, was das Verzeichnis über sich selbst sagt</translation>
     </message>
     <message>
-        <source>%1 delisted “%2”: an imported listing no longer has it.</source>
+        <source>%1 delisted “%2”, which an imported listing no longer contains.</source>
         <translation>%1 hat „%2“ aus dem Verzeichnis genommen: Ein übernommenes Verzeichnis hat es nicht mehr.</translation>
     </message>
     <message>
@@ -9262,15 +9262,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ (U+%2) sieht aus wie „%3“</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Was nicht stimmt</translation>
+        <source>Rule broken</source>
+        <translation>Verletzte Regel</translation>
     </message>
     <message>
-        <source>Their namespaces</source>
+        <source>Namespaces</source>
         <translation>Ihre Namensräume</translation>
     </message>
     <message>
-        <source>All of them are registered.</source>
+        <source>All are registered.</source>
         <translation>Alle sind registriert.</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>nicht registriert</translation>
     </message>
     <message>
-        <source>And more: the %L1 most frequent are shown.</source>
+        <source>There are more. The %L1 most frequent are shown.</source>
         <translation>Und weitere: Die %L1 häufigsten werden gezeigt.</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Its lines</source>
+        <source>Lines</source>
         <translation>Die Zeilen</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zeile %L1, in der die Einfügemarke steht</translation>
     </message>
     <message>
-        <source>Type or paste a URN or a URI above: it is taken apart as you type.</source>
+        <source>Type or paste a URN or URI above. Its parts are shown as you type.</source>
         <translation>Tippen oder fügen Sie oben eine URN oder einen URI ein: Die Eingabe wird zerlegt, während Sie tippen.</translation>
     </message>
     <message>
@@ -9366,7 +9366,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>eine IPv6-Adresse</translation>
     </message>
     <message>
-        <source>an address of a later version</source>
+        <source>an IP address of a later version</source>
         <translation>eine Adresse einer späteren Version</translation>
     </message>
     <message>
@@ -9414,7 +9414,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Fragment</translation>
     </message>
     <message>
-        <source>%1 refuses it at byte %2: %3 (%4)</source>
+        <source>%1: not valid at byte %2. %3 (%4)</source>
         <translation>%1 verwirft es bei Byte %2: %3 (%4)</translation>
     </message>
     <message>
@@ -9422,7 +9422,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Als allgemeiner URI</translation>
     </message>
     <message>
-        <source>%1 accepts it.</source>
+        <source>%1: valid.</source>
         <translation>%1 nimmt es an.</translation>
     </message>
     <message>
@@ -9438,20 +9438,20 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Entwurf liest es als %1.</translation>
     </message>
     <message>
-        <source>By %1 they are not both URNs.</source>
+        <source>According to %1, they are not both URNs.</source>
         <translation>Nach %1 sind nicht beide URNs.</translation>
     </message>
     <message>
-        <source>By %1 they are equivalent.</source>
+        <source>According to %1, they are equivalent.</source>
         <translation>Nach %1 sind sie gleichwertig.</translation>
     </message>
     <message>
-        <source>By %1 they are not equivalent.</source>
+        <source>According to %1, they are not equivalent.</source>
         <translation>Nach %1 sind sie nicht gleichwertig.</translation>
     </message>
     <message>
-        <source>But what a resolver answers must not be kept for both: their components differ.</source>
-        <translation>Was ein Resolver antwortet, darf aber nicht für beide aufbewahrt werden: Ihre Komponenten unterscheiden sich.</translation>
+        <source>They are not caching-equivalent, because their components differ.</source>
+        <translation>Sie sind nicht cache-äquivalent, weil sich ihre Komponenten unterscheiden.</translation>
     </message>
     <message>
         <source>The first</source>
@@ -9470,8 +9470,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>verschieden</translation>
     </message>
     <message>
-        <source>Two URNs or URIs are compared here.</source>
-        <translation>Hier werden zwei URNs oder URIs verglichen.</translation>
+        <source>Enter two URNs or URIs to compare them.</source>
+        <translation>Geben Sie zwei URNs oder URIs ein, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>As URNs</source>
@@ -9494,19 +9494,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Stufe für Stufe normalisiert: %1</translation>
     </message>
     <message>
-        <source>A reference is resolved against a base URI here; a URI alone is normalized.</source>
-        <translation>Hier wird eine Referenz gegen einen Basis-URI aufgelöst; ein URI allein wird normalisiert.</translation>
+        <source>Enter a base URI and a reference to resolve it. A single URI is normalized.</source>
+        <translation>Geben Sie eine Basis-URI und eine Referenz ein, um sie aufzulösen. Eine einzelne URI wird normalisiert.</translation>
     </message>
     <message>
-        <source>What the reference refers to</source>
+        <source>Target of the reference</source>
         <translation>Worauf die Referenz verweist</translation>
     </message>
     <message>
-        <source>URNs and URIs in a text are found here.</source>
-        <translation>Hier werden URNs und URIs in einem Text gefunden.</translation>
+        <source>Enter a text to find the URNs and URIs in it.</source>
+        <translation>Geben Sie einen Text ein, um die URNs und URIs darin zu finden.</translation>
     </message>
     <message>
-        <source>No URN or URI stands in this text.</source>
+        <source>The text does not contain a URN or URI.</source>
         <translation>In diesem Text steht weder eine URN noch ein URI.</translation>
     </message>
     <message>
@@ -9522,11 +9522,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>URI</translation>
     </message>
     <message>
-        <source>And more: the first %L1 are shown.</source>
+        <source>There are more. The first %L1 are shown.</source>
         <translation>Und weitere: Die ersten %L1 werden gezeigt.</translation>
     </message>
     <message>
-        <source>Its parts</source>
+        <source>Parts</source>
         <translation>Die Teile</translation>
     </message>
     <message>
@@ -9534,15 +9534,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Kanonische Form</translation>
     </message>
     <message>
-        <source>what is compared: RFC 8141 section 3.1</source>
+        <source>used for comparison (RFC 8141, section 3.1)</source>
         <translation>was verglichen wird: RFC 8141, Abschnitt 3.1</translation>
     </message>
     <message>
-        <source>Name, decoded</source>
+        <source>Decoded NSS</source>
         <translation>Name, dekodiert</translation>
     </message>
     <message>
-        <source>to be read, not to be used as a URN: section 4.4</source>
+        <source>for reading only, not a URN (section 4.4)</source>
         <translation>zum Lesen, nicht zum Verwenden als URN: Abschnitt 4.4</translation>
     </message>
     <message>
@@ -9550,15 +9550,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ähnlich aussehend</translation>
     </message>
     <message>
-        <source>Its namespace</source>
+        <source>Namespace</source>
         <translation>Der Namensraum</translation>
     </message>
     <message>
-        <source>The registry is being asked…</source>
+        <source>Checking the registry…</source>
         <translation>Das Register wird gefragt…</translation>
     </message>
     <message>
-        <source>“%1” is not registered: nobody answers for what such a name means.</source>
+        <source>“%1” is not registered, so the meaning of the URN is not defined.</source>
         <translation>„%1“ ist nicht registriert: Niemand steht dafür ein, was ein solcher Name bedeutet.</translation>
     </message>
     <message>
@@ -9570,15 +9570,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>„%1“ ist registriert: %2.</translation>
     </message>
     <message>
-        <source>Its query by the 2012 draft</source>
+        <source>Query according to the 2012 draft</source>
         <translation>Die Abfrage nach dem Entwurf von 2012</translation>
     </message>
     <message>
-        <source>And more: %L1 directives in all.</source>
+        <source>There are more: %L1 directives in all.</source>
         <translation>Und weitere: %L1 Anweisungen insgesamt.</translation>
     </message>
     <message>
-        <source>In every dialect</source>
+        <source>All dialects</source>
         <translation>In jedem Dialekt</translation>
     </message>
     <message>
@@ -9586,27 +9586,27 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>zur NID</translation>
     </message>
     <message>
-        <source>All of them find the same parts.</source>
+        <source>All dialects find the same parts.</source>
         <translation>Alle finden dieselben Teile.</translation>
     </message>
     <message>
-        <source>Where a document contradicts itself</source>
+        <source>Contradictions in the document</source>
         <translation>Wo ein Dokument sich widerspricht</translation>
     </message>
     <message>
-        <source>This is a URN by RFC 8141.</source>
+        <source>This is a URN according to RFC 8141.</source>
         <translation>Das ist eine URN nach RFC 8141.</translation>
     </message>
     <message>
-        <source>Section 2: by the grammar an r-component can hold “?=”.</source>
+        <source>Section 2: in the grammar, an r-component can contain “?=”.</source>
         <translation>Abschnitt 2: Nach der Grammatik kann eine r-Komponente „?=“ enthalten.</translation>
     </message>
     <message>
-        <source>Section 2.3.1: an r-component ends where “?=” stands, and a q-component begins.</source>
+        <source>Section 2.3.1: an r-component ends at “?=”, where a q-component begins.</source>
         <translation>Abschnitt 2.3.1: Eine r-Komponente endet, wo „?=“ steht, und eine q-Komponente beginnt.</translation>
     </message>
     <message>
-        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component has to follow.</source>
+        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component must follow.</source>
         <translation>Wir folgen Abschnitt 2.3.1: Das erste „?=“ beendet die r-Komponente, und eine q-Komponente muss folgen.</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2, die Grammatik: Mit einem „?“ außerhalb der Komponenten ist es keine URN.</translation>
     </message>
     <message>
-        <source>Section 2, the text: it should be treated as an error, which leaves room for exceptions.</source>
+        <source>Section 2, the text: it should be treated as an error, which allows exceptions.</source>
         <translation>Abschnitt 2, der Text: Es sollte als Fehler behandelt werden, was Raum für Ausnahmen lässt.</translation>
     </message>
     <message>
@@ -9622,27 +9622,27 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wir folgen der Grammatik: Es ist immer ein Fehler.</translation>
     </message>
     <message>
-        <source>Section 1: what was a URN by the earlier documents remains one.</source>
+        <source>Section 1: a URN that is valid in the earlier documents remains valid.</source>
         <translation>Abschnitt 1: Was nach den früheren Dokumenten eine URN war, bleibt eine.</translation>
     </message>
     <message>
-        <source>Section 2: a NID has two characters at least and does not end with a hyphen, which RFC 2141 allowed.</source>
+        <source>Section 2: a NID has at least two characters and does not end with a hyphen, which RFC 2141 allowed.</source>
         <translation>Abschnitt 2: Eine NID hat mindestens zwei Zeichen und endet nicht mit einem Bindestrich, was RFC 2141 erlaubte.</translation>
     </message>
     <message>
-        <source>We follow section 2: such a NID is refused. None was ever registered.</source>
+        <source>We follow section 2: such a NID is not accepted. None was ever registered.</source>
         <translation>Wir folgen Abschnitt 2: Eine solche NID wird verworfen. Registriert wurde nie eine.</translation>
     </message>
     <message>
-        <source>Section 2: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <source>Section 2: the NSS can contain “/”, but cannot begin with it.</source>
         <translation>Abschnitt 2: „/“ kann im namensraumspezifischen Teil stehen, wenn auch nicht am Anfang.</translation>
     </message>
     <message>
-        <source>Section 2.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <source>Section 2.2: “/” is among the characters that must be percent-encoded.</source>
         <translation>Abschnitt 2.2: „/“ gehört zu den Zeichen, die ein Name kodieren muss, bevor er eine URN ist.</translation>
     </message>
     <message>
-        <source>We follow section 2: “/” is accepted, as section 2.2 itself has it in its example.</source>
+        <source>We follow section 2: “/” is accepted, as in the example of section 2.2.</source>
         <translation>Wir folgen Abschnitt 2: „/“ wird angenommen, wie es Abschnitt 2.2 in seinem Beispiel selbst hat.</translation>
     </message>
     <message>
@@ -9654,11 +9654,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 3, der Text: Von einem „?“ am Anfang einer Komponente wird abgeraten, es ist aber nicht verboten.</translation>
     </message>
     <message>
-        <source>We follow the grammar: it is refused.</source>
+        <source>We follow the grammar: it is not accepted.</source>
         <translation>Wir folgen der Grammatik: Es wird verworfen.</translation>
     </message>
     <message>
-        <source>Section 3: by the grammar a q-component can hold “??”.</source>
+        <source>Section 3: in the grammar, a q-component can contain “??”.</source>
         <translation>Abschnitt 3: Nach der Grammatik kann eine q-Komponente „??“ enthalten.</translation>
     </message>
     <message>
@@ -9666,15 +9666,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 3.3.1: „??“ beendet eine q-Komponente und beginnt eine r-Komponente.</translation>
     </message>
     <message>
-        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component has to follow.</source>
+        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component must follow.</source>
         <translation>Wir folgen Abschnitt 3.3.1: Das erste „??“ beendet die q-Komponente, und eine r-Komponente muss folgen.</translation>
     </message>
     <message>
-        <source>Section 3.3: every URN can have components, whatever its namespace says of them.</source>
+        <source>Section 3.3: every URN can have components, regardless of its namespace.</source>
         <translation>Abschnitt 3.3: Jede URN kann Komponenten haben, was immer ihr Namensraum über sie sagt.</translation>
     </message>
     <message>
-        <source>Appendix A: q- and f-components are not allowed where a registration does not speak of them.</source>
+        <source>Appendix A: q- and f-components are not allowed unless a registration mentions them.</source>
         <translation>Anhang A: q- und f-Komponenten sind nicht erlaubt, wo eine Registrierung sie nicht erwähnt.</translation>
     </message>
     <message>
@@ -9682,39 +9682,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wir folgen Abschnitt 3.3: Komponenten werden angenommen.</translation>
     </message>
     <message>
-        <source>Section 4.1: none of the three components counts for equivalence.</source>
+        <source>Section 4.1: none of the three components is part of URN-equivalence.</source>
         <translation>Abschnitt 4.1: Keine der drei Komponenten zählt für die Gleichwertigkeit.</translation>
     </message>
     <message>
-        <source>Section 4.2: it is the q- and the f-component that do not count.</source>
+        <source>Section 4.2: only the q- and f-components are not part of it.</source>
         <translation>Abschnitt 4.2: Es sind die q- und die f-Komponente, die nicht zählen.</translation>
     </message>
     <message>
-        <source>We follow section 4.1: the r-component does not count either.</source>
+        <source>We follow section 4.1: the r-component is not part of it either.</source>
         <translation>Wir folgen Abschnitt 4.1: Auch die r-Komponente zählt nicht.</translation>
     </message>
     <message>
-        <source>Section 3: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <source>Section 3: the NSS can contain “/”, but cannot begin with it.</source>
         <translation>Abschnitt 3: „/“ kann im namensraumspezifischen Teil stehen, wenn auch nicht am Anfang.</translation>
     </message>
     <message>
-        <source>Section 3.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <source>Section 3.2: “/” is among the characters that must be percent-encoded.</source>
         <translation>Abschnitt 3.2: „/“ gehört zu den Zeichen, die ein Name kodieren muss, bevor er eine URN ist.</translation>
     </message>
     <message>
-        <source>We follow section 3: “/” is accepted, as section 3.2 itself has it in its example.</source>
+        <source>We follow section 3: “/” is accepted, as in the example of section 3.2.</source>
         <translation>Wir folgen Abschnitt 3: „/“ wird angenommen, wie es Abschnitt 3.2 in seinem Beispiel selbst hat.</translation>
     </message>
     <message>
-        <source>Section 3: a NID has two characters at least.</source>
+        <source>Section 3: a NID has at least two characters.</source>
         <translation>Abschnitt 3: Eine NID hat mindestens zwei Zeichen.</translation>
     </message>
     <message>
-        <source>Section 3.1: all that is new against RFC 2141, which allowed one character, is the hyphen forbidden at the end.</source>
+        <source>Section 3.1: the only change from RFC 2141, which allowed one character, is that a NID cannot end with a hyphen.</source>
         <translation>Abschnitt 3.1: Neu gegenüber RFC 2141, wo ein Zeichen erlaubt war, ist allein, dass am Ende kein Bindestrich stehen darf.</translation>
     </message>
     <message>
-        <source>We follow section 3: a NID of one character is refused.</source>
+        <source>We follow section 3: a NID of one character is not accepted.</source>
         <translation>Wir folgen Abschnitt 3: Eine NID aus einem Zeichen wird verworfen.</translation>
     </message>
     <message>
@@ -9722,11 +9722,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2.1: Eine NID endet mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
-        <source>Appendix B: by its grammar a NID can end with a hyphen.</source>
+        <source>Appendix B: in the grammar, a NID can end with a hyphen.</source>
         <translation>Anhang B: Nach seiner Grammatik kann eine NID mit einem Bindestrich enden.</translation>
     </message>
     <message>
-        <source>We follow section 2.1: a hyphen at the end is refused. The appendix only repeats the grammar.</source>
+        <source>We follow section 2.1: a hyphen at the end is not accepted. The appendix only repeats the grammar.</source>
         <translation>Wir folgen Abschnitt 2.1: Ein Bindestrich am Ende wird verworfen. Der Anhang wiederholt nur die Grammatik.</translation>
     </message>
     <message>
@@ -9742,7 +9742,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wir folgen dem Register: „s=I2U“ ist wohlgeformt, und sein Dienst ist unbekannt.</translation>
     </message>
     <message>
-        <source>Section 2.3.2: the resolvers of its example support “c” for the service I2R, yet the query asks for I2L.</source>
+        <source>Section 2.3.2: the resolvers in its example support “c” for the service I2R, but the query requests I2L.</source>
         <translation>Abschnitt 2.3.2: Die Resolver des Beispiels unterstützen „c“ für den Dienst I2R, die Abfrage verlangt jedoch I2L.</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 9.2.2: I2L ist der Dienst vom URI zur URL, I2R der vom URI zur Ressource.</translation>
     </message>
     <message>
-        <source>We follow the registry: the query asks for the URL of the component.</source>
+        <source>We follow the registry: the query requests the URL of the component.</source>
         <translation>Wir folgen dem Register: Die Abfrage verlangt die URL der Komponente.</translation>
     </message>
     <message>
@@ -9758,11 +9758,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2.3: Anweisungen haben keine Reihenfolge.</translation>
     </message>
     <message>
-        <source>Section 5, step 5b: directives are put into the order of their keywords, which leaves those of one keyword as they stand.</source>
+        <source>Section 5, step 5b: directives are sorted by keyword, which keeps the order of those with the same keyword.</source>
         <translation>Abschnitt 5, Schritt 5b: Anweisungen werden nach ihren Schlüsselwörtern geordnet; die mit gleichem Schlüsselwort bleiben, wie sie stehen.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: directives with the same keyword may change places, too.</source>
+        <source>We follow section 2.3: directives with the same keyword can be in any order, too.</source>
         <translation>Wir folgen Abschnitt 2.3: Auch Anweisungen mit demselben Schlüsselwort dürfen die Plätze tauschen.</translation>
     </message>
     <message>
@@ -9770,7 +9770,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2.3: In Anweisungen zählt Groß- und Kleinschreibung.</translation>
     </message>
     <message>
-        <source>Section 5, step 3: the case of every percent-encoding is made the same.</source>
+        <source>Section 5, step 3: all percent-encodings are converted to the same case.</source>
         <translation>Abschnitt 5, Schritt 3: Die Groß- und Kleinschreibung jeder Prozentkodierung wird vereinheitlicht.</translation>
     </message>
     <message>
@@ -9782,35 +9782,35 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abschnitt 2.5.2: Ein Zeichen, das nicht reserviert ist, darf nicht mit Prozentzeichen kodiert werden.</translation>
     </message>
     <message>
-        <source>Section 5.1: an encoded comma makes another URN, and is none the worse for it.</source>
+        <source>Section 5.1: an encoded comma makes a different URN, which is also valid.</source>
         <translation>Abschnitt 5.1: Ein kodiertes Komma ergibt eine andere URN, die darum nicht schlechter ist.</translation>
     </message>
     <message>
-        <source>We follow section 5.1: it is accepted, for a namespace may reserve any character, and it is not decoded.</source>
+        <source>We follow section 5.1: it is accepted, because a namespace may reserve any character, and it is not decoded.</source>
         <translation>Wir folgen Abschnitt 5.1: Es wird angenommen, weil ein Namensraum jedes Zeichen reservieren darf, und es wird nicht dekodiert.</translation>
     </message>
     <message>
-        <source>Sections 2.3 and 2.4: a query or a fragment makes a reference to a URN; no URN is assigned with one.</source>
+        <source>Sections 2.3 and 2.4: a string with a query or fragment is a reference to a URN; no URN is assigned with one.</source>
         <translation>Abschnitte 2.3 und 2.4: Mit Abfrage oder Fragment ist es eine Referenz auf eine URN; vergeben wird keine URN damit.</translation>
     </message>
     <message>
-        <source>Section 5.1: its examples with a query and a fragment are URNs like the others.</source>
+        <source>Section 5.1: examples with a query and a fragment are called URNs.</source>
         <translation>Abschnitt 5.1: Die Beispiele mit Abfrage und Fragment sind URNs wie die anderen.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: it is accepted, and called a reference.</source>
+        <source>We follow section 2.3: it is accepted as a reference.</source>
         <translation>Wir folgen Abschnitt 2.3: Es wird angenommen und Referenz genannt.</translation>
     </message>
     <message>
-        <source>Section 2.2: by the grammar “%”, “/”, “?” and “#” can stand in the namespace-specific string.</source>
+        <source>Section 2.2: in the grammar, the NSS can contain “%”, “/”, “?” and “#”.</source>
         <translation>Abschnitt 2.2: Nach der Grammatik können „%“, „/“, „?“ und „#“ im namensraumspezifischen Teil stehen.</translation>
     </message>
     <message>
-        <source>Sections 2.3.1 and 2.3.2: “%” is followed by two hexadecimal digits, and the others are reserved for later.</source>
+        <source>Sections 2.3.1 and 2.3.2: “%” must be followed by two hexadecimal digits, and the others are reserved for future use.</source>
         <translation>Abschnitte 2.3.1 und 2.3.2: Auf „%“ folgen zwei hexadezimale Ziffern, und die anderen sind für später reserviert.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: they are refused, as later documents read it.</source>
+        <source>We follow section 2.3: they are not accepted, as in later documents.</source>
         <translation>Wir folgen Abschnitt 2.3: Sie werden verworfen, wie spätere Dokumente ihn lesen.</translation>
     </message>
     <message>
@@ -9818,19 +9818,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID nach „urn:“ fehlt.</translation>
     </message>
     <message>
-        <source>%1 accepts it as a reference to a URN: no URN is assigned with a query or a fragment (sections 2.3 and 2.4).</source>
+        <source>%1: valid as a reference to a URN. A URN is never assigned with a query or fragment (sections 2.3 and 2.4).</source>
         <translation>%1 nimmt es als Referenz auf eine URN an: Keine URN wird mit Abfrage oder Fragment vergeben (Abschnitte 2.3 und 2.4).</translation>
     </message>
     <message>
-        <source>The keyword “%1” is not registered: resolvers ignore it.</source>
+        <source>The keyword “%1” is not registered. Resolvers ignore it.</source>
         <translation>Das Schlüsselwort „%1“ ist nicht registriert: Resolver beachten es nicht.</translation>
     </message>
     <message>
-        <source>Asks for the service %1: %2 (%3, %4).</source>
+        <source>Requests the service %1: %2 (%3, %4).</source>
         <translation>Verlangt den Dienst %1: %2 (%3, %4).</translation>
     </message>
     <message>
-        <source>Names the component “%2” of a structured resource, where the namespace supports it.</source>
+        <source>Names the component “%2” of a structured resource, if the namespace supports it.</source>
         <translation>Nennt die Komponente „%2“ einer gegliederten Ressource, wo der Namensraum das unterstützt.</translation>
     </message>
     <message>
@@ -9842,39 +9842,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID „urn“ ist reserviert.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “urn-” are those of informal namespaces.</source>
+        <source>NIDs that begin with “urn-” are reserved for informal namespaces.</source>
         <translation>NIDs, die mit „urn-“ beginnen, sind die informeller Namensräume.</translation>
     </message>
     <message>
-        <source>NIDs that begin with two letters and a hyphen are kept for countries.</source>
+        <source>NIDs that begin with two letters and a hyphen are reserved for countries.</source>
         <translation>NIDs, die mit zwei Buchstaben und einem Bindestrich beginnen, sind Ländern vorbehalten.</translation>
     </message>
     <message>
-        <source>NIDs that begin with two letters and two hyphens are kept for encoded names.</source>
+        <source>NIDs that begin with two letters and two hyphens are reserved for encoded names.</source>
         <translation>NIDs, die mit zwei Buchstaben und zwei Bindestrichen beginnen, sind kodierten Namen vorbehalten.</translation>
     </message>
     <message>
-        <source>Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.</source>
+        <source>The scheme before the first colon is missing. Add it, or begin a relative path with “./”.</source>
         <translation>Vor dem ersten Doppelpunkt steht nichts: Beginnen Sie mit einem Schema, oder schreiben Sie „./“ vor einen relativen Pfad.</translation>
     </message>
     <message>
-        <source>A URI is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <source>A URI contains only ASCII. Percent-encode the UTF-8 bytes of this character.</source>
         <translation>Ein URI wird in ASCII geschrieben: Kodieren Sie das UTF-8 dieses Zeichens mit Prozentzeichen.</translation>
     </message>
     <message>
-        <source>Between brackets a host is an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
+        <source>A host in brackets must be an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
         <translation>In eckigen Klammern ist ein Host eine IPv6-Adresse: acht Gruppen hexadezimaler Ziffern, oder weniger und „::“.</translation>
     </message>
     <message>
-        <source>Only “:” and the digits of a port can follow the host.</source>
+        <source>Only “:” and a port number can follow the host.</source>
         <translation>Auf den Host können nur „:“ und die Ziffern eines Ports folgen.</translation>
     </message>
     <message>
-        <source>This is a relative reference: resolve it against a base first.</source>
+        <source>This is a relative reference. Resolve it against a base first.</source>
         <translation>Das ist eine relative Referenz: Lösen Sie sie zuerst gegen eine Basis auf.</translation>
     </message>
     <message>
-        <source>The base has no hierarchy, since no “/” follows its scheme: nothing can be relative to it.</source>
+        <source>The base has no hierarchy, because no “/” follows its scheme. A relative reference cannot be resolved against it.</source>
         <translation>Die Basis hat keine Hierarchie, da auf ihr Schema kein „/“ folgt: Nichts kann relativ zu ihr sein.</translation>
     </message>
     <message>
@@ -9882,15 +9882,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Referenz hat mehr „..“, als die Basis Ebenen hat.</translation>
     </message>
     <message>
-        <source>“URL:” is not part of the URI and no longer recommended. Leave it out.</source>
+        <source>“URL:” is not part of the URI and is no longer recommended. Remove it.</source>
         <translation>„URL:“ ist kein Teil des URI und wird nicht mehr empfohlen: Lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>The white space between the brackets is not part of the URI and was left out.</source>
+        <source>The white space between the brackets is not part of the URI and was removed.</source>
         <translation>Der Leerraum zwischen den Klammern ist kein Teil des URI und wurde weggelassen.</translation>
     </message>
     <message>
-        <source>A line ends with this hyphen, which may be the typesetter’s: the URI may also be “%1”.</source>
+        <source>The hyphen at the end of the line may not be part of the URI. The URI may also be “%1”.</source>
         <translation>Eine Zeile endet mit diesem Bindestrich, der vom Setzer stammen kann: Der URI kann auch „%1“ sein.</translation>
     </message>
     <message>
@@ -9902,79 +9902,79 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Sie sind gleich, Zeichen für Zeichen.</translation>
     </message>
     <message>
-        <source>They are the same once scheme and host are in lower case.</source>
+        <source>They are the same after the scheme and host are converted to lower case.</source>
         <translation>Sie sind gleich, sobald Schema und Host kleingeschrieben sind.</translation>
     </message>
     <message>
-        <source>They are the same once percent-encodings are in upper case, and characters that need none have none.</source>
+        <source>They are the same after percent-encodings are converted to upper case and unnecessary ones are decoded.</source>
         <translation>Sie sind gleich, sobald Prozentkodierungen großgeschrieben sind und Zeichen, die keine brauchen, keine haben.</translation>
     </message>
     <message>
-        <source>They are the same once “.” and “..” are taken out of their paths.</source>
+        <source>They are the same after “.” and “..” are removed from their paths.</source>
         <translation>Sie sind gleich, sobald „.“ und „..“ aus ihren Pfaden entfernt sind.</translation>
     </message>
     <message>
-        <source>They are the same by the rules of their scheme, such as its default port.</source>
+        <source>They are the same according to the rules of their scheme, such as its default port.</source>
         <translation>Sie sind gleich nach den Regeln ihres Schemas, etwa der über seinen Standardport.</translation>
     </message>
     <message>
-        <source>No rule makes them the same. Whether they name the same thing only their servers could tell, and those are not asked.</source>
+        <source>No rule makes them the same. They may still identify the same resource, but no server is asked.</source>
         <translation>Keine Regel macht sie gleich. Ob sie dasselbe benennen, könnten nur ihre Server sagen, und die werden nicht gefragt.</translation>
     </message>
     <message>
-        <source>Both are URNs, and equivalent by RFC 8141, section 3.1.</source>
+        <source>Both are URNs, and they are equivalent (RFC 8141, section 3.1).</source>
         <translation>Beide sind URNs, und nach RFC 8141, Abschnitt 3.1, gleichwertig.</translation>
     </message>
     <message>
-        <source>Both are URNs, and not equivalent by RFC 8141, section 3.1.</source>
+        <source>Both are URNs, and they are not equivalent (RFC 8141, section 3.1).</source>
         <translation>Beide sind URNs, und nach RFC 8141, Abschnitt 3.1, nicht gleichwertig.</translation>
     </message>
     <message>
-        <source>The prose has schemes in lower case, the grammar in any. They are read in any case, and compared without it.</source>
+        <source>The text requires lower case for schemes, the grammar does not. We accept any case and ignore it in comparisons.</source>
         <translation>Der Text hat Schemata in Kleinbuchstaben, die Grammatik in beliebigen. Sie werden in jeder Schreibung gelesen und ohne Rücksicht darauf verglichen.</translation>
     </message>
     <message>
-        <source>By the grammar an opaque part includes its “?”; the regular expression parts a query from it. The grammar says what is valid, the expression what is shown.</source>
+        <source>In the grammar, an opaque part includes its “?”. The regular expression splits off a query. We use the grammar for validation and the expression for display.</source>
         <translation>Nach der Grammatik schließt ein opaker Teil sein „?“ ein; der reguläre Ausdruck trennt eine Abfrage davon ab. Die Grammatik sagt, was gültig ist, der Ausdruck, was gezeigt wird.</translation>
     </message>
     <message>
-        <source>The prose lets the host be left out beside a user or a port, the grammar does not. Such an authority is read as a name of a registry.</source>
+        <source>The text allows an authority with a user or port but no host, the grammar does not. We read it as a registry-based name.</source>
         <translation>Der Text lässt zu, dass neben einem Benutzer oder einem Port der Host fehlt, die Grammatik nicht. Eine solche Autorität wird als Name eines Registers gelesen.</translation>
     </message>
     <message>
-        <source>The prose denies that the last label of a host begins with a digit, the grammar allows it. It is allowed.</source>
+        <source>The text forbids a digit at the beginning of the last label of a host, the grammar allows it. We allow it.</source>
         <translation>Der Text verneint, dass der letzte Bestandteil eines Hosts mit einer Ziffer beginnt, die Grammatik erlaubt es. Es ist erlaubt.</translation>
     </message>
     <message>
-        <source>One section has all unreserved characters decoded, the other only letters, digits, “_” and “~”. Only those are decoded.</source>
+        <source>One section decodes all unreserved characters, another only letters, digits, “_” and “~”. We decode only those.</source>
         <translation>Ein Abschnitt lässt alle nicht reservierten Zeichen dekodieren, der andere nur Buchstaben, Ziffern, „_“ und „~“. Nur diese werden dekodiert.</translation>
     </message>
     <message>
-        <source>The generic rule is said to read all URLs, but its path cannot begin with a slash. Slashes in front are allowed there.</source>
+        <source>According to the text, the generic rule matches all URLs, but its path cannot begin with a slash. We allow leading slashes.</source>
         <translation>Die allgemeine Regel soll alle URLs lesen, ihr Pfad kann aber nicht mit einem Schrägstrich beginnen. Dort sind Schrägstriche am Anfang erlaubt.</translation>
     </message>
     <message>
-        <source>The grammar writes two colons after “mailto”, the prose one. Both are read.</source>
+        <source>The grammar has two colons after “mailto”, the text has one. We accept both.</source>
         <translation>Die Grammatik schreibt nach „mailto“ zwei Doppelpunkte, der Text einen. Beides wird gelesen.</translation>
     </message>
     <message>
-        <source>The prose has nntp name a news server, the grammar has no place for it. It is refused.</source>
+        <source>In the text, an nntp URL names a news server, which the grammar does not allow. We do not accept it.</source>
         <translation>Im Text nennt nntp einen Newsserver, die Grammatik hat keinen Platz dafür. Es wird verworfen.</translation>
     </message>
     <message>
-        <source>The prose describes rlogin and tn3270, the grammar only telnet. They are read as telnet is.</source>
+        <source>The text describes rlogin and tn3270, the grammar only telnet. We read them like telnet.</source>
         <translation>Der Text beschreibt rlogin und tn3270, die Grammatik nur telnet. Sie werden wie telnet gelesen.</translation>
     </message>
     <message>
-        <source>The row of letters lists the digits, too, while other rows add them. Schemes, hosts and groups may begin with a digit.</source>
+        <source>The rule for letters includes digits, while other rules add them. We allow schemes, hosts and groups to begin with a digit.</source>
         <translation>Die Zeile der Buchstaben führt auch die Ziffern auf, während andere Zeilen sie hinzufügen. Schemata, Hosts und Gruppen dürfen mit einer Ziffer beginnen.</translation>
     </message>
     <message>
-        <source>The prose has hexadecimal digits in upper case, the grammar in any. They are read in any case.</source>
+        <source>The text requires hexadecimal digits in upper case, the grammar does not. We accept any case.</source>
         <translation>Der Text hat hexadezimale Ziffern in Großbuchstaben, die Grammatik in beliebigen. Sie werden in jeder Schreibung gelesen.</translation>
     </message>
     <message>
-        <source>A reference of the document holds “&gt;”, which its grammar has in no URL. It is refused.</source>
+        <source>A reference in the document contains “&gt;”, which its grammar does not allow in a URL. We do not accept it.</source>
         <translation>Ein Literaturverweis des Dokuments enthält „&gt;“, das seine Grammatik in keiner URL hat. Es wird verworfen.</translation>
     </message>
     <message>
@@ -9986,63 +9986,63 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ein Schema beginnt mit einem Buchstaben oder einer Ziffer und enthält keine Zeichen, die zu kodieren wären.</translation>
     </message>
     <message>
-        <source>“urn:” is kept for names; this grammar is for locators.</source>
+        <source>“urn:” is reserved for names. This grammar is for locators.</source>
         <translation>„urn:“ ist Namen vorbehalten; diese Grammatik ist für Adressen.</translation>
     </message>
     <message>
-        <source>With this scheme “//” and a host follow the colon.</source>
+        <source>With this scheme, “//” and a host must follow the colon.</source>
         <translation>Bei diesem Schema folgen auf den Doppelpunkt „//“ und ein Host.</translation>
     </message>
     <message>
-        <source>With this scheme no server is named: leave “//” and the host out.</source>
+        <source>This scheme does not name a server. Remove “//” and the host.</source>
         <translation>Bei diesem Schema wird kein Server genannt: Lassen Sie „//“ und den Host weg.</translation>
     </message>
     <message>
-        <source>Nothing stands between these two slashes: only the last part of a path may be empty.</source>
+        <source>There is nothing between these two slashes. Only the last part of a path may be empty.</source>
         <translation>Zwischen diesen beiden Schrägstrichen steht nichts: Nur der letzte Teil eines Pfads darf leer sein.</translation>
     </message>
     <message>
-        <source>This character is not allowed here. Write “%” and its two hexadecimal digits.</source>
+        <source>This character is not allowed here. Write it as “%” and two hexadecimal digits.</source>
         <translation>Dieses Zeichen darf hier nicht stehen: Schreiben Sie „%“ und seine zwei hexadezimalen Ziffern.</translation>
     </message>
     <message>
-        <source>A URL is written in ASCII: write “%” and the two hexadecimal digits of the character in ISO Latin 1.</source>
+        <source>A URL contains only ASCII. Write this character as “%” and the two hexadecimal digits of its ISO Latin 1 code.</source>
         <translation>Eine URL wird in ASCII geschrieben: Schreiben Sie „%“ und die zwei hexadezimalen Ziffern des Zeichens in ISO Latin 1.</translation>
     </message>
     <message>
-        <source>Everybody who sees the URL sees this password: leave it out.</source>
+        <source>Everybody who sees the URL sees this password. Remove it.</source>
         <translation>Jeder, der die URL sieht, sieht dieses Passwort: Lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>A user name in a URL is discouraged: leave it out where the server does without.</source>
+        <source>A user name in a URL is discouraged. Remove it if the server does not need it.</source>
         <translation>Von einem Benutzernamen in einer URL wird abgeraten: Lassen Sie ihn weg, wo der Server ohne ihn auskommt.</translation>
     </message>
     <message>
-        <source>A host’s name is better than its address.</source>
+        <source>Prefer the name of a host to its address.</source>
         <translation>Der Name eines Hosts ist besser als seine Adresse.</translation>
     </message>
     <message>
-        <source>The grammar allows it, but this has not the shape of a domain name.</source>
+        <source>The grammar allows it, but this does not look like a domain name.</source>
         <translation>Die Grammatik erlaubt es, aber es hat nicht die Form eines Domainnamens.</translation>
     </message>
     <message>
-        <source>%1 is this scheme’s own port: leave it out.</source>
+        <source>%1 is the default port of this scheme. Remove it.</source>
         <translation>%1 ist der eigene Port dieses Schemas: Lassen Sie ihn weg.</translation>
     </message>
     <message>
-        <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
+        <source>An article number is valid on one news server only. Do not use it elsewhere.</source>
         <translation>Die Nummer eines Artikels kennt nur ein Newsserver: Verwenden Sie sie nicht außerhalb von dessen Bereich.</translation>
     </message>
     <message>
-        <source>The draft does not define this scheme; only its generic rule was applied.</source>
+        <source>The draft does not define this scheme. Only its generic rule was applied.</source>
         <translation>Der Entwurf definiert dieses Schema nicht; nur seine allgemeine Regel wurde angewandt.</translation>
     </message>
     <message>
-        <source>The draft’s grammar writes two colons after “mailto”, its prose one; both are read.</source>
+        <source>The grammar of the draft has two colons after “mailto”, its text has one. Both are accepted.</source>
         <translation>Die Grammatik des Entwurfs schreibt nach „mailto“ zwei Doppelpunkte, sein Text einen; beides wird gelesen.</translation>
     </message>
     <message>
-        <source>This dialect reserves “/”, “?” and “#”: in the namespace-specific string they are written %2F, %3F and %23.</source>
+        <source>This dialect reserves “/”, “?” and “#”. In the NSS, write %2F, %3F and %23.</source>
         <translation>Dieser Dialekt reserviert „/“, „?“ und „#“: Im namensraumspezifischen Teil werden sie %2F, %3F und %23 geschrieben.</translation>
     </message>
     <message>
@@ -10050,15 +10050,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Entwurf 2003</translation>
     </message>
     <message>
-        <source>a place in the current document</source>
+        <source>a fragment of the current document</source>
         <translation>eine Stelle im aktuellen Dokument</translation>
     </message>
     <message>
-        <source>it went above the root</source>
+        <source>it goes above the root</source>
         <translation>führt über die Wurzel hinaus</translation>
     </message>
     <message>
-        <source>it would be read otherwise: its path begins with //</source>
+        <source>it would be read differently, because its path begins with //</source>
         <translation>würde anders gelesen: Der Pfad beginnt mit //</translation>
     </message>
     <message>
@@ -10078,7 +10078,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Dokument widerspricht sich</translation>
     </message>
     <message>
-        <source>No line holds a URN.</source>
+        <source>No line contains a URN.</source>
         <translation>Keine Zeile enthält eine URN.</translation>
     </message>
     <message>
@@ -10086,23 +10086,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Jede Zeile, die nicht leer ist, ist eine URN.</translation>
     </message>
     <message>
-        <source>Registered are all that were told apart; there are more.</source>
-        <translation>Registriert sind alle, die unterschieden wurden; es gibt weitere.</translation>
+        <source>All counted NIDs are registered. There are more NIDs.</source>
+        <translation>Alle gezählten NIDs sind registriert. Es gibt weitere NIDs.</translation>
     </message>
     <message>
-        <source>Not registered: %L1 of %L2 that were told apart; there are more.</source>
-        <translation>Nicht registriert: %L1 von %L2, die unterschieden wurden; es gibt weitere.</translation>
+        <source>Not registered: %L1 of %L2 counted NIDs. There are more NIDs.</source>
+        <translation>Nicht registriert: %L1 von %L2 gezählten NIDs. Es gibt weitere NIDs.</translation>
     </message>
     <message>
-        <source>It is not a URI: %1</source>
+        <source>Not a URI: %1</source>
         <translation>Das ist kein URI: %1</translation>
     </message>
     <message>
-        <source>%1 refuses it: %2</source>
+        <source>%1: not valid. %2</source>
         <translation>%1 verwirft es: %2</translation>
     </message>
     <message>
-        <source>Whoever sees this URI sees the password in it: leave it out, unless everybody may know it (2003 draft, sections 3.2.2 and 7.4).</source>
+        <source>Everybody who sees this URI sees the password in it. Remove it, unless it is public (2003 draft, sections 3.2.2 and 7.4).</source>
         <translation>Wer diesen URI sieht, sieht auch das Passwort darin: Lassen Sie es weg, wenn es nicht jeder wissen darf (Entwurf 2003, Abschnitte 3.2.2 und 7.4).</translation>
     </message>
     <message>
@@ -10114,19 +10114,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Entwurf von 2003</translation>
     </message>
     <message>
-        <source>%1 refuses the base: %2</source>
+        <source>%1: the base is not valid. %2</source>
         <translation>%1 verwirft die Basis: %2</translation>
     </message>
     <message>
-        <source>%1 refuses the reference: %2</source>
+        <source>%1: the reference is not valid. %2</source>
         <translation>%1 verwirft die Referenz: %2</translation>
     </message>
     <message>
-        <source>The 2012 draft reserves “/”: in the namespace-specific string it is written %2F.</source>
+        <source>The 2012 draft reserves “/”. In the NSS, write %2F.</source>
         <translation>Der Entwurf von 2012 reserviert „/“: Im namensraumspezifischen Teil wird es %2F geschrieben.</translation>
     </message>
     <message>
-        <source>Its registration holds no grammar that a program can check against.</source>
+        <source>Its registration has no grammar to check against.</source>
         <translation>Die Registrierung enthält keine Grammatik, gegen die ein Programm prüfen kann.</translation>
     </message>
     <message>
@@ -10138,55 +10138,55 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine formelle NID hat mindestens drei Zeichen.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “X-” were reserved for experiments.</source>
+        <source>NIDs that begin with “X-” were reserved for experimental namespaces.</source>
         <translation>NIDs, die mit „X-“ beginnen, waren Experimenten vorbehalten.</translation>
     </message>
     <message>
-        <source>The text before the first colon is not a scheme. A scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <source>The text before the first colon is not a scheme. A scheme begins with a letter, followed by letters, digits, “+”, “-” and “.”. To write a relative path with a colon, begin it with “./”.</source>
         <translation>Was vor dem ersten Doppelpunkt steht, ist kein Schema: Ein Schema ist ein Buchstabe, gefolgt von Buchstaben, Ziffern, „+“, „-“ und „.“. Ein relativer Pfad mit einem Doppelpunkt beginnt mit „./“.</translation>
     </message>
     <message>
-        <source>The base is itself a relative reference: a URI with a scheme is needed.</source>
+        <source>The base is a relative reference. Use a URI with a scheme.</source>
         <translation>Die Basis ist selbst eine relative Referenz: Nötig ist ein URI mit einem Schema.</translation>
     </message>
     <message>
-        <source>“%1” was taken as part of the sentence, not of the URI: angle brackets would make that clear.</source>
+        <source>“%1” was read as part of the sentence, not of the URI. Enclose the URI in angle brackets to make this clear.</source>
         <translation>„%1“ wurde zum Satz gerechnet, nicht zum URI: Spitze Klammern würden das klären.</translation>
     </message>
     <message>
-        <source>The URI was taken to end before “%1”, which no URI can contain: percent-encode it if it is part of the URI.</source>
+        <source>The URI ends before “%1”, which a URI cannot contain. Percent-encode it if it is part of the URI.</source>
         <translation>Es wurde angenommen, dass der URI vor „%1“ endet, das kein URI enthalten kann: Kodieren Sie es mit Prozentzeichen, wenn es zum URI gehört.</translation>
     </message>
     <message>
-        <source>The URI may continue on the next line: angle brackets would make that clear.</source>
+        <source>The URI may continue on the next line. Enclose it in angle brackets to make this clear.</source>
         <translation>Der URI geht vielleicht in der nächsten Zeile weiter: Spitze Klammern würden das klären.</translation>
     </message>
     <message>
-        <source>This is only part of a URI: “%1:” was assumed to be its scheme.</source>
+        <source>This is only part of a URI. The scheme was assumed to be “%1:”.</source>
         <translation>Das ist nur ein Teil eines URI: Als sein Schema wurde „%1:“ angenommen.</translation>
     </message>
     <message>
-        <source>A host belongs here; it begins with a letter or a digit.</source>
+        <source>A host is expected here. It begins with a letter or a digit.</source>
         <translation>Hierher gehört ein Host; er beginnt mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
-        <source>The colon after the host is followed by the digits of a port.</source>
+        <source>A port number is expected after the colon.</source>
         <translation>Auf den Doppelpunkt nach dem Host folgen die Ziffern eines Ports.</translation>
     </message>
     <message>
-        <source>Something that the grammar of this scheme requires is missing here.</source>
+        <source>A part that the grammar of this scheme requires is missing here.</source>
         <translation>Hier fehlt etwas, das die Grammatik dieses Schemas verlangt.</translation>
     </message>
     <message>
-        <source>A number in decimal digits belongs here.</source>
+        <source>A decimal number is expected here.</source>
         <translation>Hierher gehört eine Zahl in dezimalen Ziffern.</translation>
     </message>
     <message>
-        <source>Spaces get lost in transit: write their escape.</source>
+        <source>Spaces can get lost in transit. Percent-encode them.</source>
         <translation>Leerzeichen gehen unterwegs verloren: Schreiben Sie sie kodiert.</translation>
     </message>
     <message>
-        <source>A scheme that begins with “x-” is experimental, for use among those who agreed on it.</source>
+        <source>A scheme that begins with “x-” is experimental, for use by agreement only.</source>
         <translation>Ein Schema, das mit „x-“ beginnt, ist experimentell und nur unter jenen zu verwenden, die es vereinbart haben.</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Programm</translation>
     </message>
     <message>
-        <source>The registry refused this (%1): nothing was changed. The database says: %2.</source>
+        <source>The registry refused this (%1). Nothing was changed. Message from the database: %2.</source>
         <translation>Das Register hat das abgelehnt (%1): Nichts wurde geändert. Die Datenbank meldet: %2.</translation>
     </message>
     <message>
@@ -10226,115 +10226,115 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat das Schema des Registers mit %4 auf den neuesten Stand gebracht (Version %3).</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
         <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden: %1. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
         <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
     </message>
     <message>
-        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.</source>
+        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>
         <translation>Der Server hat die Handlung beendet, weil dieses Programm eine Minute lang nichts gesendet hat. Nichts wurde geändert: Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>Stopped: this action was not done. What was done before it stays done.</source>
+        <source>Stopped. This action was not completed. Earlier actions remain.</source>
         <translation>Angehalten: Diese Handlung wurde nicht ausgeführt. Was vorher ausgeführt wurde, bleibt.</translation>
     </message>
     <message>
-        <source>The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.</source>
+        <source>The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.</source>
         <translation>Der Server hat die Abfrage beendet, weil jemand ihn darum bat oder weil sie länger dauerte, als er erlaubt. Nichts wurde geändert: Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>a definition of the database is not the installed one: %1. Its owner puts the program&apos;s definitions back with “nidreg-cli db migrate”</source>
+        <source>a definition in the database does not match the installed one: %1. The owner of the registry can restore it with “nidreg-cli db migrate”</source>
         <translation>eine Definition der Datenbank ist nicht die eingerichtete: %1. Ihr Eigentümer stellt die Definitionen des Programms mit „nidreg-cli db migrate“ wieder her</translation>
     </message>
     <message>
-        <source>This idempotency key belongs to another action: nothing was changed. Use a new key for a new action.</source>
+        <source>This idempotency key belongs to another action. Nothing was changed. Use a new key for a new action.</source>
         <translation>Dieser Idempotenzschlüssel gehört zu einer anderen Handlung: Nichts wurde geändert. Nehmen Sie für eine neue Handlung einen neuen Schlüssel.</translation>
     </message>
     <message>
-        <source>The server lets only this session&apos;s own login or a superuser end it: ask its administrator, or wait.</source>
+        <source>Only the login of this session or a superuser can end it. Ask the server&apos;s administrator, or wait.</source>
         <translation>Der Server lässt diese Sitzung nur von ihrem eigenen Anmeldenamen oder einem Superuser beenden: Fragen Sie seinen Administrator, oder warten Sie.</translation>
     </message>
     <message>
-        <source>No such session is changing the registry or waiting to: it may have ended by now. “nidreg-cli db sessions” lists those that are.</source>
+        <source>The session does not exist, or it has ended. “nidreg-cli db sessions” lists the sessions that change the registry or wait to.</source>
         <translation>Keine solche Sitzung ändert das Register oder wartet darauf: Sie kann inzwischen beendet sein. „nidreg-cli db sessions“ zählt die vorhandenen auf.</translation>
     </message>
     <message>
-        <source>The action lacks an argument: nothing was changed. Name everything that it takes, with an empty text where there is nothing to say.</source>
+        <source>The action lacks an argument. Nothing was changed. Specify every argument; use an empty text if there is nothing to say.</source>
         <translation>Der Handlung fehlt eine Angabe: Nichts wurde geändert. Machen Sie alle Angaben, die sie braucht, mit einem leeren Text, wo es nichts anzugeben gibt.</translation>
     </message>
     <message>
-        <source>What comes with the step is not in the form that the registry takes: nothing was changed. Take the step with this program.</source>
+        <source>The arguments of the step are not in the expected format. Nothing was changed. Use this program for the step.</source>
         <translation>Die Angaben zum Schritt haben nicht die Form, die das Register annimmt: Nichts wurde geändert. Führen Sie den Schritt mit diesem Programm aus.</translation>
     </message>
     <message>
-        <source>What is said of the person is not in the form that the registry takes: nothing was changed. State name, organization and e-mail as texts, and each service and absence with the day on which it begins.</source>
+        <source>The details of the person are not in the expected format. Nothing was changed. Name, organization and email address must be texts, and each period of service and absence needs its first day.</source>
         <translation>Die Angaben zur Person haben nicht die Form, die das Register annimmt: Nichts wurde geändert. Geben Sie Name, Organisation und E-Mail-Adresse als Texte an, und zu jeder Dienstzeit und Abwesenheit den Tag, an dem sie beginnt.</translation>
     </message>
     <message>
-        <source>The Date field of the template does not state this date: nothing was changed. Submit the template with the date that its Date field states.</source>
+        <source>The Date field of the template does not contain this date. Nothing was changed. Submit the template with the date in its Date field.</source>
         <translation>Das Feld Date der Vorlage gibt dieses Datum nicht an: Nichts wurde geändert. Reichen Sie die Vorlage mit dem Datum ein, das in ihrem Feld Date steht.</translation>
     </message>
     <message>
-        <source>A reference is not in the form that programs read: nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
+        <source>A reference is not in the expected format. Nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
         <translation>Eine Referenz hat nicht die Form, die Programme lesen: Nichts wurde geändert. Jede hat einen Typ und Texte, wie „nidreg-cli registry show --format json“ sie ausgibt.</translation>
     </message>
     <message>
-        <source>A line is too long: 4,000 bytes are the most. Shorten it, then try again.</source>
+        <source>A line is longer than 4,000 bytes, the maximum. Shorten it, then try again.</source>
         <translation>Eine Zeile ist zu lang: Höchstens 4.000 Bytes sind erlaubt. Kürzen Sie sie und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The template is too long: 4 MiB are the most. Put the rest into a document and cite it.</source>
+        <source>The template is longer than 4 MiB, the maximum. Move the rest to a document and cite it.</source>
         <translation>Die Vorlage ist zu lang: Höchstens 4 MiB sind erlaubt. Legen Sie den Rest in einem Dokument ab und verweisen Sie darauf.</translation>
     </message>
     <message>
-        <source>The Date field is too long: 1,000 bytes are the most. State a date there, then try again.</source>
+        <source>The Date field is longer than 1,000 bytes, the maximum. Enter a date, then try again.</source>
         <translation>Das Feld Date ist zu lang: Höchstens 1.000 Bytes sind erlaubt. Geben Sie dort ein Datum an und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The listing has an informal namespace whose number is far beyond those that are known: nothing was changed. Correct the number, or leave that namespace out.</source>
+        <source>The listing contains an informal namespace whose number is far beyond the known ones. Nothing was changed. Correct the number, or remove that namespace.</source>
         <translation>Das Verzeichnis hat einen informellen Namensraum, dessen Nummer weit über den bekannten liegt: Nichts wurde geändert. Berichtigen Sie die Nummer, oder lassen Sie den Namensraum weg.</translation>
     </message>
     <message>
-        <source>The listing states a day that does not exist: nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
+        <source>The listing contains a date that does not exist. Nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
         <translation>Das Verzeichnis nennt einen Tag, den es nicht gibt: Nichts wurde geändert. Berichtigen Sie ihn (JJJJ-MM-TT) und importieren Sie das Verzeichnis noch einmal.</translation>
     </message>
     <message>
-        <source>The text to search for is too long: 1,000 characters are the most.</source>
+        <source>The text to search for is longer than 1,000 characters, the maximum.</source>
         <translation>Der Suchtext ist zu lang: Höchstens 1.000 Zeichen sind erlaubt.</translation>
     </message>
     <message>
-        <source>A page of the listing has 1 to 4,096 rows: ask for as many.</source>
+        <source>A page of the listing must have 1 to 4,096 rows.</source>
         <translation>Eine Seite des Verzeichnisses hat 1 bis 4.096 Zeilen: Fordern Sie so viele an.</translation>
     </message>
     <message>
-        <source>The listing cannot be sorted by this: sort it by NID, kind, version, date, registrant, reference or status.</source>
+        <source>The listing cannot be sorted by this column. Sort it by NID, kind, version, date, registrant, reference or status.</source>
         <translation>Danach lässt sich das Verzeichnis nicht sortieren: Sortieren Sie es nach NID, Art, Version, Datum, Registrant, Referenz oder Status.</translation>
     </message>
     <message>
-        <source>The registry&apos;s functions or rules were changed since this program installed them: its owner runs “nidreg-cli db migrate”, which puts the program&apos;s back.</source>
+        <source>The functions or rules of the registry were changed after this program installed them. Its owner can restore them with “nidreg-cli db migrate”.</source>
         <translation>Die Funktionen oder Regeln des Registers wurden geändert, seit dieses Programm sie eingerichtet hat: Sein Eigentümer führt „nidreg-cli db migrate“ aus; das stellt die des Programms wieder her.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is older than this program can upgrade: its owner upgrades it with the previous release of nidreg first, and then runs “nidreg-cli db migrate” of this one.</source>
+        <source>The registry&apos;s schema is too old for this program to upgrade. Its owner must upgrade it with the previous release of nidreg first, then run “nidreg-cli db migrate” of this release.</source>
         <translation>Das Schema des Registers ist älter, als dieses Programm es aktualisieren kann: Sein Eigentümer aktualisiert es zuerst mit der vorigen Version von nidreg und führt dann „nidreg-cli db migrate“ von dieser aus.</translation>
     </message>
     <message>
-        <source>it lists no namespaces</source>
+        <source>it does not list any namespaces</source>
         <translation>sie führt keine Namensräume auf</translation>
     </message>
     <message>
-        <source>a part is missing: it has no registry %1</source>
+        <source>it is incomplete: the registry %1 is missing</source>
         <translation>ein Teil fehlt: sie hat keine Registry %1</translation>
     </message>
     <message>
-        <source>a part is missing: it states %1 namespaces and has fewer or more</source>
+        <source>it is incomplete: it states %1 namespaces but lists another number</source>
         <translation>ein Teil fehlt: sie nennt %1 Namensräume und hat weniger oder mehr</translation>
     </message>
     <message>
-        <source>its member “%1” is not what the schema of registry.json says</source>
+        <source>its member “%1” does not match the schema of registry.json</source>
         <translation>ihr Feld „%1“ entspricht nicht dem Schema von registry.json</translation>
     </message>
     <message>
@@ -10342,7 +10342,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Entfernte Namensräume</translation>
     </message>
     <message>
-        <source>How many of the listed namespaces the import of a listing may delist without being asked; three it always may. A listing that was cut off would delist the rest.</source>
+        <source>The share of the listed namespaces that an import may delist without a confirmation. Three are always allowed. A truncated listing would delist the rest.</source>
         <translation>Wie viele der gelisteten Namensräume der Import einer Liste ohne Rückfrage streichen darf; drei immer. Eine abgeschnittene Liste würde den Rest streichen.</translation>
     </message>
     <message>
@@ -10351,11 +10351,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: they would be delisted, and nothing was changed. Make sure that the listing is whole, then import it with --allow-removals.</source>
+        <source>The import would delist more namespaces than the policy allows, or all of a kind. Nothing was changed. Check that the listing is complete, then import it with --allow-removals.</source>
         <translation>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: Sie würden gestrichen, und nichts wurde geändert. Prüfen Sie, ob die Liste vollständig ist, und importieren Sie sie dann mit --allow-removals.</translation>
     </message>
     <message>
-        <source>The policy does not take this value: days are a number from 1 to 9999, percents one from 0 to 100, and two-persons takes register, deprecate and appoint, or nothing.</source>
+        <source>The policy does not accept this value. Days are 1 to 9999, percentages 0 to 100, and two-persons takes register, deprecate, appoint, or nothing.</source>
         <translation>Die Richtlinie nimmt diesen Wert nicht an: Tage sind eine Zahl von 1 bis 9999, Prozente eine von 0 bis 100, und two-persons nimmt register, deprecate und appoint oder nichts.</translation>
     </message>
     <message>
@@ -10367,7 +10367,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ihre namensraumspezifischen Zeichenketten sind verschieden.</translation>
     </message>
     <message>
-        <source>Their r-components differ: a resolver may answer them differently.</source>
+        <source>Their r-components differ. A resolver may treat them differently.</source>
         <translation>Ihre r-Komponenten sind verschieden: Ein Resolver kann sie verschieden beantworten.</translation>
     </message>
     <message>
@@ -10375,31 +10375,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Anweisungen ihrer Anfragen sind verschieden, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
-        <source>Their q-components differ: what they lead to may answer them differently.</source>
+        <source>Their q-components differ. The resource may treat them differently.</source>
         <translation>Ihre q-Komponenten sind verschieden: Wohin sie führen, können sie verschieden beantwortet werden.</translation>
     </message>
     <message>
-        <source>What an r-component means is not standardized yet: do not use “?+%1” until it is.</source>
+        <source>The meaning of r-components is not standardized yet. Do not use “?+%1” until it is.</source>
         <translation>Was eine r-Komponente bedeutet, ist noch nicht genormt: Verwenden Sie „?+%1“ bis dahin nicht.</translation>
     </message>
     <message>
-        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: use the namespace “example” instead.</source>
+        <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use the namespace “example” instead.</source>
         <translation>Namen in „%1“ sind keine gültigen URNs, denn experimentelle Namensräume wurden abgeschafft: Verwenden Sie stattdessen den Namensraum „example“.</translation>
     </message>
     <message>
-        <source>The keyword “%1” occurs more than once: resolvers ignore all its directives.</source>
+        <source>The keyword “%1” occurs more than once. Resolvers ignore all its directives.</source>
         <translation>Das Schlüsselwort „%1“ kommt mehr als einmal vor: Resolver beachten keine seiner Anweisungen.</translation>
     </message>
     <message>
-        <source>The service “%1” is not registered: resolvers give the default one of the namespace.</source>
+        <source>The service “%1” is not registered. Resolvers use the default service of the namespace.</source>
         <translation>Der Dienst „%1“ ist nicht registriert: Resolver nehmen den Standarddienst des Namensraums.</translation>
     </message>
     <message>
-        <source>An example has the r-component “%1”, and what r-components mean is not standardized yet: leave it out.</source>
+        <source>An example has the r-component “%1”, but the meaning of r-components is not standardized yet. Remove it.</source>
         <translation>Ein Beispiel hat die r-Komponente „%1“, und was r-Komponenten bedeuten, ist noch nicht genormt: Lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: take an example of another namespace.</source>
+        <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use an example of another namespace.</source>
         <translation>Namen in „%1“ sind keine gültigen URNs, denn experimentelle Namensräume wurden abgeschafft: Nehmen Sie ein Beispiel aus einem anderen Namensraum.</translation>
     </message>
     <message>
@@ -10407,15 +10407,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat „%2“ importiert, vorher als „%3“ gelistet.</translation>
     </message>
     <message>
-        <source>“%1” was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <source>“%1” was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
         <translation>„%1“ war früher registriert und steht nicht mehr in der Liste. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>The NID was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <source>The NID was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
         <translation>Die NID war früher registriert und steht nicht mehr in der Liste. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar brings it back by importing a listing that has it.</source>
+        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar can restore it by importing a listing that contains it.</source>
         <translation>Der Namensraum steht nicht mehr in der Liste und kann deshalb nicht überarbeitet werden. Ein Registrar holt ihn zurück, indem er eine Liste importiert, die ihn enthält.</translation>
     </message>
     <message>
@@ -10423,31 +10423,31 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>nicht mehr gelistet: nicht mehr registriert</translation>
     </message>
     <message>
-        <source>“%1” is delisted: it was registered once, and its NID is never reused.</source>
+        <source>“%1” is delisted. Its NID is never reused.</source>
         <translation>„%1“ ist nicht mehr gelistet: Der Namensraum war früher registriert, und seine NID wird nie wieder vergeben.</translation>
     </message>
     <message>
-        <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>
+        <source>A resolver must not depend on a q-component. Put everything it needs to resolve a URN into the NSS.</source>
         <translation>Ein Resolver darf keine q-Komponente brauchen: Was er zum Auflösen einer URN braucht, gehört in die namensraumspezifische Zeichenkette.</translation>
     </message>
     <message>
-        <source>“%1” is not a date: a listing states a day that exists, YYYY-MM-DD, or a month, YYYY-MM</source>
+        <source>“%1” is not a date. Write an existing day as YYYY-MM-DD, or a month as YYYY-MM</source>
         <translation>„%1“ ist kein Datum: Eine Liste nennt einen Tag, den es gibt, JJJJ-MM-TT, oder einen Monat, JJJJ-MM</translation>
     </message>
     <message>
-        <source>“%1” is in the wrong part: informal namespaces are those named “urn-” and a number, and have a part of their own</source>
+        <source>“%1” is in the wrong part. Only NIDs of the form “urn-” and a number belong in the part for informal namespaces</source>
         <translation>„%1“ steht im falschen Teil: Informelle Namensräume sind die mit „urn-“ und einer Nummer als Namen, und sie haben einen eigenen Teil</translation>
     </message>
     <message>
-        <source>This server does not have the registry&apos;s roles (%1), as after a restore by pg_restore: a superuser runs “nidreg-cli db migrate”, which makes them.</source>
+        <source>The registry&apos;s roles are missing on this server (%1), as after a restore with pg_restore. A superuser can create them with “nidreg-cli db migrate”.</source>
         <translation>Dieser Server hat die Rollen der Registry nicht (%1), wie nach einer Wiederherstellung mit pg_restore: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie anlegt.</translation>
     </message>
     <message>
-        <source>This database holds no registry: its owner runs “nidreg-cli db migrate” to install one.</source>
+        <source>This database does not contain a registry. Its owner can install one with “nidreg-cli db migrate”.</source>
         <translation>Diese Datenbank enthält keine Registry: Wem sie gehört, ruft „nidreg-cli db migrate“ auf, um eine einzurichten.</translation>
     </message>
     <message>
-        <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
+        <source>The registry does not belong to nidreg_owner, as after a restore without owners. A superuser can fix this with “nidreg-cli db migrate”.</source>
         <translation>Die Registry gehört nicht nidreg_owner, wie nach einer Wiederherstellung ohne Eigentümer: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie zurückgibt.</translation>
     </message>
     <message>
@@ -10465,19 +10465,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 holds no publication. Name a folder that was published to.</source>
+        <source>%1 does not contain a publication. Choose the folder of a publication.</source>
         <translation>%1 enthält keine Veröffentlichung. Nennen Sie einen Ordner, in den veröffentlicht wurde.</translation>
     </message>
     <message>
-        <source>%1: the checkpoint is of another log than this registry&apos;s. Name one of this registry, or connect to that one.</source>
+        <source>%1: the checkpoint belongs to another log. Use a checkpoint of this registry, or connect to the other one.</source>
         <translation>%1: Der Prüfpunkt gehört zu einem anderen Protokoll als dem dieses Registers. Nennen Sie einen dieses Registers, oder verbinden Sie sich mit jenem.</translation>
     </message>
     <message>
-        <source>thread %1 on “%2”, begun by %3</source>
+        <source>thread %1 on “%2”, started by %3</source>
         <translation>Gesprächsfaden %1 zu „%2“, begonnen von %3</translation>
     </message>
     <message>
-        <source>thread %1, begun by %2</source>
+        <source>thread %1, started by %2</source>
         <translation>Gesprächsfaden %1, begonnen von %2</translation>
     </message>
     <message>
@@ -10485,7 +10485,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Noch nicht erledigt: %1.</translation>
     </message>
     <message>
-        <source>asks for the same NID in a request of their own</source>
+        <source>asks for the same NID in another request</source>
         <translation>beantragt dieselbe NID in einem eigenen Antrag</translation>
     </message>
     <message>
@@ -10645,11 +10645,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>kann kein Gesprächsfaden erledigt werden</translation>
     </message>
     <message>
-        <source>no expert can be taken off</source>
+        <source>no expert can be removed</source>
         <translation>kann kein Experte entbunden werden</translation>
     </message>
     <message>
-        <source>nobody can be reminded</source>
+        <source>no reminder can be recorded</source>
         <translation>kann niemand erinnert werden</translation>
     </message>
     <message>
@@ -10681,7 +10681,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 Nächster Schritt: %2.</translation>
     </message>
     <message>
-        <source>What leads on: %1.</source>
+        <source>Possible next steps: %1.</source>
         <translation>Weiter führt: %1.</translation>
     </message>
     <message>
@@ -10765,11 +10765,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ohne das mitgelieferte Verzeichnis</translation>
     </message>
     <message>
-        <source>Nothing was changed: the local registry in %1 already holds the shipped listing. Nothing else was done in it, so “db start” with --force replaces it.</source>
+        <source>Nothing was changed. The local registry in %1 contains only the shipped listing. To replace it, run “db start” with --force.</source>
         <translation>Nichts wurde geändert: Das lokale Register in %1 enthält schon das mitgelieferte Verzeichnis. Sonst wurde darin nichts getan; „db start“ mit --force ersetzt es.</translation>
     </message>
     <message>
-        <source>Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
+        <source>Nothing was changed. The local registry in %1 contains your own work. To start over, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
         <translation>Nichts wurde geändert: Im lokalen Register in %1 wurde gearbeitet. Um neu zu beginnen, sichern Sie es („db dump DATEI“), halten Sie seinen Server an („db stop“) und verschieben Sie seinen Ordner.</translation>
     </message>
     <message>
@@ -10777,7 +10777,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Gelistete Namensräume nach Jahr</translation>
     </message>
     <message>
-        <source>How many namespaces the listing showed at the end of each year; for this year, how many it shows now.</source>
+        <source>The number of listed namespaces at the end of each year; for this year, now.</source>
         <translation>Wie viele Namensräume das Verzeichnis am Ende jedes Jahres zeigte; für dieses Jahr, wie viele es jetzt zeigt.</translation>
     </message>
     <message>
@@ -10785,7 +10785,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Jahr</translation>
     </message>
     <message>
-        <source>The years that the dates are in</source>
+        <source>Years of the dates</source>
         <translation>Die Jahre, in denen die Daten liegen</translation>
     </message>
     <message>
@@ -10797,7 +10797,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrierungen, Überarbeitungen und Streichungen nach Jahr</translation>
     </message>
     <message>
-        <source>What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them.</source>
+        <source>Changes of the listing, by the day on which they came into force. The contents of the oldest listing do not count.</source>
         <translation>Was sich im Verzeichnis änderte, nach dem Tag, ab dem es in Kraft war. Was schon das älteste Verzeichnis zeigte, zählt nicht dazu.</translation>
     </message>
     <message>
@@ -10805,7 +10805,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überarbeitet</translation>
     </message>
     <message>
-        <source>The days from which the changes were in force</source>
+        <source>Days on which the changes came into force</source>
         <translation>Die Tage, ab denen die Änderungen in Kraft waren</translation>
     </message>
     <message>
@@ -10817,15 +10817,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registranten mit mehreren Namensräumen</translation>
     </message>
     <message>
-        <source>Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one.</source>
+        <source>Registrants with more than one listed namespace. Names that differ only in an article or a legal form count as one.</source>
         <translation>Registranten, die mehr als einen gelisteten Namensraum haben. Namen, die sich nur durch einen Artikel oder eine Rechtsform unterscheiden, zählen als einer.</translation>
     </message>
     <message>
-        <source>The days from which the namespaces are listed</source>
+        <source>Days on which the namespaces were listed</source>
         <translation>Die Tage, ab denen die Namensräume gelistet sind</translation>
     </message>
     <message>
-        <source>Of that registrant</source>
+        <source>Namespaces of that registrant</source>
         <translation>Von diesem Registranten</translation>
     </message>
     <message>
@@ -10833,7 +10833,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Arten von Referenzen</translation>
     </message>
     <message>
-        <source>What the listed namespaces refer to. A namespace with several kinds of references counts in each.</source>
+        <source>References of the listed namespaces. A namespace with several kinds of references counts in each.</source>
         <translation>Worauf die gelisteten Namensräume verweisen. Ein Namensraum mit mehreren Arten von Referenzen zählt bei jeder.</translation>
     </message>
     <message>
@@ -10841,15 +10841,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Art der Referenz</translation>
     </message>
     <message>
-        <source>Refer to one of that kind</source>
+        <source>Namespaces with that kind of reference</source>
         <translation>Mit einer Referenz dieser Art</translation>
     </message>
     <message>
-        <source>Templates, grammars and security considerations that are missing</source>
+        <source>Missing templates, grammars and security considerations</source>
         <translation>Fehlende Vorlagen, Grammatiken und Sicherheitsbetrachtungen</translation>
     </message>
     <message>
-        <source>Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.</source>
+        <source>Listed namespaces whose template is not in the registry; of the others, those without a grammar or a security consideration.</source>
         <translation>Gelistete Namensräume, deren Vorlage hier nicht vorliegt; von den vorliegenden die ohne Grammatik oder ohne Sicherheitsbetrachtungen.</translation>
     </message>
     <message>
@@ -10857,7 +10857,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Was fehlt</translation>
     </message>
     <message>
-        <source>Without it</source>
+        <source>Namespaces without it</source>
         <translation>Ohne</translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vorlagen nach Format</translation>
     </message>
     <message>
-        <source>The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141&apos;s.</source>
+        <source>The layouts of the templates of listed namespaces. Those of RFC 2611 and RFC 3406 have not been revised for RFC 8141 yet.</source>
         <translation>Das Format, dem die vorliegenden Vorlagen gelisteter Namensräume folgen. Die nach RFC 2611 und RFC 3406 sind noch auf das Format von RFC 8141 zu bringen.</translation>
     </message>
     <message>
@@ -10873,15 +10873,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Format</translation>
     </message>
     <message>
-        <source>With a template of that style</source>
+        <source>Namespaces with a template of that style</source>
         <translation>Mit einer Vorlage in diesem Format</translation>
     </message>
     <message>
-        <source>Where requests wait now, and how long</source>
+        <source>Open requests by state</source>
         <translation>Wo Anträge jetzt warten, und wie lange</translation>
     </message>
     <message>
-        <source>The open requests by their state, and for how many days they have been in it.</source>
+        <source>The open requests by state, and how many days they have been in it.</source>
         <translation>Die offenen Anträge nach ihrem Stand, und seit wie vielen Tagen sie ihn haben.</translation>
     </message>
     <message>
@@ -10897,23 +10897,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Tage (Median)</translation>
     </message>
     <message>
-        <source>Most days</source>
+        <source>Maximum days</source>
         <translation>Tage (höchstens)</translation>
     </message>
     <message>
-        <source>The days on which the requests were opened</source>
+        <source>Days on which the requests were opened</source>
         <translation>Die Tage, an denen die Anträge eröffnet wurden</translation>
     </message>
     <message>
-        <source>In that state now</source>
+        <source>Requests in that state now</source>
         <translation>Jetzt in diesem Stand</translation>
     </message>
     <message>
-        <source>Open requests by who has to act</source>
+        <source>Open requests by who must act</source>
         <translation>Offene Anträge danach, wer handeln muss</translation>
     </message>
     <message>
-        <source>Whose answer the open requests wait for, and for how many days.</source>
+        <source>Who must act on the open requests, and how many days they have waited.</source>
         <translation>Auf wessen Antwort die offenen Anträge warten, und seit wie vielen Tagen.</translation>
     </message>
     <message>
@@ -10921,7 +10921,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wer</translation>
     </message>
     <message>
-        <source>Wait for them</source>
+        <source>Requests waiting for them</source>
         <translation>Warten darauf</translation>
     </message>
     <message>
@@ -10929,7 +10929,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Tage in jedem Stand</translation>
     </message>
     <message>
-        <source>The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.</source>
+        <source>The median number of days that requests were in a state; without dates, for those that left it in the last twelve months.</source>
         <translation>Der Median der Tage, die Anträge in einem Stand waren; ohne Daten der Anträge, die ihn in den letzten zwölf Monaten verließen.</translation>
     </message>
     <message>
@@ -10937,11 +10937,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Aufenthalte</translation>
     </message>
     <message>
-        <source>The days on which the requests left the state</source>
+        <source>Days on which the requests left the state</source>
         <translation>Die Tage, an denen die Anträge den Stand verließen</translation>
     </message>
     <message>
-        <source>Were in that state, longest first</source>
+        <source>Requests in that state, longest first</source>
         <translation>Waren in diesem Stand, längste zuerst</translation>
     </message>
     <message>
@@ -10949,7 +10949,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überfällige Prüfungen nach Monat</translation>
     </message>
     <message>
-        <source>Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.</source>
+        <source>Reviews by the month of their due date: answered in time, and answered late or not at all.</source>
         <translation>Prüfungen nach dem Monat, in dem sie fällig waren: rechtzeitig beantwortet, und zu spät oder nach dem Tag noch unbeantwortet.</translation>
     </message>
     <message>
@@ -10965,19 +10965,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überfällig</translation>
     </message>
     <message>
-        <source>The days on which the reviews were due</source>
+        <source>Due dates of the reviews</source>
         <translation>Die Tage, an denen die Prüfungen fällig waren</translation>
     </message>
     <message>
-        <source>Due in that month</source>
+        <source>Reviews due in that month</source>
         <translation>In diesem Monat fällig</translation>
     </message>
     <message>
-        <source>Load and answer time of the experts</source>
+        <source>Workload and response time of experts</source>
         <translation>Auslastung und Antwortzeit der Experten</translation>
     </message>
     <message>
-        <source>How many reviews each expert has open and has answered, and the median of the days to an answer.</source>
+        <source>The open and answered reviews of each expert, and the median number of days to an answer.</source>
         <translation>Wie viele Prüfungen jeder Experte offen und beantwortet hat, und der Median der Tage bis zur Antwort.</translation>
     </message>
     <message>
@@ -10989,11 +10989,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Beantwortet</translation>
     </message>
     <message>
-        <source>The days on which the experts were asked</source>
+        <source>Days on which the experts were asked</source>
         <translation>Die Tage, an denen die Experten gefragt wurden</translation>
     </message>
     <message>
-        <source>Assigned to that expert</source>
+        <source>Reviews assigned to that expert</source>
         <translation>Diesem Experten zugewiesen</translation>
     </message>
     <message>
@@ -11001,7 +11001,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zeit von der Einreichung bis zur Registrierung</translation>
     </message>
     <message>
-        <source>How many requests took how many days from their first submission to their registration.</source>
+        <source>Requests by the number of days from first submission to registration.</source>
         <translation>Wie viele Anträge wie viele Tage von ihrer ersten Einreichung bis zur Registrierung brauchten.</translation>
     </message>
     <message>
@@ -11009,11 +11009,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Tage</translation>
     </message>
     <message>
-        <source>The days of the registrations</source>
+        <source>Days of the registrations</source>
         <translation>Die Tage der Registrierungen</translation>
     </message>
     <message>
-        <source>Took that many days</source>
+        <source>Requests that took that many days</source>
         <translation>Brauchten so viele Tage</translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrierungen nach Monat</translation>
     </message>
     <message>
-        <source>What this registry registered from requests; without dates, in the last twelve months.</source>
+        <source>Registrations made from requests; without dates, in the last twelve months.</source>
         <translation>Was dieses Register aufgrund von Anträgen registriert hat; ohne Daten in den letzten zwölf Monaten.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrierungen</translation>
     </message>
     <message>
-        <source>Registered in that month</source>
+        <source>Namespaces registered in that month</source>
         <translation>In diesem Monat registriert</translation>
     </message>
     <message>
@@ -11057,7 +11057,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Keine Referenz</translation>
     </message>
     <message>
-        <source>Template not held</source>
+        <source>Template not available</source>
         <translation>Vorlage liegt nicht vor</translation>
     </message>
     <message>
@@ -11125,39 +11125,39 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat die Abfrage „%3“ zurückgezogen.</translation>
     </message>
     <message>
-        <source>PostgreSQL refuses the query: %1</source>
+        <source>PostgreSQL rejected the query: %1</source>
         <translation>PostgreSQL lehnt die Abfrage ab: %1</translation>
     </message>
     <message>
-        <source>The query uses something that you may not use: %1. The completion lists what queries can read.</source>
+        <source>The query uses something that you may not read: %1. The completion lists what queries can read.</source>
         <translation>Die Abfrage verwendet etwas, das Sie nicht verwenden dürfen: %1. Die Vervollständigung zeigt, was Abfragen lesen können.</translation>
     </message>
     <message>
-        <source>A query is one SELECT, VALUES or TABLE statement that answers columns.</source>
+        <source>A query must be one SELECT, VALUES or TABLE statement that returns columns.</source>
         <translation>Eine Abfrage ist eine einzige SELECT-, VALUES- oder TABLE-Anweisung, die Spalten liefert.</translation>
     </message>
     <message>
-        <source>A query is one statement: remove what comes after the semicolon.</source>
+        <source>A query must be one statement. Remove what comes after the semicolon.</source>
         <translation>Eine Abfrage ist eine einzige Anweisung: Entfernen Sie, was nach dem Semikolon steht.</translation>
     </message>
     <message>
-        <source>The query took longer than it may and was cancelled. Narrow it down with a condition.</source>
+        <source>The query was cancelled, because it took too long. Add a condition to narrow it down.</source>
         <translation>Die Abfrage dauerte länger als erlaubt und wurde abgebrochen. Grenzen Sie sie mit einer Bedingung ein.</translation>
     </message>
     <message>
-        <source>The query needs more memory or disk space than it may use. Narrow it down with a condition.</source>
+        <source>The query was cancelled, because it needs too much memory or disk space. Add a condition to narrow it down.</source>
         <translation>Die Abfrage braucht mehr Arbeitsspeicher oder Plattenplatz als erlaubt. Grenzen Sie sie mit einer Bedingung ein.</translation>
     </message>
     <message>
-        <source>A query only reads: it cannot change anything.</source>
+        <source>A query cannot change anything.</source>
         <translation>Eine Abfrage liest nur: Sie kann nichts ändern.</translation>
     </message>
     <message>
-        <source>A query has no parameters. Write the value instead of $1.</source>
+        <source>A query cannot have parameters. Write the value instead of $1.</source>
         <translation>Eine Abfrage hat keine Parameter: Schreiben Sie den Wert an die Stelle von $1.</translation>
     </message>
     <message>
-        <source>The name of a query is one line of at most 80 characters.</source>
+        <source>The name of a query can have at most 80 characters, on one line.</source>
         <translation>Der Name einer Abfrage ist eine Zeile von höchstens 80 Zeichen.</translation>
     </message>
     <message>
@@ -11165,7 +11165,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Abfrage ist leer oder länger als 20.000 Bytes.</translation>
     </message>
     <message>
-        <source>No query is shared under this name.</source>
+        <source>There is no shared query with this name.</source>
         <translation>Unter diesem Namen ist keine Abfrage geteilt.</translation>
     </message>
     <message>
@@ -11193,7 +11193,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Beraten</translation>
     </message>
     <message>
-        <source>Taken off</source>
+        <source>Removed</source>
         <translation>Entbunden</translation>
     </message>
     <message>
@@ -11204,7 +11204,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
     <message>
-        <source>%L1 characters, too many in a line to be edited here. They begin so; Delete clears them.</source>
+        <source>%L1 characters are too many to edit in one line. This is how they begin; press Delete to clear them.</source>
         <translation>%L1 Zeichen, zu viele in einer Zeile, um sie hier zu bearbeiten. So beginnen sie; Entf löscht sie.</translation>
     </message>
 </context>
@@ -11219,11 +11219,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Prüfstand</translation>
     </message>
     <message>
-        <source>Take apart</source>
+        <source>Parse</source>
         <translation>Zerlegen</translation>
     </message>
     <message>
-        <source>A &amp;URN or URI, or a line for each of several:</source>
+        <source>&amp;URNs or URIs, one per line:</source>
         <translation>Eine &amp;URN oder ein URI, bei mehreren je eine Zeile:</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>O&amp;ne URN or URI:</source>
+        <source>First UR&amp;N or URI:</source>
         <translation>&amp;Eine URN oder ein URI:</translation>
     </message>
     <message>
-        <source>And anoth&amp;er:</source>
+        <source>S&amp;econd URN or URI:</source>
         <translation>Und &amp;zum Vergleich:</translation>
     </message>
     <message>
@@ -11251,15 +11251,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Re&amp;ferenz:</translation>
     </message>
     <message>
-        <source>Find in a text</source>
+        <source>Find in text</source>
         <translation>In einem Text finden</translation>
     </message>
     <message>
-        <source>A &amp;text, such as a mail:</source>
+        <source>&amp;Text, such as a mail:</source>
         <translation>Ein &amp;Text, etwa eine Mail:</translation>
     </message>
     <message>
-        <source>Copy &amp;what is said</source>
+        <source>Copy &amp;result</source>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
@@ -11267,7 +11267,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>All that is said below the input, as text</source>
+        <source>Copy the result as text</source>
         <translation>Alles, was unter der Eingabe gesagt ist, als Text</translation>
     </message>
     <message>
@@ -11283,18 +11283,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Kopiert.</translation>
     </message>
     <message>
-        <source>Empty what is typed or pasted here</source>
+        <source>Clear the input</source>
         <translation>Leert, was hier eingegeben oder eingefügt wurde</translation>
     </message>
     <message>
-        <source>a file is read here, nothing is typed.</source>
+        <source>this page reads a file and has no text input.</source>
         <translation>hier wird eine Datei gelesen, nichts eingegeben.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchScan</name>
     <message>
-        <source>A file with a URN a line is checked here: text, gz or zstd, as large as it may be. Choose it, or drop it here.</source>
+        <source>Checks a file with one URN per line: text, gz or zstd, of any size. Choose a file, or drop it here.</source>
         <translation>Hier wird eine Datei geprüft, die je Zeile eine URN hat: Text, gz oder zstd, so groß sie auch sei. Wählen Sie sie, oder legen Sie sie hier ab.</translation>
     </message>
     <message>
@@ -11306,7 +11306,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Dia&amp;lekt:</translation>
     </message>
     <message>
-        <source>How far the file is read</source>
+        <source>Progress of the scan</source>
         <translation>Wie weit die Datei gelesen ist</translation>
     </message>
     <message>
@@ -11314,23 +11314,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <source>What was found in the file</source>
+        <source>Results</source>
         <translation>Was in der Datei gefunden wurde</translation>
     </message>
     <message>
-        <source>Save the lines that are &amp;no URNs…</source>
+        <source>Save lines that are &amp;not URNs…</source>
         <translation>Zeilen, die keine &amp;URNs sind, speichern…</translation>
     </message>
     <message>
-        <source>Save what was fo&amp;und…</source>
+        <source>Save res&amp;ults…</source>
         <translation>&amp;Ergebnis speichern…</translation>
     </message>
     <message>
-        <source>A file with a URN a line</source>
+        <source>File with one URN per line</source>
         <translation>Eine Datei mit einer URN je Zeile</translation>
     </message>
     <message>
-        <source>The list of lines that are not URNs is incomplete: there is no room for it in the folder for temporary files.</source>
+        <source>The list of lines that are not URNs is incomplete, because there is not enough space in the folder for temporary files.</source>
         <translation>Die Liste der Zeilen, die keine URNs sind, ist nicht vollständig: Im Ordner für temporäre Dateien ist kein Platz dafür.</translation>
     </message>
     <message>
@@ -11342,19 +11342,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2</source>
+        <source>Cannot save %1: %2</source>
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>The first %L1 lines that are not URNs are kept for saving. “nidreg-cli urn scan --bad” writes all of them.</source>
+        <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
         <translation>Von den Zeilen, die keine URNs sind, werden die ersten %L1 zum Speichern aufgehoben: „nidreg-cli urn scan --bad“ schreibt alle.</translation>
     </message>
     <message>
-        <source>It is not known which of them are registered: %1</source>
+        <source>Cannot check which of them are registered: %1</source>
         <translation>Es ist nicht bekannt, welche davon registriert sind: %1</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::WorkbenchTool</name>
     <message>
-        <source>What is said of it</source>
+        <source>Result</source>
         <translation>Was dazu gesagt ist</translation>
     </message>
 </context>
@@ -11376,23 +11376,23 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Rechtschreibwörterbuch</translation>
     </message>
     <message>
-        <source>Fin&amp;d…</source>
+        <source>&amp;Find…</source>
         <translation>Suc&amp;hen…</translation>
     </message>
     <message>
-        <source>Find words in the fields of the draft</source>
+        <source>Find text in the fields of the draft</source>
         <translation>Wörter in den Feldern des Entwurfs suchen</translation>
     </message>
     <message>
-        <source>Find and exc&amp;hange…</source>
-        <translation>Suchen und &amp;ersetzen…</translation>
+        <source>&amp;Replace…</source>
+        <translation>&amp;Ersetzen…</translation>
     </message>
     <message>
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
     <message>
-        <source>Find words in the fields of the draft and put others in their place</source>
+        <source>Find and replace text in the fields of the draft</source>
         <translation>Wörter in den Feldern des Entwurfs suchen und durch andere ersetzen</translation>
     </message>
     <message>
@@ -11404,11 +11404,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zur nächsten Fundstelle gehen</translation>
     </message>
     <message>
-        <source>&amp;Jump to the match before</source>
+        <source>Find pre&amp;vious</source>
         <translation>Zur Fundstelle davor (&amp;4)</translation>
     </message>
     <message>
-        <source>Go to the match before</source>
+        <source>Go to the previous match</source>
         <translation>Zur Fundstelle davor gehen</translation>
     </message>
     <message>
@@ -11420,7 +11420,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ctrl+Shift+W</translation>
     </message>
     <message>
-        <source>Break the lines of the field, or of what is selected, as in an RFC; grammar and URNs stay as they are</source>
+        <source>Wrap the lines of the field or the selection as in an RFC; grammar and URNs are not changed</source>
         <translation>Die Zeilen des Feldes oder der Auswahl wie in einem RFC umbrechen; Grammatik und URNs bleiben, wie sie sind</translation>
     </message>
     <message>
@@ -11432,11 +11432,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Alt+Return</translation>
     </message>
     <message>
-        <source>Fix the chosen finding, or the one at the cursor, if there is exactly one correction</source>
+        <source>Fix the selected finding, or the one at the cursor, if there is only one correction</source>
         <translation>Den gewählten Befund beheben, oder den an der Einfügemarke, wo es eine richtige Lösung gibt</translation>
     </message>
     <message>
-        <source>&amp;No spelling</source>
+        <source>&amp;No spell checking</source>
         <translation>&amp;Keine Rechtschreibprüfung</translation>
     </message>
     <message>
@@ -11444,7 +11444,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: kein Wörterbuch ist installiert</translation>
     </message>
     <message>
-        <source>No dictionary is installed: hunspell-en-us is one</source>
+        <source>No dictionary is installed. Install one, such as hunspell-en-us.</source>
         <translation>Kein Wörterbuch ist installiert: hunspell-en-us wäre eines</translation>
     </message>
 </context>

@@ -4,11 +4,11 @@
 <context>
     <name>main</name>
     <message>
-        <source>The desk of a registry of URN namespace identifiers.</source>
-        <translation>Le bureau d’un registre d’identifiants d’espaces de noms URN.</translation>
+        <source>Manages a registry of URN namespaces.</source>
+        <translation>Gère un registre d’espaces de noms URN.</translation>
     </message>
     <message>
-        <source>Work on this registry instead of the local one.</source>
+        <source>Open this registry instead of the local one.</source>
         <translation>Travailler sur ce registre au lieu du registre local.</translation>
     </message>
     <message>
@@ -51,11 +51,11 @@
         <translation>Seul un registraire peut le faire. Prenez d’abord ce rôle.</translation>
     </message>
     <message>
-        <source>Appoint somebody, a designated expert say</source>
+        <source>Add a person, such as a designated expert</source>
         <translation>Nommer quelqu’un, un expert désigné par exemple</translation>
     </message>
     <message>
-        <source>Let one person apply for and judge the same request</source>
+        <source>Let one person submit and review the same request</source>
         <translation>Laisser une même personne présenter et juger une demande</translation>
     </message>
     <message>
@@ -63,11 +63,11 @@
         <translation>%1 est maintenant au bureau&#xa0;: choisissez qui agit dans la barre d’état.</translation>
     </message>
     <message>
-        <source>Single-user mode is on: one person may judge their own requests.</source>
+        <source>Single-user mode is on. People may review their own requests.</source>
         <translation>Le mode mono-utilisateur est actif&#xa0;: une personne peut juger ses propres demandes.</translation>
     </message>
     <message>
-        <source>Single-user mode is off: nobody judges their own requests.</source>
+        <source>Single-user mode is off. Nobody may review their own requests.</source>
         <translation>Le mode mono-utilisateur est inactif&#xa0;: personne ne juge ses propres demandes.</translation>
     </message>
     <message>
@@ -83,11 +83,11 @@
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>Roles, dates of service and absences</source>
+        <source>Roles, periods of service and absences</source>
         <translation>Rôles, dates de service et absences</translation>
     </message>
     <message>
-        <source>On a shared registry nobody judges their own requests.</source>
+        <source>In a shared registry, nobody may review their own requests.</source>
         <translation>Sur un registre partagé, personne ne juge ses propres demandes.</translation>
     </message>
     <message>
@@ -103,11 +103,11 @@
         <translation>Pr&amp;opositions…</translation>
     </message>
     <message>
-        <source>Time limits, acts that take two registrars, addresses</source>
+        <source>Time limits, actions that require two registrars, addresses</source>
         <translation>Délais, actes qui demandent deux registraires, adresses</translation>
     </message>
     <message>
-        <source>What waits for a second registrar</source>
+        <source>Actions that wait for a second registrar</source>
         <translation>Ce qui attend un second registraire</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@
         <translation>Proposé</translation>
     </message>
     <message>
-        <source>The change of roles is proposed.</source>
+        <source>The change of roles was proposed.</source>
         <translation>Le changement de rôles est proposé.</translation>
     </message>
     <message>
@@ -138,7 +138,7 @@
         <translation>Commande ou NID</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>⚠ Mode mono-utilisateur</translation>
     </message>
     <message>
-        <source>Separation of duties is off: one person may judge their own requests.</source>
+        <source>Separation of duties is off. People may review their own requests.</source>
         <translation>La séparation des fonctions est inactive&#xa0;: une personne peut juger ses propres demandes.</translation>
     </message>
     <message>
@@ -205,19 +205,19 @@
         <translation>Non chiffré</translation>
     </message>
     <message>
-        <source>The server takes no changes.</source>
+        <source>The server does not accept changes.</source>
         <translation>Le serveur n’accepte aucune modification.</translation>
     </message>
     <message>
-        <source>The certificate is valid, but may be another host&apos;s (sslmode=verify-ca).</source>
+        <source>The certificate is valid, but may belong to another host (sslmode=verify-ca).</source>
         <translation>Le certificat est valable, mais il peut être celui d’un autre hôte (sslmode=verify-ca).</translation>
     </message>
     <message>
-        <source>The connection is encrypted, but this may be another server: its certificate was not checked.</source>
+        <source>The connection is encrypted, but the certificate was not checked. This may be another server.</source>
         <translation>La connexion est chiffrée, mais ce peut être un autre serveur&#xa0;: son certificat n’a pas été vérifié.</translation>
     </message>
     <message>
-        <source>Anybody on the way can read and change what is sent.</source>
+        <source>Others on the network can read and change the data.</source>
         <translation>N’importe qui sur le trajet peut lire et modifier ce qui est envoyé.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>&amp;Travailler sur le registre local</translation>
     </message>
     <message>
-        <source>Work on a registry that is shared with others, or on another one</source>
+        <source>Open a shared registry or another one</source>
         <translation>Travailler sur un registre partagé avec d’autres, ou sur un autre registre</translation>
     </message>
     <message>
@@ -244,11 +244,11 @@
         <translation>C’est le registre local.</translation>
     </message>
     <message>
-        <source>Leave the server for your own registry on this computer</source>
+        <source>Disconnect from the server and open your own registry on this computer</source>
         <translation>Quitter le serveur pour votre propre registre sur cet ordinateur</translation>
     </message>
     <message>
-        <source>This server is a read-only standby: it shows the registry, takes no changes and does not tell of new ones by itself. Connect to the primary to work.</source>
+        <source>This server is a read-only standby. It does not accept changes or report new ones. To make changes, connect to the primary.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il montre le registre, n’accepte aucune modification et n’en signale pas de nouvelles de lui-même. Connectez-vous au serveur principal pour travailler.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>Barre d’outils</translation>
     </message>
     <message>
-        <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
+        <source>This is your own registry. It contains the URN namespaces that IANA lists. You can draft a template without any other registry.</source>
         <translation>Ceci est votre propre registre, rempli avec les espaces de noms URN que l’IANA répertorie. Rédiger un modèle ne demande rien d’autre.</translation>
     </message>
     <message>
@@ -343,11 +343,11 @@
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>The listing is published in %1.</source>
+        <source>The listing was published in %1.</source>
         <translation>La liste est publiée dans %1.</translation>
     </message>
     <message>
-        <source>Drafts with changes that are not saved in a file. They are kept for the next start, should the program end unexpectedly.</source>
+        <source>Drafts with unsaved changes. If the program ends unexpectedly, it restores them at the next start.</source>
         <translation>Brouillons dont les modifications ne sont enregistrées dans aucun fichier. Ils sont gardés pour le prochain démarrage, si le programme s’arrête de façon inattendue.</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>Se connecter à un &amp;serveur…</translation>
     </message>
     <message>
-        <source>Write the listing as web pages, XML, CSV, JSON and text</source>
+        <source>Publish the listing as web pages, XML, CSV, JSON and text</source>
         <translation>Écrire la liste en pages web, XML, CSV, JSON et texte</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
 <context>
     <name>nidreg::app::ProposalsMark</name>
     <message>
-        <source>What one registrar proposed and another one has to second</source>
+        <source>Proposals that a second registrar must confirm</source>
         <translation>Ce qu’un registraire a proposé et qu’un autre doit confirmer</translation>
     </message>
     <message>
@@ -408,30 +408,30 @@
 <context>
     <name>nidreg::app::Scanning</name>
     <message>
-        <source>The file cannot be read: %1</source>
+        <source>Cannot read the file: %1</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file became shorter while it was read.</source>
+        <source>The file was truncated while it was being read.</source>
         <translation>Le fichier a raccourci pendant sa lecture.</translation>
     </message>
     <message>
-        <source>The file is damaged: it cannot be unpacked to its end.</source>
+        <source>The file is damaged and cannot be unpacked completely.</source>
         <translation>Le fichier est endommagé&#xa0;: il ne peut pas être décompressé jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Stopped: what was read by then is counted.</source>
+        <source>Stopped. The results cover the part that was read.</source>
         <translation>Arrêté&#xa0;: ce qui a été lu jusque-là est compté.</translation>
     </message>
     <message>
-        <source>A line is longer than 256 MiB: unpack the file first, and it can be read.</source>
+        <source>A line is longer than 256 MiB. Unpack the file first, then scan it.</source>
         <translation>Une ligne dépasse 256 Mio&#xa0;: décompressez d’abord le fichier, et il pourra être lu.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::AboutDialog</name>
     <message>
-        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
+        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Manages a registry of URN namespaces (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It uses Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;. That registry, not this copy, is authoritative.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Le bureau d’un registre d’identifiants d’espaces de noms URN, selon la &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Il repose sur Qt %2, PostgreSQL et iso-codes.&lt;/p&gt;&lt;p&gt;Les enregistrements fournis avec le programme sont des faits tirés du &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;registre des espaces de noms URN de l’IANA&lt;/a&gt;&#xa0;; c’est ce registre qui fait foi, et non cette copie.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
         <translation>Seulement ce qui était &amp;connu au</translation>
     </message>
     <message>
-        <source>Hide what was imported or registered here after that day (UTC)</source>
+        <source>Hide what was imported or registered after that day (UTC)</source>
         <translation>Masquer ce qui a été importé ou enregistré ici après ce jour (UTC)</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>tout le monde</translation>
     </message>
     <message>
-        <source>Only what this person did</source>
+        <source>Show only the actions of this person</source>
         <translation>Seulement ce que cette personne a fait</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>Q&amp;uoi&#xa0;:</translation>
     </message>
     <message>
-        <source>Only events of this kind</source>
+        <source>Show only events of this kind</source>
         <translation>Seulement les événements de ce type</translation>
     </message>
     <message>
@@ -505,19 +505,19 @@
         <translation>tout NID</translation>
     </message>
     <message>
-        <source>Only events about this namespace</source>
+        <source>Show only events about this namespace</source>
         <translation>Seulement les événements qui concernent cet espace de noms</translation>
     </message>
     <message>
-        <source>The log was not verified in this window yet.</source>
+        <source>The log has not been verified yet.</source>
         <translation>Le journal n’a pas encore été vérifié dans cette fenêtre.</translation>
     </message>
     <message>
-        <source>What verifying the log found</source>
+        <source>Result of the verification</source>
         <translation>Ce que la vérification du journal a révélé</translation>
     </message>
     <message>
-        <source>How much of the log is verified</source>
+        <source>Progress of the verification</source>
         <translation>Quelle part du journal est vérifiée</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>Événements, les plus récents d’abord</translation>
     </message>
     <message>
-        <source>The chosen event</source>
+        <source>Selected event</source>
         <translation>L’événement choisi</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>Point de contrôle du journal</translation>
     </message>
     <message>
-        <source>The log&apos;s name, its number of events and its root. Kept elsewhere, it shows later whether the log was rewritten.</source>
+        <source>The name of the log, its number of events and its root. Keep it elsewhere to check later whether the log was rewritten.</source>
         <translation>Le nom du journal, son nombre d’événements et sa racine. Gardé ailleurs, il montre plus tard si le journal a été réécrit.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>Copier le &amp;point de contrôle</translation>
     </message>
     <message>
-        <source>&amp;Note the checkpoint here</source>
+        <source>Save the checkpoi&amp;nt here</source>
         <translation>&amp;Noter le point de contrôle ici</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Lecture du journal…</translation>
     </message>
     <message>
-        <source>No event is like that. Make the filter wider.</source>
+        <source>No event matches the filter.</source>
         <translation>Aucun événement ne correspond. Élargissez le filtre.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet in this registry, or nothing that you may see.</source>
+        <source>There are no events yet, or none that you may see.</source>
         <translation>Rien ne s’est encore passé dans ce registre, ou rien que vous puissiez voir.</translation>
     </message>
     <message>
-        <source>A file that anybody can check without this registry</source>
+        <source>Save a file that anybody can check without this registry</source>
         <translation>Un fichier que chacun peut vérifier sans ce registre</translation>
     </message>
     <message>
-        <source>Choose an event first.</source>
+        <source>Select an event first.</source>
         <translation>Choisissez d’abord un événement.</translation>
     </message>
     <message>
@@ -617,15 +617,15 @@
         <translation>Événement %1</translation>
     </message>
     <message>
-        <source>No event is chosen</source>
+        <source>No event selected</source>
         <translation>Aucun événement n’est choisi</translation>
     </message>
     <message>
-        <source>The checkpoint is copied. Keep it where nobody who runs the server can change it.</source>
+        <source>Checkpoint copied. Keep it where nobody who runs the server can change it.</source>
         <translation>Le point de contrôle est copié. Gardez-le là où aucune des personnes qui gèrent le serveur ne peut le modifier.</translation>
     </message>
     <message>
-        <source>The checkpoint is noted in %1. Verifying holds the log against it.</source>
+        <source>Checkpoint saved in %1. Every verification compares the log with it.</source>
         <translation>Le point de contrôle est noté dans %1. La vérification y compare le journal.</translation>
     </message>
     <message>
@@ -633,19 +633,19 @@
         <translation>Vérification du journal…</translation>
     </message>
     <message>
-        <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
+        <source>Mismatch in the log: %1. Somebody changed the database outside the program. Do not change it. Make a copy, and compare it with a backup.</source>
         <translation>Le journal ne concorde pas&#xa0;: %1. Quelqu’un a modifié la base de données à l’insu du programme. Laissez-la telle quelle, gardez-en une copie et comparez-la avec une sauvegarde.</translation>
     </message>
     <message>
-        <source>Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.</source>
+        <source>No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.</source>
         <translation>Tout concorde. Événements&#xa0;: %1, révisions soumises&#xa0;: %2, versions enregistrées&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The log grew from every noted checkpoint (%1).</source>
+        <source>The log is consistent with every saved checkpoint (%1).</source>
         <translation>Le journal prolonge chaque point de contrôle noté (%1).</translation>
     </message>
     <message>
-        <source>You see a part of the events, and these were verified; the hash tree over all %1 events was verified too. A registrar verifies the rest.</source>
+        <source>The events that you may see and the hash tree over all %1 events were verified. A registrar can verify the rest.</source>
         <translation>Vous voyez une partie des événements, et ceux-ci ont été vérifiés&#xa0;; l’arbre de hachage de l’ensemble des %1 événements a été vérifié aussi. Un registraire vérifie le reste.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Preuve enregistrée sous %1.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
         <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
@@ -677,11 +677,11 @@
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>Verifying was stopped. Nothing is said about the log.</source>
+        <source>The verification was stopped. It has no result.</source>
         <translation>La vérification a été interrompue. Rien n’est dit du journal.</translation>
     </message>
     <message>
-        <source>There is no connection to the registry, or it was lost meanwhile: nothing is said about the log. Verify it again once the registry is connected.</source>
+        <source>The verification has no result, because the registry is not connected. Connect and verify the log again.</source>
         <translation>Il n’y a pas de connexion au registre, ou elle a été perdue entre-temps : rien n’est dit du journal. Vérifiez-le de nouveau une fois le registre connecté.</translation>
     </message>
     <message>
@@ -693,11 +693,11 @@
         <translation>Discussion reprise</translation>
     </message>
     <message>
-        <source>Earlier records taken into the log</source>
+        <source>Earlier records added to the log</source>
         <translation>Données antérieures reprises dans le journal</translation>
     </message>
     <message>
-        <source>People described</source>
+        <source>Details of people changed</source>
         <translation>Personnes décrites</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Proposé à un second registraire</translation>
     </message>
     <message>
-        <source>Proposal taken back</source>
+        <source>Proposal withdrawn</source>
         <translation>Proposition retirée</translation>
     </message>
     <message>
@@ -713,15 +713,15 @@
         <translation>Schéma installé</translation>
     </message>
     <message>
-        <source>Schema upgraded or put back</source>
+        <source>Schema upgraded or restored</source>
         <translation>Schéma mis à jour ou rétabli</translation>
     </message>
     <message>
-        <source>Definitions that are not as they were installed (%1): %2.</source>
+        <source>Database definitions that do not match the installed ones (%1): %2.</source>
         <translation>Définitions qui ne sont pas telles qu’elles ont été installées (%1) : %2.</translation>
     </message>
     <message>
-        <source>Checkpoints of another log were noted under this registry&apos;s name (%1) and left out: they are of another registry, or this log was replaced from its first event on.</source>
+        <source>Checkpoints of another log were saved under the name of this registry (%1) and ignored. They belong to another registry, or this log was replaced from its first event.</source>
         <translation>Des points de contrôle d’un autre journal sont notés sous le nom de ce registre (%1) et ont été laissés de côté&#xa0;: ils viennent d’un autre registre, ou ce journal a été remplacé depuis son premier événement.</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>Citer &amp;ainsi</translation>
     </message>
     <message>
-        <source>The citation is on the clipboard.</source>
+        <source>Citation copied.</source>
         <translation>La citation est dans le presse-papiers.</translation>
     </message>
 </context>
@@ -809,7 +809,7 @@
         <translation>Comparaison&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Choose above what the draft is compared with.</source>
+        <source>Choose what to compare the draft with.</source>
         <translation>Choisissez ci-dessus à quoi comparer le brouillon.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>La version enregistrée de %1</translation>
     </message>
     <message>
-        <source>What request #%1 submitted last</source>
+        <source>Last submission of request #%1</source>
         <translation>Le dernier texte soumis dans la demande nº %1</translation>
     </message>
     <message>
-        <source>What was submitted last</source>
+        <source>Last submission</source>
         <translation>Le dernier texte soumis</translation>
     </message>
     <message>
@@ -849,19 +849,19 @@
         <translation>Un autre fichier…</translation>
     </message>
     <message>
-        <source>Not now: there is no connection to a registry.</source>
+        <source>Not available: no registry is connected.</source>
         <translation>Pas maintenant&#xa0;: il n’y a pas de connexion à un registre.</translation>
     </message>
     <message>
-        <source>Not now: the draft asks for a new namespace; there is no version before it.</source>
+        <source>Not available: the draft is for a new namespace, which has no registered version.</source>
         <translation>Pas maintenant&#xa0;: le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version antérieure.</translation>
     </message>
     <message>
-        <source>Not now: the draft was not sent to the registry yet.</source>
+        <source>Not available: the draft has not been submitted yet.</source>
         <translation>Pas maintenant&#xa0;: le brouillon n’a pas encore été envoyé au registre.</translation>
     </message>
     <message>
-        <source>Not now: the draft is not saved in a file yet.</source>
+        <source>Not available: the draft has not been saved yet.</source>
         <translation>Pas maintenant&#xa0;: le brouillon n’est pas encore enregistré dans un fichier.</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>%1, version %2</translation>
     </message>
     <message>
-        <source>The registry does not hold the text of this version. Where you have it as a file, compare with that.</source>
+        <source>The registry does not have the text of this version. If you have it as a file, compare with that.</source>
         <translation>Le registre ne contient pas le texte de cette version. Si vous l’avez dans un fichier, comparez avec celui-ci.</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>&amp;Récentes&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Local registry, on this computer and yours alone</source>
+        <source>&amp;Local registry on this computer, only for you</source>
         <translation>Registre &amp;local, sur cet ordinateur et à vous seul</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>registry.example&#xa0;; plusieurs avec des virgules</translation>
     </message>
     <message>
-        <source>A server&apos;s name or address, or several of a primary and its standbys: the one that takes changes is used. A folder of a Unix socket begins with /.</source>
+        <source>The name or address of a server, or those of a primary and its standbys; the program uses the one that accepts changes. A path to a Unix socket folder begins with /.</source>
         <translation>Le nom ou l’adresse d’un serveur, ou plusieurs pour un serveur principal et ses serveurs de secours&#xa0;: celui qui accepte les modifications est utilisé. Le dossier d’un socket Unix commence par /.</translation>
     </message>
     <message>
@@ -940,11 +940,11 @@
         <translation>&amp;Autorités&#xa0;:</translation>
     </message>
     <message>
-        <source>those that this computer trusts</source>
+        <source>trusted by this computer</source>
         <translation>celles auxquelles cet ordinateur fait confiance</translation>
     </message>
     <message>
-        <source>A file with the certificates (PEM) of the authorities that may vouch for the server</source>
+        <source>A file with the certificates (PEM) of the authorities to trust for this server</source>
         <translation>Un fichier avec les certificats (PEM) des autorités qui peuvent se porter garantes du serveur</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@
         <translation>Parco&amp;urir…</translation>
     </message>
     <message>
-        <source>Server by the &amp;name of a service</source>
+        <source>Server from a service &amp;name</source>
         <translation>Serveur par le &amp;nom d’un service</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>Ser&amp;vice&#xa0;:</translation>
     </message>
     <message>
-        <source>as in ~/.pg_service.conf, which says all the rest</source>
+        <source>defined in ~/.pg_service.conf</source>
         <translation>comme dans ~/.pg_service.conf, qui indique tout le reste</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Chiffrée, certificat vérifié (recommandé)</translation>
     </message>
     <message>
-        <source>Encrypted, certificate of any host</source>
+        <source>Encrypted, host not checked</source>
         <translation>Chiffrée, certificat de n’importe quel hôte</translation>
     </message>
     <message>
@@ -992,27 +992,27 @@
         <translation>Non chiffrée</translation>
     </message>
     <message>
-        <source>The server proves that it is the one named above before anything is sent to it.</source>
+        <source>Verifies that the server is the one named above before sending anything to it.</source>
         <translation>Le serveur prouve qu’il est celui nommé ci-dessus avant que quoi que ce soit lui soit envoyé.</translation>
     </message>
     <message>
-        <source>Any server that the authority vouches for could pretend to be this one.</source>
+        <source>Any server with a certificate from the same authority can impersonate this one.</source>
         <translation>Tout serveur dont l’autorité se porte garante pourrait se faire passer pour celui-ci.</translation>
     </message>
     <message>
-        <source>Anybody on the way can pretend to be the server, and learn your password and what you send.</source>
+        <source>Others on the network can impersonate the server and read your password and data.</source>
         <translation>N’importe qui sur le trajet peut se faire passer pour le serveur, et apprendre votre mot de passe et ce que vous envoyez.</translation>
     </message>
     <message>
-        <source>Anybody on the way can read and change what is sent, your password too.</source>
+        <source>Others on the network can read and change your data, including your password.</source>
         <translation>N’importe qui sur le trajet peut lire et modifier ce qui est envoyé, votre mot de passe aussi.</translation>
     </message>
     <message>
-        <source>named like the login</source>
+        <source>same as the login</source>
         <translation>du même nom que l’identifiant</translation>
     </message>
     <message>
-        <source>your name on this computer</source>
+        <source>your user name on this computer</source>
         <translation>votre nom sur cet ordinateur</translation>
     </message>
     <message>
@@ -1020,19 +1020,19 @@
         <translation>Se &amp;connecter</translation>
     </message>
     <message>
-        <source>Choose a connection used before…</source>
+        <source>Choose a recent connection…</source>
         <translation>Choisir une connexion déjà utilisée…</translation>
     </message>
     <message>
-        <source>Name the server&apos;s host first.</source>
+        <source>Enter the host of the server first.</source>
         <translation>Indiquez d’abord l’hôte du serveur.</translation>
     </message>
     <message>
-        <source>Name the service first.</source>
+        <source>Enter the name of the service first.</source>
         <translation>Indiquez d’abord le service.</translation>
     </message>
     <message>
-        <source>The local registry is always there.</source>
+        <source>The local registry is always available.</source>
         <translation>Le registre local est toujours là.</translation>
     </message>
     <message>
@@ -1056,19 +1056,19 @@
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>Connected: you are %1 there, as: %2.</source>
+        <source>Connected as %1 with the role: %2.</source>
         <translation>Connexion établie&#xa0;: vous y êtes %1, en tant que&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Encrypted (%1), and the certificate is the server&apos;s own.</source>
+        <source>Encrypted (%1). The certificate of the server was verified.</source>
         <translation>Chiffrée (%1), et le certificat est bien celui du serveur.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby: it takes no changes.</source>
+        <source>This server is a read-only standby and does not accept changes.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il n’accepte aucune modification.</translation>
     </message>
     <message>
-        <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
+        <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>
         <translation>Le fichier %1 n’existe pas. Sous Autorités, indiquez un fichier avec les certificats par rapport auxquels celui du serveur est vérifié.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Making the local registry…</source>
+        <source>Creating the local registry…</source>
         <translation>Création du registre local…</translation>
     </message>
     <message>
@@ -1087,11 +1087,11 @@
 <context>
     <name>nidreg::forms::DifferenceDetails</name>
     <message>
-        <source>Here</source>
+        <source>This registry</source>
         <translation>Ici</translation>
     </message>
     <message>
-        <source>In the file</source>
+        <source>File</source>
         <translation>Dans le fichier</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>La différence, champ par champ</translation>
     </message>
     <message>
-        <source>Choose a difference to see what is held here and what the file says.</source>
+        <source>Select a difference to compare this registry with the file.</source>
         <translation>Choisissez une différence pour voir ce qui est tenu ici et ce que dit le fichier.</translation>
     </message>
 </context>
@@ -1131,19 +1131,19 @@
         <translation>enregistré ici : %1</translation>
     </message>
     <message>
-        <source>Version %1 of “%2” was registered here. Taking this over sets it aside: it stays in the history, and the listing says what the file says. Leave it unticked to keep what was registered here.</source>
+        <source>Version %1 of “%2” was registered here. If you apply this change, that version stays in the history, but the listing shows the entry of the file. To keep the version, leave the change deselected.</source>
         <translation>La version %1 de « %2 » a été enregistrée ici. Reprendre ceci l&apos;écarte : elle reste dans l&apos;historique, et la liste dit ce que dit le fichier. Ne cochez pas pour garder ce qui a été enregistré ici.</translation>
     </message>
     <message>
-        <source>“%1” is in the file and was never registered here. Taking it over registers it as the file says.</source>
+        <source>The file contains “%1”, which was never registered here. Applying this registers it.</source>
         <translation>« %1 » est dans le fichier et n&apos;a jamais été enregistré ici. Le reprendre l&apos;enregistre comme le fichier le dit.</translation>
     </message>
     <message>
-        <source>“%1” is listed here and not in the file. Taking this over delists it: it is published no more. Its versions stay, and its NID stays taken.</source>
+        <source>The file does not contain “%1”. Applying this delists the namespace: it is no longer published, but its versions remain and its NID stays reserved.</source>
         <translation>« %1 » est listé ici et pas dans le fichier. Reprendre ceci le retire de la liste : il n&apos;est plus publié. Ses versions restent, et son NID reste pris.</translation>
     </message>
     <message>
-        <source>The file says of “%1” what is held of “%2”, which it has no more. Taking this over registers “%1” and delists “%2”, whose versions stay and whose NID stays taken.</source>
+        <source>In the file, “%1” has the entry of “%2”, which the file does not contain. Applying this registers “%1” and delists “%2”, whose versions remain and whose NID stays reserved.</source>
         <translation>Le fichier dit de « %1 » ce qui est tenu de « %2 », qu&apos;il n&apos;a plus. Reprendre ceci enregistre « %1 » et retire « %2 » de la liste, dont les versions restent et dont le NID reste pris.</translation>
     </message>
     <message>
@@ -1169,23 +1169,23 @@
         <translation>%1 : %2.</translation>
     </message>
     <message>
-        <source>From %1 is taken over:</source>
+        <source>Import from %1:</source>
         <translation>De %1 est repris :</translation>
     </message>
     <message>
-        <source>What the listing says of itself.</source>
+        <source>The listing header.</source>
         <translation>Ce que la liste dit d&apos;elle-même.</translation>
     </message>
     <message>
-        <source>What is missing in the file becomes delisted: it is published no more, and nothing disappears.</source>
+        <source>Namespaces that are missing in the file are delisted. They are no longer published, but nothing is deleted.</source>
         <translation>Ce qui manque dans le fichier est retiré de la liste : ce n&apos;est plus publié, et rien ne disparaît.</translation>
     </message>
     <message>
-        <source>What was registered here is set aside: %1.</source>
+        <source>Registered versions that the listing no longer shows: %1.</source>
         <translation>Ce qui a été enregistré ici est écarté : %1.</translation>
     </message>
     <message>
-        <source>a text alone: %1</source>
+        <source>only a text: %1</source>
         <translation>un texte seul : %1</translation>
     </message>
     <message>
@@ -1193,11 +1193,11 @@
         <translation>un brouillon : %1</translation>
     </message>
     <message>
-        <source>The folder has a text of it, but no listing shows that it is registered. Select it only if you know that it is.</source>
+        <source>The folder contains a template for it, but no listing shows that it is registered. Select it only if you know that it is.</source>
         <translation>Le dossier en contient un texte, et aucune liste ne montre qu’il est enregistré. Ne le cochez que si vous savez qu’il l’est.</translation>
     </message>
     <message>
-        <source>The text says that it is a draft. Select it only if you know that it was registered.</source>
+        <source>The template says that it is a draft. Select it only if you know that it was registered.</source>
         <translation>Le texte dit lui-même qu’il est un brouillon. Ne le cochez que si vous savez que c’est bien lui qui a été enregistré.</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
 <context>
     <name>nidreg::forms::DifferencesModel</name>
     <message>
-        <source>The listing itself</source>
+        <source>Listing header</source>
         <translation>La liste elle-même</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>&amp;Décocher tout ce qui est montré</translation>
     </message>
     <message>
-        <source>Differences on what was registered here</source>
+        <source>Differences for namespaces registered here</source>
         <translation>Différences sur ce qui a été enregistré ici</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Enregistré ici</translation>
     </message>
     <message>
-        <source>The listing itself</source>
+        <source>Listing header</source>
         <translation>La liste elle-même</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>“%1” is accepted for now, but your dictionary could not be saved. Check the permissions of your data folder, then add the word again.</source>
+        <source>Cannot save your dictionary. “%1” is accepted for now. Check the permissions of your data folder, then add the word again.</source>
         <translation>« %1 » est accepté pour l’instant, mais votre dictionnaire n’a pas pu être enregistré. Vérifiez les droits de votre dossier de données, puis ajoutez de nouveau le mot.</translation>
     </message>
     <message>
@@ -1317,11 +1317,11 @@
         <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 (Alt+Return); undo takes it back</source>
+        <source>%1 (Alt+Return). You can undo it.</source>
         <translation>%1 (Alt+Retour)&#xa0;; «&#xa0;Annuler&#xa0;» permet d’y revenir</translation>
     </message>
     <message>
-        <source>Nothing here can be fixed automatically. Choose a finding; a button below the findings shows what can be fixed.</source>
+        <source>Nothing here can be fixed automatically. Select a finding; a button below the findings shows what can be fixed.</source>
         <translation>Rien ici n’a une solution unique. Choisissez un constat&#xa0;; un bouton sous les constats montre ce qui peut être corrigé.</translation>
     </message>
     <message>
@@ -1329,46 +1329,46 @@
         <translation>« %1 » contient une ligne de %L2 caractères, ce qui ralentit la saisie. La couper à 72 colonnes conserve tous les mots.</translation>
     </message>
     <message>
-        <source>&amp;Wrap it</source>
+        <source>&amp;Wrap lines</source>
         <translation>Couper les li&amp;gnes</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
+        <source>&amp;Leave it as is</source>
         <translation>Laisser tel &amp;quel</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftWords</name>
     <message>
-        <source>change in %1</source>
+        <source>edit %1</source>
         <translation>la modification de %1</translation>
     </message>
     <message>
-        <source>change of what is requested</source>
+        <source>edit the request</source>
         <translation>la modification de l’objet de la demande</translation>
     </message>
     <message>
-        <source>There is no file %1. Check the name, or open another file.</source>
+        <source>The file %1 does not exist. Check the name, or open another file.</source>
         <translation>Le fichier %1 n’existe pas. Vérifiez le nom ou ouvrez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
+        <source>%1 is larger than 4 MiB, the maximum for a template file.</source>
         <translation>%1 dépasse 4 Mio, la taille maximale d’un fichier de modèle.</translation>
     </message>
     <message>
-        <source>%1 could not be read: %2. Check the permissions, then open it again.</source>
+        <source>Cannot read %1: %2. Check the permissions, then open it again.</source>
         <translation>%1 n’a pas pu être lu&#xa0;: %2. Vérifiez les droits d’accès, puis ouvrez-le de nouveau.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Your text is still here; save it under another name or in another folder.</source>
+        <source>Cannot write %1: %2. Your text is still here. Save it under another name or in another folder.</source>
         <translation>%1 n’a pas pu être écrit&#xa0;: %2. Votre texte est toujours là&#xa0;; enregistrez-le sous un autre nom ou dans un autre dossier.</translation>
     </message>
     <message>
-        <source>A revision keeps its NID: %1.</source>
+        <source>A revision cannot change the NID: %1.</source>
         <translation>Une révision garde son NID&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This registry has no namespace %1 to revise.</source>
+        <source>The namespace %1 is not registered, so it cannot be revised.</source>
         <translation>Ce registre n’a pas d’espace de noms %1 à réviser.</translation>
     </message>
     <message>
@@ -1392,63 +1392,63 @@
         <translation>En concurrence&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Free: %1 is not registered, and nobody else asks for it.</source>
+        <source>Available: %1 is not registered, and no other request asks for it.</source>
         <translation>Libre&#xa0;: %1 n’est pas enregistré, et personne d’autre ne le demande.</translation>
     </message>
     <message>
-        <source>Leave it empty: the registry assigns the next urn-N at registration.</source>
+        <source>Leave the NID empty. The registry assigns the next urn-N at registration.</source>
         <translation>Laissez ce champ vide&#xa0;: le registre attribue le prochain urn-N à l’enregistrement.</translation>
     </message>
     <message>
-        <source>Type the NID that you ask for.</source>
+        <source>Enter the NID that you request.</source>
         <translation>Saisissez le NID que vous demandez.</translation>
     </message>
     <message>
-        <source>Well formed; asking the registry whether it is free …</source>
+        <source>Well formed. Checking whether it is available…</source>
         <translation>Bien formé&#xa0;; le registre vérifie s’il est libre…</translation>
     </message>
     <message>
-        <source>Well formed; whether it is free is not known without a registry.</source>
+        <source>Well formed. Connect to a registry to check whether it is available.</source>
         <translation>Bien formé&#xa0;; sans registre, on ne sait pas s’il est libre.</translation>
     </message>
     <message>
-        <source>%1 is not an ordinary file, but a folder or a device. Choose another name.</source>
+        <source>%1 is a folder or a device, not a file. Choose another name.</source>
         <translation>%1 n’est pas un fichier ordinaire, mais un dossier ou un périphérique. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>%1 is not a text but a picture, a PDF or another program&apos;s own file. Save it as plain text there, or copy its text and paste it here.</source>
+        <source>%1 is not a text file. Save it as plain text in the program that wrote it, or copy its text and paste it here.</source>
         <translation>%1 n’est pas du texte, mais une image, un PDF ou le fichier d’un autre programme. Enregistrez-le là-bas en texte brut, ou copiez son texte et collez-le ici.</translation>
     </message>
     <message>
-        <source>%1 may not be written: %2. Your text is still here; save it under another name or in a folder of your own.</source>
+        <source>You may not write %1: %2. Your text is still here. Save it under another name or in your own folder.</source>
         <translation>Vous n’avez pas le droit d’écrire %1&#xa0;: %2. Votre texte est toujours là&#xa0;; enregistrez-le sous un autre nom ou dans un dossier à vous.</translation>
     </message>
     <message>
-        <source>There is no room for %1: %2. Your text is still here, and so is the file as it was; make room and try again, or save on another disk.</source>
+        <source>There is not enough space for %1: %2. Your text is still here, and the file was not changed. Free some space and try again, or save on another disk.</source>
         <translation>Il n’y a pas de place pour %1&#xa0;: %2. Votre texte est toujours là, et le fichier est intact&#xa0;; libérez de la place et réessayez, ou enregistrez sur un autre disque.</translation>
     </message>
     <message>
-        <source>The folder of %1 is not there: %2. Your text is still here; bring the folder or its network drive back and try again, or save elsewhere.</source>
+        <source>The folder of %1 does not exist: %2. Your text is still here. Restore the folder or its network drive and try again, or save elsewhere.</source>
         <translation>Le dossier de %1 n’est pas là&#xa0;: %2. Votre texte est toujours là&#xa0;; rétablissez le dossier ou son lecteur réseau et réessayez, ou enregistrez ailleurs.</translation>
     </message>
     <message>
-        <source>%1 cannot be used as a name here: it is too long, or has signs that are no characters. Rename the file, or choose another name.</source>
+        <source>%1 is not a valid file name. It is too long, or contains characters that are not allowed. Choose another name.</source>
         <translation>%1 ne peut pas servir de nom ici&#xa0;: il est trop long, ou contient des caractères non valides. Renommez le fichier, ou choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>%1 is locked by another program. Your text is still here; end what the other program does with it and try again, or save under another name.</source>
+        <source>Another program has locked %1. Your text is still here. Close the file there and try again, or save under another name.</source>
         <translation>%1 est verrouillé par un autre programme. Votre texte est toujours là&#xa0;; mettez fin à ce que l’autre programme en fait et réessayez, ou enregistrez sous un autre nom.</translation>
     </message>
     <message>
-        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
+        <source>Not saved. Another program changed %1 after it was opened. Save anyway to replace its changes, or reload the file. After a reload, undo restores your text.</source>
         <translation>Non enregistré&#xa0;: un autre programme a modifié %1 depuis son ouverture. Enregistrez quand même pour remplacer ce que l’autre programme a écrit, ou rechargez-le&#xa0;; «&#xa0;Annuler&#xa0;» fait ensuite revenir votre texte.</translation>
     </message>
     <message>
-        <source>Not saved: %1 is not there any more; another program deleted, moved or renamed it. Your text is still here; save it there again, or under another name.</source>
+        <source>Not saved. Another program deleted, moved or renamed %1. Your text is still here. Save it there again, or under another name.</source>
         <translation>Non enregistré&#xa0;: %1 n’est plus là&#xa0;; un autre programme l’a supprimé, déplacé ou renommé. Votre texte est toujours là&#xa0;; enregistrez-le de nouveau à cet endroit, ou sous un autre nom.</translation>
     </message>
     <message>
-        <source>This is not a pattern: %1</source>
+        <source>Not a valid regular expression: %1</source>
         <translation>Ce n’est pas un motif valable&#xa0;: %1</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Commencer un modèle pour un nouvel espace de noms</translation>
     </message>
     <message>
-        <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
+        <source>Open a template file, including templates of RFC 2611 and RFC 3406</source>
         <translation>Ouvrir un fichier de modèle, même dans une disposition de la RFC 2611 ou de la RFC 3406</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>Read the text on the clipboard, from a mail say, as a template</source>
+        <source>Open the text on the clipboard, such as a mail, as a template</source>
         <translation>Lire comme modèle le texte du presse-papiers, venu par exemple d’un courriel</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>Save the draft in its file</source>
+        <source>Save the draft</source>
         <translation>Enregistrer le brouillon dans son fichier</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>Save the draft in another file</source>
+        <source>Save the draft under another name</source>
         <translation>Enregistrer le brouillon dans un autre fichier</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Close the draft shown</source>
+        <source>Close the draft</source>
         <translation>Fermer le brouillon affiché</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
+        <source>Re&amp;do</source>
         <translation>Réta&amp;blir</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Go to the field before</source>
+        <source>Go to the previous field</source>
         <translation>Aller au champ précédent</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Constat sui&amp;vant</translation>
     </message>
     <message>
-        <source>Go to the place of the next finding</source>
+        <source>Go to the next finding</source>
         <translation>Aller à l’endroit du constat suivant</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>Show what belongs in each field, with an example</source>
+        <source>Show what to write in each field, with an example</source>
         <translation>Montrer ce qui va dans chaque champ, avec un exemple</translation>
     </message>
     <message>
@@ -1583,11 +1583,11 @@
         <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
-        <source>Write in a font with letters of one width</source>
+        <source>Use a fixed-width font</source>
         <translation>Écrire dans une police dont toutes les lettres ont la même largeur</translation>
     </message>
     <message>
-        <source>Keep in the registr&amp;y</source>
+        <source>Save to the registr&amp;y</source>
         <translation>Conserver dans &amp;le registre</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
-        <source>Keep the draft in the registry as a request that nobody reviews yet</source>
+        <source>Save the draft in the registry as a request that is not submitted yet</source>
         <translation>Conserver le brouillon dans le registre comme une demande que personne n’examine encore</translation>
     </message>
     <message>
@@ -1607,7 +1607,7 @@
         <translation>Envoyer le brouillon au registre comme une demande</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
+        <source>&amp;Clear list</source>
         <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Start a template with the texts of a registered namespace, or of a template file</source>
+        <source>Start a draft with the texts of a registered namespace or a template file</source>
         <translation>Commencer un modèle avec les textes d’un espace de noms enregistré ou d’un fichier de modèle</translation>
     </message>
     <message>
@@ -1659,11 +1659,11 @@
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Show the draft as it will be printed, and print it</source>
+        <source>Preview and print the draft</source>
         <translation>Afficher le brouillon tel qu’il sera imprimé, puis l’imprimer</translation>
     </message>
     <message>
-        <source>Write the draft into a file of another form</source>
+        <source>Save the draft in another format</source>
         <translation>Écrire le brouillon dans un fichier sous une autre forme</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Exporter en %1</translation>
     </message>
     <message>
-        <source>Write the draft into a file: %1</source>
+        <source>Save the draft in another format: %1</source>
         <translation>Écrire le brouillon dans un fichier&#xa0;: %1</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>Show the draft beside its registered version, what was submitted last, its file, or another file</source>
+        <source>Compare the draft with its registered version, its last submission, its file, or another file</source>
         <translation>Afficher le brouillon à côté de sa version enregistrée, du dernier texte soumis, de son fichier ou d’un autre fichier</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Write into Revision Information what differs from the registered version</source>
+        <source>Add the differences from the registered version to Revision Information</source>
         <translation>Écrire dans Revision Information ce qui diffère de la version enregistrée</translation>
     </message>
     <message>
@@ -1711,7 +1711,7 @@
         <translation>Ctrl+Alt+R</translation>
     </message>
     <message>
-        <source>Check the draft as the registry will, and show a report to keep</source>
+        <source>Check the draft like the registry does, and show a report</source>
         <translation>Vérifier le brouillon comme le fera le registre, et afficher un rapport à conserver</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
         <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
-        <source>Open a mail with the template in your mail program, addressed to those who discuss it</source>
+        <source>Open a mail with the template in your mail program, addressed to the discussion list</source>
         <translation>Ouvrir dans votre logiciel de messagerie un courriel contenant le modèle, adressé à ceux qui en discutent</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
 <context>
     <name>nidreg::forms::DraftsExport</name>
     <message>
-        <source>this program was built without the other forms.</source>
+        <source>this program was built without the other formats.</source>
         <translation>ce programme a été construit sans les autres formes.</translation>
     </message>
     <message>
@@ -1766,19 +1766,19 @@
         <translation>Enregistrer le co&amp;urriel…</translation>
     </message>
     <message>
-        <source>The template is too long for a mail program to take it over. Save the mail as a file and open it in your mail program: it is addressed, and nothing is sent before you do.</source>
+        <source>The template is too long to pass to a mail program. Save the mail as a file and open it in your mail program. Nothing is sent before you send it there.</source>
         <translation>Le modèle est trop long pour être transmis à un logiciel de messagerie. Enregistrez le courriel dans un fichier et ouvrez-le dans votre logiciel de messagerie&#xa0;: il est déjà adressé, et rien n’est envoyé avant que vous ne le fassiez.</translation>
     </message>
     <message>
-        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
     </message>
     <message>
-        <source>The mail stands in your mail program. Nothing is sent before you send it there. Should it look wrong, save it as a file instead.</source>
+        <source>The mail is open in your mail program. Nothing is sent before you send it there. If it looks wrong, save it as a file instead.</source>
         <translation>Le courriel est dans votre logiciel de messagerie. Rien n’est envoyé avant que vous ne l’envoyiez de là. S’il vous paraît incorrect, enregistrez-le plutôt dans un fichier.</translation>
     </message>
     <message>
-        <source>No report was made. %1</source>
+        <source>Cannot create the report. %1</source>
         <translation>Aucun rapport n’a été établi. %1</translation>
     </message>
     <message>
@@ -1786,18 +1786,18 @@
         <translation>Ré&amp;essayer</translation>
     </message>
     <message>
-        <source>The report is saved in %1</source>
+        <source>Report saved as %1</source>
         <translation>Le rapport est enregistré dans %1</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
     <message>
-        <source>There is no text to paste. Copy the template first, then paste it here.</source>
+        <source>The clipboard has no text. Copy the template first, then paste it here.</source>
         <translation>Il n’y a pas de texte à coller. Copiez d’abord le modèle, puis collez-le ici.</translation>
     </message>
     <message>
-        <source>The pasted text</source>
+        <source>Pasted text</source>
         <translation>Le texte collé</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>Co&amp;mparer</translation>
     </message>
     <message>
-        <source>Another program deleted, moved or renamed %1. Your text is still here; save it there again, or under another name.</source>
+        <source>Another program deleted, moved or renamed %1. Your text is still here. Save it there again, or under another name.</source>
         <translation>Un autre programme a supprimé, déplacé ou renommé %1. Votre texte est toujours là&#xa0;; enregistrez-le de nouveau à cet endroit, ou sous un autre nom.</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>Enregistrer de n&amp;ouveau</translation>
     </message>
     <message>
-        <source>Another program changed %1. Reload it, or keep your text, which then replaces what the other program wrote when you save; undo brings your text back after a reload.</source>
+        <source>Another program changed %1. Reload the file, or keep your text; saving then replaces the other changes. After a reload, undo restores your text.</source>
         <translation>Un autre programme a modifié %1. Rechargez-le, ou gardez votre texte, qui remplacera à l’enregistrement ce que l’autre programme a écrit&#xa0;; après un rechargement, «&#xa0;Annuler&#xa0;» fait revenir votre texte.</translation>
     </message>
     <message>
@@ -1860,11 +1860,11 @@
 <context>
     <name>nidreg::forms::DraftsKeeper</name>
     <message>
-        <source>What you type is not kept for a crash: there is no room in the folder %1. Go on writing and save often; it is tried again while you write, and works once there is room.</source>
+        <source>Autosave failed: there is not enough space in the folder %1. Save often. Autosave continues when there is space.</source>
         <translation>Ce que vous écrivez n’est pas protégé contre un arrêt brutal&#xa0;: il n’y a pas de place dans le dossier %1. Continuez d’écrire et enregistrez souvent&#xa0;; l’essai se répète pendant que vous écrivez, et réussit dès qu’il y a de la place.</translation>
     </message>
     <message>
-        <source>What you type is not kept for a crash: the folder %1 cannot be written. Go on writing and save often; it is tried again while you write, and works once the folder&apos;s permissions allow it.</source>
+        <source>Autosave failed: cannot write to the folder %1. Save often. Autosave continues when the permissions of the folder allow it.</source>
         <translation>Ce que vous écrivez n’est pas protégé contre un arrêt brutal&#xa0;: il est impossible d’écrire dans le dossier %1. Continuez d’écrire et enregistrez souvent&#xa0;; l’essai se répète pendant que vous écrivez, et réussit dès que les droits d’accès au dossier le permettent.</translation>
     </message>
 </context>
@@ -1875,7 +1875,7 @@
         <translation>Aucun brouillon n’est ouvert</translation>
     </message>
     <message>
-        <source>Write the registration template of a namespace here, field by field, with guidance beside each one and live findings. You need no registry for it until you submit.</source>
+        <source>Write the registration template of a namespace, field by field, with guidance for each field and live findings. You do not need a registry until you submit.</source>
         <translation>Rédigez ici le modèle d’enregistrement d’un espace de noms, champ par champ, avec un guide à côté de chacun et des constats en direct. Aucun registre n’est nécessaire avant de le soumettre.</translation>
     </message>
     <message>
@@ -1887,7 +1887,7 @@
         <translation>&amp;Coller un modèle depuis le presse-papiers</translation>
     </message>
     <message>
-        <source>A file dropped here is opened too. To revise a registered namespace, choose it in Namespaces.</source>
+        <source>You can also drop a file here. To revise a registered namespace, select it in Namespaces.</source>
         <translation>Un fichier déposé ici s’ouvre aussi. Pour réviser un espace de noms enregistré, choisissez-le dans Espaces de noms.</translation>
     </message>
     <message>
@@ -1895,15 +1895,15 @@
         <translation>Brouillons ouverts</translation>
     </message>
     <message>
-        <source>No revision was started. %1</source>
+        <source>Cannot start a revision. %1</source>
         <translation>Aucune révision n’a été commencée. %1</translation>
     </message>
     <message>
-        <source>The request was not opened. %1</source>
+        <source>Cannot open the request. %1</source>
         <translation>La demande n’a pas été ouverte. %1</translation>
     </message>
     <message>
-        <source>You cannot change request #%1 now: %2. Save your text as a file.</source>
+        <source>You cannot change request #%1: %2. Save your text as a file.</source>
         <translation>Vous ne pouvez pas modifier la demande nº&#xa0;%1 maintenant : %2. Enregistrez votre texte dans un fichier.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Soumis comme demande nº&#xa0;%1</translation>
     </message>
     <message>
-        <source>Kept in the registry as request #%1</source>
+        <source>Saved in the registry as request #%1</source>
         <translation>Conservé dans le registre comme demande nº&#xa0;%1</translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@
         <translation>%1 *</translation>
     </message>
     <message>
-        <source>Not saved in a file yet</source>
+        <source>Not saved yet</source>
         <translation>Pas encore enregistré dans un fichier</translation>
     </message>
     <message>
@@ -1959,50 +1959,50 @@
         <translation>Nou&amp;veau brouillon d’après un espace de noms enregistré…</translation>
     </message>
     <message>
-        <source>there is no connection to a registry.</source>
+        <source>no registry is connected.</source>
         <translation>il n’y a pas de connexion à un registre.</translation>
     </message>
     <message>
-        <source>the draft asks for a new namespace; there is no version before it.</source>
+        <source>the draft is for a new namespace, which has no registered version.</source>
         <translation>le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version antérieure.</translation>
     </message>
     <message>
-        <source>The texts are those of %1. They stay marked where you have not changed them yet.</source>
+        <source>The texts were copied from %1. They stay marked until you change them.</source>
         <translation>Les textes sont ceux de %1. Ils restent marqués là où vous ne les avez pas encore modifiés.</translation>
     </message>
     <message>
-        <source>Nothing was proposed. %1</source>
+        <source>Cannot propose revision information. %1</source>
         <translation>Rien n’a été proposé. %1</translation>
     </message>
     <message>
-        <source>The registry does not hold the text of the registered version, so nothing can be compared with it.</source>
+        <source>The registry does not have the text of the registered version, so there is nothing to compare.</source>
         <translation>Le registre ne contient pas le texte de la version enregistrée&#xa0;; rien ne peut donc y être comparé.</translation>
     </message>
     <message>
-        <source>What you discard can be brought back for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
+        <source>You can restore a discarded draft for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
         <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours&#xa0;: Brouillons ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
     <message>
-        <source>There is no connection to a registry now. Save the draft as a file meanwhile.</source>
+        <source>No registry is connected. Save the draft as a file.</source>
         <translation>Il n’y a pas de connexion à un registre. En attendant, enregistrez le brouillon dans un fichier.</translation>
     </message>
     <message>
-        <source>Requests are made by an applicant or a registrar; you act as: %1. Choose another role in the status bar.</source>
+        <source>Only an applicant or a registrar can submit requests. You are acting as: %1. Choose another role in the status bar.</source>
         <translation>Les demandes sont faites par un demandeur ou un registraire&#xa0;; vous agissez en tant que&#xa0;: %1. Choisissez un autre rôle dans la barre d’état.</translation>
     </message>
     <message>
-        <source>The draft is being sent.</source>
+        <source>Submitting the draft…</source>
         <translation>Le brouillon est en cours d’envoi.</translation>
     </message>
     <message>
-        <source>Not submitted. Fix the errors first: %1. The first one is shown; F8 goes to the next.</source>
+        <source>Not submitted. Fix the errors first: %1. Press F8 to go to the next one.</source>
         <translation>Non soumis. Erreurs à corriger d’abord&#xa0;: %1. La première est affichée&#xa0;; F8 mène à la suivante.</translation>
     </message>
     <message>
-        <source>Saved in the registry as draft request #%1. It is not reviewed until you submit it.</source>
+        <source>Saved in the registry as draft request #%1. It is reviewed only after you submit it.</source>
         <translation>Enregistré dans le registre comme brouillon de la demande nº&#xa0;%1. Elle n’est examinée qu’une fois soumise.</translation>
     </message>
     <message>
@@ -2010,11 +2010,11 @@
         <translation>Soumise comme demande nº&#xa0;%1. Suivez son examen dans « Demandes ».</translation>
     </message>
     <message>
-        <source>Not submitted; the text is still here. %1</source>
+        <source>Not submitted. Your text is still here. %1</source>
         <translation>Non soumis&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
-        <source>Not kept in the registry; the text is still here. %1</source>
+        <source>Not saved in the registry. Your text is still here. %1</source>
         <translation>Non conservé dans le registre&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>No errors are left. The draft can be submitted.</source>
+        <source>No errors left. Ready to submit.</source>
         <translation>Il ne reste rien à corriger&#xa0;: le brouillon peut être soumis.</translation>
     </message>
     <message>
@@ -2034,19 +2034,19 @@
         <translation>Sou&amp;mettre…</translation>
     </message>
     <message>
-        <source>Local registry: your own, on this computer; nobody else sees it. The public discussion list gets the template by mail: Drafts, Compose mail.</source>
+        <source>Local registry on this computer. Nobody else sees it. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
         <translation>Registre local&#xa0;: le vôtre, sur cet ordinateur&#xa0;; personne d’autre ne le voit. La liste de discussion publique reçoit le modèle par courriel&#xa0;: Brouillons, Rédiger un courriel.</translation>
     </message>
     <message>
-        <source>The draft belongs to request #%1 of another registry. Connect to that one to send it, or save it as a file and open that here to make a request of its own.</source>
+        <source>The draft belongs to request #%1 of another registry. Connect to that registry to submit it, or save the draft as a file and open it here to create a new request.</source>
         <translation>Le brouillon appartient à la demande nº&#xa0;%1 d’un autre registre. Connectez-vous à celui-là pour l’envoyer, ou enregistrez-le dans un fichier et ouvrez ce fichier ici pour en faire une demande à part.</translation>
     </message>
     <message>
-        <source>The request now: %1</source>
+        <source>Current state: %1</source>
         <translation>La demande maintenant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What you typed meanwhile was not sent and is not saved yet.</source>
+        <source>Changes that you made in the meantime were not submitted and are not saved yet.</source>
         <translation>Ce que vous avez saisi entre-temps n’a pas été envoyé et n’est pas encore enregistré.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>Soumettre comme &amp;nouvelle demande…</translation>
     </message>
     <message>
-        <source>Keep as a &amp;new request</source>
+        <source>Save as a &amp;new request</source>
         <translation>Conserver comme &amp;nouvelle demande</translation>
     </message>
     <message>
@@ -2117,15 +2117,15 @@
         <translation>Choisissez un expert</translation>
     </message>
     <message>
-        <source>Nobody owes an answer</source>
+        <source>Nobody has to answer</source>
         <translation>Personne ne doit de réponse</translation>
     </message>
     <message>
-        <source>%1 (assigned already)</source>
+        <source>%1 (already assigned)</source>
         <translation>%1 (déjà affecté)</translation>
     </message>
     <message>
-        <source>Nobody else is appointed as an expert</source>
+        <source>There is no other expert</source>
         <translation>Personne d’autre n’est nommé expert</translation>
     </message>
     <message>
@@ -2134,19 +2134,19 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>nothing waiting</source>
+        <source>no open reviews</source>
         <translation>rien en attente</translation>
     </message>
     <message>
-        <source>%1 waiting</source>
+        <source>open reviews: %1</source>
         <translation>%1 en attente</translation>
     </message>
     <message>
-        <source>last asked: %1</source>
+        <source>last assigned: %1</source>
         <translation>dernière sollicitation&#xa0;: %1</translation>
     </message>
     <message>
-        <source>never asked yet</source>
+        <source>never assigned</source>
         <translation>encore jamais sollicité</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
-        <source>How a good one reads:</source>
+        <source>Example:</source>
         <translation>Un bon exemple&#xa0;:</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Exemple</translation>
     </message>
     <message>
-        <source>Help with this field</source>
+        <source>Guidance for this field</source>
         <translation>Aide pour ce champ</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>Repris de %1 et pas encore modifié</translation>
     </message>
     <message>
-        <source>Not taken in: the field would have %1 KiB, and a field holds at most %2 KiB. What you copied is still on the clipboard; publish a long text elsewhere, and point to it in Documentation.</source>
+        <source>Not pasted. The field would have %1 KiB, and the maximum is %2 KiB. Publish a long text elsewhere, and cite it in Documentation.</source>
         <translation>Non repris&#xa0;: le champ aurait %1 Kio, et un champ en contient au plus %2. Ce que vous avez copié est toujours dans le presse-papiers&#xa0;; publiez un texte long ailleurs, et renvoyez-y dans Documentation.</translation>
     </message>
 </context>
@@ -2208,11 +2208,11 @@
 <context>
     <name>nidreg::forms::FieldsModel</name>
     <message>
-        <source>empty, must be filled</source>
+        <source>empty, required</source>
         <translation>vide, à remplir</translation>
     </message>
     <message>
-        <source>empty, may stay so</source>
+        <source>empty, optional</source>
         <translation>vide, peut le rester</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>à corriger, constats&#xa0;: %1</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>complete</source>
         <translation>correct</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1; holds words copied from %2</source>
+        <source>%1; contains text copied from %2</source>
         <translation>%1&#xa0;; contient des mots copiés de %2</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>Précédente</translation>
     </message>
     <message>
-        <source>Go to the match before (Shift+F3)</source>
+        <source>Go to the previous match (Shift+F3)</source>
         <translation>Aller à l’occurrence précédente (Maj+F3)</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>Aller à l’occurrence suivante (F3)</translation>
     </message>
     <message>
-        <source>Where to look</source>
+        <source>Search in</source>
         <translation>Où chercher</translation>
     </message>
     <message>
@@ -2283,11 +2283,11 @@
         <translation>&amp;Mots entiers</translation>
     </message>
     <message>
-        <source>&amp;Pattern</source>
+        <source>Regular ex&amp;pression</source>
         <translation>Mot&amp;if</translation>
     </message>
     <message>
-        <source>What to find is a regular expression; \1 in what replaces it is its first group</source>
+        <source>Search with a regular expression; \1 in the replacement stands for the first group</source>
         <translation>Le texte cherché est une expression rationnelle&#xa0;; \1 dans le remplacement est son premier groupe</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>Trouvées&#xa0;: %1</translation>
     </message>
     <message>
-        <source>replacing all</source>
+        <source>replace all</source>
         <translation>le remplacement de toutes les occurrences</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>Remplacées&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1. Left, because the field would grow too long: %2</source>
+        <source>%1. Not replaced, because the field would be too long: %2</source>
         <translation>%1. Laissées, car le champ deviendrait trop long&#xa0;: %2</translation>
     </message>
 </context>
@@ -2365,7 +2365,7 @@
         <translation>E&amp;xemples permis par votre grammaire&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Others</source>
+        <source>M&amp;ore</source>
         <translation>D’a&amp;utres</translation>
     </message>
     <message>
@@ -2385,14 +2385,14 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>The grammar has no others.</source>
+        <source>The grammar has no more examples.</source>
         <translation>La grammaire n’en a pas d’autres.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Grammars</name>
     <message>
-        <source>Goes as far as “%1”, which the grammar does not define.</source>
+        <source>Only up to “%1”, which the grammar does not define.</source>
         <translation>Va jusqu’à «&#xa0;%1&#xa0;», que la grammaire ne définit pas.</translation>
     </message>
     <message>
@@ -2404,74 +2404,74 @@
         <translation>Un URN d’un autre espace de noms.</translation>
     </message>
     <message>
-        <source>No grammar (ABNF, RFC 5234) was found in this field. With one, everybody can see which URNs it allows, and try their own.</source>
+        <source>This field contains no grammar (ABNF, RFC 5234). With a grammar, everybody can check which URNs are allowed.</source>
         <translation>Aucune grammaire (ABNF, RFC 5234) n’a été trouvée dans ce champ. Avec une grammaire, chacun peut voir quels URN elle permet, et essayer les siens.</translation>
     </message>
     <message>
-        <source>Rules: %L1, and none to start from.</source>
+        <source>Rules: %L1. There is no start rule.</source>
         <translation>Règles&#xa0;: %L1, mais aucune par où commencer.</translation>
     </message>
     <message>
-        <source>Rules: %L1. A name is what “%2” allows.</source>
+        <source>Rules: %L1. Start rule: “%2”.</source>
         <translation>Règles&#xa0;: %L1. Un nom est ce que «&#xa0;%2&#xa0;» permet.</translation>
     </message>
     <message>
-        <source>The grammar has an error: what it allows is a guess.</source>
+        <source>The grammar has an error, so the examples may be wrong.</source>
         <translation>La grammaire a une erreur : ce qu’elle permet est une supposition.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>
     <message>
-        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens, in which capitals do not count. Ask for a short name that your community knows and that will still fit in twenty years. It cannot be one that is registered, nor begin with “urn-”, “x-” or two letters and a hyphen; the name of a country or of another identifier system needs good reasons. For an informal namespace leave the field empty: the registry gives it a number.</source>
+        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens; case is ignored. Request a short name that your community knows and that will last. It must not be registered already, and must not begin with “urn-”, “x-” or two letters and a hyphen. The name of a country or of another identifier system needs good reasons. For an informal namespace, leave the field empty: the registry assigns a number.</source>
         <translation>Le nom entre «&#xa0;urn:&#xa0;» et le deux-points suivant dans chaque URN de l’espace de noms&#xa0;: de 3 à 32 lettres, chiffres et traits d’union&#xa0;; les majuscules ne comptent pas. Demandez un nom court, que votre communauté connaît et qui conviendra encore dans vingt ans. Il ne peut pas être déjà enregistré, ni commencer par «&#xa0;urn-&#xa0;», «&#xa0;x-&#xa0;» ou deux lettres et un trait d’union&#xa0;; le nom d’un pays ou d’un autre système d’identification exige de bonnes raisons. Pour un espace de noms informel, laissez le champ vide&#xa0;: le registre lui donne un numéro.</translation>
     </message>
     <message>
-        <source>The number of this registration: 1 for a new namespace, and one more each time the registration is changed later. The number alone, without “Version” or “.0”.</source>
+        <source>The number of this registration: 1 for a new namespace, and one more for each later revision. Write only the number, without “Version” or “.0”.</source>
         <translation>Le numéro de cet enregistrement&#xa0;: 1 pour un nouvel espace de noms, et un de plus à chaque modification ultérieure de l’enregistrement. Le nombre seul, sans «&#xa0;Version&#xa0;» ni «&#xa0;.0&#xa0;».</translation>
     </message>
     <message>
-        <source>The day on which you send the template, as year, month and day: YYYY-MM-DD.</source>
+        <source>The date on which you send the template: YYYY-MM-DD.</source>
         <translation>Le jour où vous envoyez le modèle, sous la forme année, mois et jour&#xa0;: AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>Who asks for the namespace and answers for it for as long as its names are used: the organization with its address, and a contact person or office with at least one of e-mail, phone and postal address. Prefer an address that outlives a change of staff. On the fast track, say here that you are a standards body, a scientific society or the like.</source>
+        <source>Who requests the namespace and is responsible for it: the organization with its address, and a contact person or office with at least one email address, phone number or postal address. Prefer an address that survives a change of staff. On the fast track, say here that you are a standards body, a scientific society or similar.</source>
         <translation>Qui demande l’espace de noms et en répond aussi longtemps que ses noms sont utilisés&#xa0;: l’organisation avec son adresse, et une personne ou un service à contacter, avec au moins un moyen parmi le courriel, le téléphone et l’adresse postale. Préférez une adresse qui survit à un changement de personnel. En procédure accélérée, dites ici que vous êtes un organisme de normalisation, une société savante ou semblable.</translation>
     </message>
     <message>
-        <source>Tell somebody who never heard of your community which things get names, who uses the names and for what, and who gains by it. Say which namespaces and identifiers exist already for such things and why they do not do, which programs will use the names, whether a service will resolve them, and whether the namespace is to become part of a standard. Two or three paragraphs are usual.</source>
+        <source>Explain to a reader outside your community what is named, who uses the names, for what, and who benefits. Say which namespaces and identifiers already exist for such things and why they do not suffice, which programs will use the names, whether a service will resolve them, and whether the namespace will become part of a standard. Two or three paragraphs are usual.</source>
         <translation>Dites à quelqu’un qui n’a jamais entendu parler de votre communauté quelles choses reçoivent des noms, qui utilise ces noms et pour quoi faire, et qui y gagne. Dites quels espaces de noms et identifiants existent déjà pour de telles choses et pourquoi ils ne suffisent pas, quels programmes utiliseront les noms, si un service les résoudra, et si l’espace de noms doit faire partie d’une norme. Deux ou trois paragraphes sont d’usage.</translation>
     </message>
     <message>
-        <source>How the part after the NID is built: best as ABNF (RFC 5234), the notation of the example, with one real URN of every form; a procedure or a regular expression will do as well. Then say which characters can occur and how others are percent-encoded, when two names count as the same (case, hyphens, leading zeros), and whether r-, q- and f-components mean anything. If you turn existing identifiers into URNs, say how.</source>
+        <source>How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in the example, with one real URN of every form; a procedure or a regular expression is also accepted. Say which characters can occur and how others are percent-encoded, when two names are equivalent (case, hyphens, leading zeros), and whether r-, q- and f-components have a meaning. If you turn existing identifiers into URNs, say how.</source>
         <translation>Comment la partie qui suit le NID est construite&#xa0;: de préférence en ABNF (RFC 5234), la notation de l’exemple, avec un véritable URN de chaque forme&#xa0;; une procédure ou une expression rationnelle convient aussi. Dites ensuite quels caractères peuvent apparaître et comment les autres sont codés avec «&#xa0;%&#xa0;», quand deux noms sont considérés comme identiques (casse, traits d’union, zéros en tête), et si les composants r, q et f ont un sens. Si vous transformez des identifiants existants en URN, dites comment.</translation>
     </message>
     <message>
-        <source>Who gives out names, and how one gets a name or the right to give them out: is that open to everybody, to some, or to nobody outside? What makes sure that no name is ever given to two things? And that a name, once given, never comes to mean something else, also when its thing or its owner is gone?</source>
+        <source>Who assigns names, and how to get a name or the right to assign names: is this open to everybody, to some, or to nobody outside? How do you ensure that no name is assigned to two things, and that a name never changes its meaning, even when its object or owner no longer exists?</source>
         <translation>Qui attribue les noms, et comment obtient-on un nom ou le droit d’en attribuer&#xa0;: est-ce ouvert à tous, à certains, ou à personne à l’extérieur&#xa0;? Qu’est-ce qui garantit qu’aucun nom n’est jamais donné à deux choses&#xa0;? Et qu’un nom, une fois donné, ne désignera jamais autre chose, même quand la chose ou son propriétaire a disparu&#xa0;?</translation>
     </message>
     <message>
-        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly taken for the same, a name that gives away something about a person, somebody who collects all names by counting, a forged answer of a resolver. Say what you considered and what follows; “none” is rarely true.</source>
+        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly considered equal, a name that discloses personal information, somebody who enumerates all names, a forged answer of a resolver. Say what you considered and what follows from it; “none” is rarely true.</source>
         <translation>Ce qui peut mal tourner quand les noms sont attribués, comparés, résolus ou transmis&#xa0;: deux noms pris à tort pour le même, un nom qui révèle quelque chose sur une personne, quelqu’un qui recueille tous les noms en comptant, une réponse falsifiée d’un résolveur. Dites ce que vous avez examiné et ce qui en découle&#xa0;; «&#xa0;none&#xa0;» est rarement vrai.</translation>
     </message>
     <message>
-        <source>What could be taken for these names, or go wrong where they meet other systems: other URN namespaces, other identifiers for the same things, URI schemes that look alike, characters that mean something else elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
+        <source>What could be confused with these names, or cause problems in other systems: other URN namespaces, other identifiers for the same things, similar URI schemes, characters that have another meaning elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
         <translation>Ce qui pourrait être confondu avec ces noms, ou mal tourner là où ils rencontrent d’autres systèmes&#xa0;: d’autres espaces de noms URN, d’autres identifiants pour les mêmes choses, des schémas d’URI qui se ressemblent, des caractères qui ont un autre sens ailleurs ou sont modifiés en chemin. Si vous n’avez rien trouvé, dites où vous avez cherché.</translation>
     </message>
     <message>
-        <source>Whether there is to be a way from a URN to its thing or to a description of it. This has to be said in any case: one sentence is enough if not. If so: who runs the service or recommends one, what it gives back, what others must fulfil to be listed as resolvers, and what r-components mean to it.</source>
+        <source>Whether URNs can be resolved to their object or a description of it. You must say so in any case; if resolution is not intended, one sentence is enough. Otherwise: who runs or recommends the service, what it returns, what others must do to be listed as resolvers, and what r-components mean to it.</source>
         <translation>S’il doit y avoir un chemin d’un URN vers la chose désignée ou vers sa description. Il faut le dire dans tous les cas&#xa0;: si ce n’est pas prévu, une phrase suffit. Si c’est prévu&#xa0;: qui fournit le service ou en recommande un, ce qu’il renvoie, quelles conditions d’autres doivent remplir pour figurer comme résolveurs, et ce que les composants r signifient pour lui.</translation>
     </message>
     <message>
-        <source>Where the identifier system is described: titles, and links that will last. Needed on the fast track, helpful always; leave it empty if there is nothing to point to.</source>
+        <source>Where the identifier system is described: titles and permanent links. Required on the fast track and always helpful; leave it empty if there is nothing to cite.</source>
         <translation>Où le système d’identification est décrit&#xa0;: des titres, et des liens durables. Nécessaire en procédure accélérée, toujours utile&#xa0;; laissez le champ vide s’il n’y a rien à citer.</translation>
     </message>
     <message>
-        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap with it, or what was used before. Optional: leave it empty if there is nothing.</source>
+        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap, or what was used before. Optional.</source>
         <translation>Tout ce qui aide encore à comprendre l’enregistrement, par exemple en quoi il diffère d’espaces de noms qui semblent le recouper, ou ce qui était utilisé auparavant. Facultatif&#xa0;: laissez le champ vide s’il n’y a rien.</translation>
     </message>
     <message>
-        <source>What changed since the version before, and why: which fields, whether URNs assigned until now stay valid, and what else changed in how the namespace is run. In version 1 leave it empty.</source>
+        <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN attribués jusqu’ici restent valables, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Pour la version 1, laissez le champ vide.</translation>
     </message>
 </context>
@@ -2506,7 +2506,7 @@
         <translation>&amp;Importer</translation>
     </message>
     <message>
-        <source>It was not UTF-8 and was read as Latin-1.</source>
+        <source>The file was not UTF-8 and was read as Latin-1.</source>
         <translation>Ce n’était pas de l’UTF-8&#xa0;; lu comme du Latin-1.</translation>
     </message>
     <message>
@@ -2522,15 +2522,15 @@
         <translation>(aucun intitulé)</translation>
     </message>
     <message>
-        <source>The te&amp;xt as it was, and where each piece goes:</source>
+        <source>Original te&amp;xt, and where each piece goes:</source>
         <translation>Le te&amp;xte d’origine, et où va chaque morceau&#xa0;:</translation>
     </message>
     <message>
-        <source>This &amp;piece goes to:</source>
+        <source>&amp;Put this piece into:</source>
         <translation>Ce morceau &amp;va dans&#xa0;:</translation>
     </message>
     <message>
-        <source>Where the piece goes</source>
+        <source>Field for this piece</source>
         <translation>Où va le morceau</translation>
     </message>
     <message>
@@ -2538,11 +2538,11 @@
         <translation>&amp;Scinder ici</translation>
     </message>
     <message>
-        <source>Make two pieces of the one that the cursor is in, cut at the cursor</source>
+        <source>Split this piece at the cursor</source>
         <translation>Couper en deux, au curseur, le morceau où il se trouve</translation>
     </message>
     <message>
-        <source>&amp;Join to the one before</source>
+        <source>&amp;Join with previous</source>
         <translation>&amp;Joindre au précédent</translation>
     </message>
     <message>
@@ -2554,15 +2554,15 @@
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>Next &amp;doubtful</source>
+        <source>Next guesse&amp;d</source>
         <translation>Doute suiva&amp;nt</translation>
     </message>
     <message>
-        <source>Go to the next piece whose field was guessed, or that has none</source>
+        <source>Go to the next piece whose field was guessed or is missing</source>
         <translation>Aller au morceau suivant dont le champ a été deviné, ou qui n’en a pas</translation>
     </message>
     <message>
-        <source>The &amp;fields that it becomes:</source>
+        <source>Resulting &amp;fields:</source>
         <translation>Les &amp;champs qui en résultent&#xa0;:</translation>
     </message>
     <message>
@@ -2574,7 +2574,7 @@
         <translation>Mots</translation>
     </message>
     <message>
-        <source>Text of the chosen field</source>
+        <source>Text of the selected field</source>
         <translation>Texte du champ choisi</translation>
     </message>
     <message>
@@ -2582,11 +2582,11 @@
         <translation>%1 mots&#xa0;: %2 dans des champs, %3 sans champ, %4 perdus.</translation>
     </message>
     <message>
-        <source>Headings: %1, page furniture: %2.</source>
+        <source>Headings: %1, page headers and footers: %2.</source>
         <translation>Intitulés&#xa0;: %1, habillage de page&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>See where the texts of %1 go, and change what is wrong: put the cursor into a piece and choose its field. The source itself stays as it is.</source>
+        <source>Check where the text of %1 goes. To correct it, put the cursor into a piece and choose its field. The file itself is not changed.</source>
         <translation>Voyez où vont les textes de %1, et changez ce qui est faux&#xa0;: placez le curseur dans un morceau et choisissez son champ. La source elle-même reste telle quelle.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Aucun champ&#xa0;: à garder sous Additional Information</translation>
     </message>
     <message>
-        <source>Nowhere: page furniture</source>
+        <source>Omit: page header, footer or break</source>
         <translation>Nulle part&#xa0;: habillage de page</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Aucun champ&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Page break, running head or rule: nothing of it is kept.</source>
+        <source>Page break, running header or rule: not imported.</source>
         <translation>Saut de page, titre courant ou filet&#xa0;: rien n’en est gardé.</translation>
     </message>
     <message>
@@ -2618,26 +2618,26 @@
         <translation>Texte sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Heading “%1”: no known one, but much like one of this field. Choosing a field moves its whole section.</source>
+        <source>Heading “%1”: unknown, but similar to the heading of this field. If you choose another field, the whole section moves.</source>
         <translation>Intitulé «&#xa0;%1&#xa0;»&#xa0;: inconnu, mais très proche de celui de ce champ. Choisir un champ déplace toute sa section.</translation>
     </message>
     <message>
-        <source>Heading “%1”. Choosing a field moves its whole section.</source>
+        <source>Heading “%1”. If you choose another field, the whole section moves.</source>
         <translation>Intitulé «&#xa0;%1&#xa0;». Choisir un champ déplace toute sa section.</translation>
     </message>
     <message>
-        <source>Let the piece be a part of the one before it</source>
+        <source>Join this piece with the previous one</source>
         <translation>Faire du morceau une partie de celui qui le précède</translation>
     </message>
     <message>
-        <source>There is no piece before it in this template.</source>
+        <source>There is no previous piece in this template.</source>
         <translation>Il n’y a pas de morceau précédent dans ce modèle.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ImportTextView</name>
     <message>
-        <source>left out</source>
+        <source>omitted</source>
         <translation>omis</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>%1&#xa0;?</translation>
     </message>
     <message>
-        <source>The text as it was</source>
+        <source>Original text</source>
         <translation>Le texte d’origine</translation>
     </message>
 </context>
@@ -2712,7 +2712,7 @@
         <translation>Rien n’est envoyé avant que vous ne l’envoyiez dans votre logiciel de messagerie.</translation>
     </message>
     <message>
-        <source>No address is known for %1: fill it in. %2</source>
+        <source>The address of %1 is not known. Enter it. %2</source>
         <translation>Aucune adresse n’est connue pour %1&#xa0;: indiquez-la. %2</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
         <translation>Courriels (*.eml);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The mail is too long for a mail program to take it over. Save it as a file and open that in your mail program; its text was copied, too.</source>
+        <source>The mail is too long to pass to a mail program. Its text was copied. Save the mail as a file and open it in your mail program.</source>
         <translation>Le courriel est trop long pour être transmis à un logiciel de messagerie. Enregistrez-le dans un fichier et ouvrez celui-ci dans votre logiciel de messagerie&#xa0;; son texte a aussi été copié.</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
 <context>
     <name>nidreg::forms::LocalPart</name>
     <message>
-        <source>Begin &amp;with:</source>
+        <source>Start &amp;with:</source>
         <translation>Co&amp;mmencer avec :</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
         <translation>Choisir un &amp;fichier…</translation>
     </message>
     <message>
-        <source>IANA&apos;s listing, shipped with the program</source>
+        <source>IANA&apos;s listing, included with the program</source>
         <translation>la liste de l’IANA, livrée avec le programme</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@
         <translation>le dépôt d’un autre registre</translation>
     </message>
     <message>
-        <source>a file that “nidreg-cli db dump” wrote</source>
+        <source>a file written by “nidreg-cli db dump”</source>
         <translation>un fichier écrit par « nidreg-cli db dump »</translation>
     </message>
     <message>
@@ -2798,11 +2798,11 @@
         <translation>Choisissez d’abord le fichier du dépôt.</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>The file does not exist.</source>
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>It is made when you connect.</source>
+        <source>It is created when you connect.</source>
         <translation>Il est créé quand vous l’ouvrez.</translation>
     </message>
     <message>
@@ -2810,11 +2810,11 @@
         <translation>Il est vide.</translation>
     </message>
     <message>
-        <source>It holds the shipped listing; nothing else was done in it.</source>
+        <source>It contains only the shipped listing.</source>
         <translation>Il contient la liste livrée ; rien d’autre n’y a été fait.</translation>
     </message>
     <message>
-        <source>You have worked in the local registry, so it stays as it is. To begin anew, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
+        <source>The local registry contains your own work, so it is not replaced. To start over, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
         <translation>Vous avez travaillé dans le registre local, il reste donc tel quel. Pour recommencer, sauvegardez-le (« nidreg-cli db dump »), fermez le programme et déplacez son dossier (« nidreg-cli db where »).</translation>
     </message>
     <message>
@@ -2822,15 +2822,15 @@
         <translation>Lecture du registre local…</translation>
     </message>
     <message>
-        <source>The shipped listing is removed; nothing else was done in this registry.</source>
+        <source>The shipped listing is removed. The registry contains nothing else.</source>
         <translation>La liste livrée est retirée ; rien d’autre n’a été fait dans ce registre.</translation>
     </message>
     <message>
-        <source>It has no namespaces until you import a listing or register some.</source>
+        <source>It is empty until you import a listing or register namespaces.</source>
         <translation>Il n’a aucun espace de noms tant que vous n’importez pas une liste ou n’en enregistrez pas.</translation>
     </message>
     <message>
-        <source>The deposit is verified as a whole; where that fails, nothing changes.</source>
+        <source>The whole deposit is verified. If the verification fails, nothing changes.</source>
         <translation>Le dépôt est vérifié en entier ; en cas d’échec, rien ne change.</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>Pièces jointes&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Quoted from no submitted text</source>
+        <source>Quoted from an unknown text</source>
         <translation>Citation d’aucun texte soumis</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Citation de </translation>
     </message>
     <message>
-        <source>The mail says nothing.</source>
+        <source>The mail has no text.</source>
         <translation>Le courriel ne dit rien.</translation>
     </message>
 </context>
@@ -2905,7 +2905,7 @@
         <translation>Envoyé</translation>
     </message>
     <message>
-        <source>What it is</source>
+        <source>Status</source>
         <translation>Nature</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
         <translation>%1, courriel %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Nothing was read: the registry cannot be reached.</source>
+        <source>Cannot read the mails, because the registry is not connected.</source>
         <translation>Rien n’a été lu&#xa0;: le registre est injoignable.</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
 <context>
     <name>nidreg::forms::NamespacesDetails</name>
     <message>
-        <source>Choose a namespace to read its registration.</source>
+        <source>Select a namespace to read its registration.</source>
         <translation>Choisissez un espace de noms pour lire son enregistrement.</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@
         <translation>Citer ainsi</translation>
     </message>
     <message>
-        <source>Copy what a citation needs</source>
+        <source>Copy a citation</source>
         <translation>Copier ce qu’il faut pour une citation</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>%1 (importée)</translation>
     </message>
     <message>
-        <source>There is one version only: nothing to compare.</source>
+        <source>There is only one version.</source>
         <translation>Il n’y a qu’une version&#xa0;: rien à comparer.</translation>
     </message>
     <message>
@@ -3052,11 +3052,11 @@
         <translation>Importé de %1</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held. What the record says:</source>
+        <source>The text of an imported version is not available. From the record:</source>
         <translation>Le texte d’une version importée n’est pas conservé. Ce que dit l’entrée&#xa0;:</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>No differences.</source>
         <translation>Rien ne diffère.</translation>
     </message>
     <message>
@@ -3202,15 +3202,15 @@
         <translation>&amp;Chercher un espace de noms</translation>
     </message>
     <message>
-        <source>The NID is on the clipboard.</source>
+        <source>NID copied.</source>
         <translation>Le NID est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The URN prefix is on the clipboard.</source>
+        <source>URN prefix copied.</source>
         <translation>Le préfixe URN est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The template is on the clipboard.</source>
+        <source>Template copied.</source>
         <translation>Le modèle est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@
         <translation>Ouverture du registre…</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>Copier le modèle en texte brut</translation>
     </message>
     <message>
-        <source>The text of an imported version is not held here.</source>
+        <source>The text of an imported version is not available.</source>
         <translation>Le texte d’une version importée n’est pas conservé ici.</translation>
     </message>
     <message>
@@ -3242,7 +3242,7 @@
         <translation>Rédiger la version suivante de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Choose a namespace first.</source>
+        <source>Select a namespace first.</source>
         <translation>Choisissez d’abord un espace de noms.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>The past is shown. Go back to now first.</source>
+        <source>An earlier listing is shown. Go back to now first.</source>
         <translation>Le passé est affiché. Revenez d’abord à maintenant.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Retiré de la liste</translation>
     </message>
     <message>
-        <source>Only namespaces that the imported listing no longer has</source>
+        <source>Only namespaces that are no longer in the imported listing</source>
         <translation>Seulement les espaces de noms que la liste importée n&apos;a plus</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
         <translation>%1 espaces de noms jusqu&apos;ici…</translation>
     </message>
     <message>
-        <source>“%1” is delisted: it cannot be revised.</source>
+        <source>“%1” is delisted and cannot be revised.</source>
         <translation>« %1 » est retiré de la liste : il ne peut pas être révisé.</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>&amp;Importer une liste…</translation>
     </message>
     <message>
-        <source>No namespaces are registered yet. Draft a template to ask for the first one.</source>
+        <source>No namespaces are registered yet. Draft a template to request the first one.</source>
         <translation>Aucun espace de noms n’est encore enregistré. Rédigez un formulaire pour demander le premier.</translation>
     </message>
     <message>
@@ -3321,7 +3321,7 @@
         <translation>Utiliser un &amp;fichier de modèle…</translation>
     </message>
     <message>
-        <source>Show it on the &amp;web</source>
+        <source>Open &amp;web page</source>
         <translation>Afficher sur le &amp;web</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@
         <translation>Nouveau brouillon d’après un espace de noms enregistré</translation>
     </message>
     <message>
-        <source>Choose a namespace above, or a template file of your own.</source>
+        <source>Select a namespace above, or use a template file.</source>
         <translation>Choisissez ci-dessus un espace de noms, ou votre propre fichier de modèle.</translation>
     </message>
     <message>
@@ -3349,11 +3349,11 @@
         <translation>Espaces de noms enregistrés</translation>
     </message>
     <message>
-        <source>may be chosen later</source>
+        <source>optional</source>
         <translation>peut être choisi plus tard</translation>
     </message>
     <message>
-        <source>The new draft gets the texts of another template. What names that one stays behind: NID, version, date, registrant and revision information. Copied words are marked until you change them.</source>
+        <source>The new draft is based on the texts of another template, without its NID, version, date, registrant and revision information. Copied texts are marked until you change them.</source>
         <translation>Le nouveau brouillon reçoit les textes d’un autre modèle. Ce qui est propre à celui-ci n’est pas repris&#xa0;: NID, version, date, titulaire et Revision Information. Les mots copiés sont marqués jusqu’à ce que vous les modifiiez.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         <translation>Votre &amp;NID&#xa0;:</translation>
     </message>
     <message>
-        <source>There is no connection to a registry now. A template file can be the model all the same.</source>
+        <source>No registry is connected. You can still use a template file.</source>
         <translation>Il n’y a pas de connexion à un registre pour l’instant. Vous pouvez tout de même partir d’un fichier de modèle.</translation>
     </message>
     <message>
@@ -3377,11 +3377,11 @@
         <translation>Interrogation du registre sur %1…</translation>
     </message>
     <message>
-        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. Where you have the text as a file, use that.</source>
+        <source>The registry does not have the text of the template of %1. If you have it as a file, use that.</source>
         <translation>Le registre sait que %1 est enregistré et par qui, mais ne contient pas le texte de son modèle. Si vous avez ce texte dans un fichier, utilisez-le.</translation>
     </message>
     <message>
-        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. It is at %2: save it from there, then use that file.</source>
+        <source>The registry does not have the text of the template of %1. Save it from %2, then use that file.</source>
         <translation>Le registre sait que %1 est enregistré et par qui, mais ne contient pas le texte de son modèle. Celui-ci se trouve à l’adresse %2&#xa0;: enregistrez-le de là, puis utilisez ce fichier.</translation>
     </message>
     <message>
@@ -3393,15 +3393,15 @@
         <translation>Modèles (*.txt *.xml *.eml);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 has no texts that could be copied.</source>
+        <source>%1 has no texts to copy.</source>
         <translation>%1 n’a pas de texte à copier.</translation>
     </message>
     <message>
-        <source>To be copied from %1: %2.</source>
+        <source>Copies from %1: %2.</source>
         <translation>À copier de %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Nothing is chosen that could be copied.</source>
+        <source>Nothing to copy is selected.</source>
         <translation>Rien de ce qui est choisi ne peut être copié.</translation>
     </message>
 </context>
@@ -3428,48 +3428,48 @@
         <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>Events before these, in the history: %1.</source>
+        <source>Earlier events in the history: %1.</source>
         <translation>Événements antérieurs à ceux-ci, dans l’historique&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 approved revision %2; revision %3 is newer, so the approval counts no more.</source>
+        <source>%1 approved revision %2. Revision %3 is newer, so the approval no longer counts.</source>
         <translation>%1 a approuvé la révision %2&#xa0;; la révision %3 est plus récente, l’approbation ne compte donc plus.</translation>
     </message>
     <message>
-        <source>%1 gave advice on revision %2; revision %3 is newer.</source>
+        <source>%1 gave advice on revision %2. Revision %3 is newer.</source>
         <translation>%1 a donné un avis sur la révision %2&#xa0;; la révision %3 est plus récente.</translation>
     </message>
     <message>
-        <source>%1 rejected revision %2; revision %3 is newer.</source>
+        <source>%1 rejected revision %2. Revision %3 is newer.</source>
         <translation>%1 a rejeté la révision %2&#xa0;; la révision %3 est plus récente.</translation>
     </message>
     <message>
-        <source>%1 has registered it as the first of two registrars: it counts when another registrar does the same.</source>
+        <source>%1 proposed the registration. It takes effect when another registrar does the same.</source>
         <translation>%1 a procédé à l’enregistrement en premier des deux registraires&#xa0;: il compte quand un autre registraire fait de même.</translation>
     </message>
     <message>
-        <source>The request would stay as it is: %1.</source>
+        <source>The state of the request would not change: %1.</source>
         <translation>La demande resterait telle quelle&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The request would go from “%1” to “%2”.</source>
+        <source>The state of the request would change from “%1” to “%2”.</source>
         <translation>La demande passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>It would have ended, and wait on nobody.</source>
+        <source>The request would end.</source>
         <translation>Elle serait terminée, et l’on n’attendrait plus personne.</translation>
     </message>
     <message>
-        <source>It would still wait on %1.</source>
+        <source>The request would still wait for %1.</source>
         <translation>On attendrait toujours %1.</translation>
     </message>
     <message>
-        <source>Next it would wait on %1.</source>
+        <source>The request would then wait for %1.</source>
         <translation>On attendrait ensuite %1.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again.</source>
-        <translation>Cela se produirait, et a été annulé.</translation>
+        <source>Dry run: nothing was changed.</source>
+        <translation>Essai à blanc : rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Experts then: %1.</source>
@@ -3480,12 +3480,12 @@
         <translation>Échéance alors&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again. The registration would be proposed: another registrar has to do the same.</source>
-        <translation>Cela se produirait, et a été annulé. L’enregistrement serait proposé&#xa0;: un autre registraire doit faire de même.</translation>
+        <source>Dry run: nothing was changed. The registration would be proposed; another registrar must do the same.</source>
+        <translation>Essai à blanc : rien n’a été modifié. L’enregistrement serait proposé ; un autre registraire devrait faire de même.</translation>
     </message>
     <message>
-        <source>This would happen, and has been taken back again. “%1” would be registered as version %2, for good.</source>
-        <translation>Cela se produirait, et a été annulé. «&#xa0;%1&#xa0;» serait enregistré comme version %2, définitivement.</translation>
+        <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
+        <translation>Essai à blanc : rien n’a été modifié. « %1 » serait enregistré en version %2. Cette action serait irréversible.</translation>
     </message>
 </context>
 <context>
@@ -3495,7 +3495,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not now: %2</source>
+        <source>%1. Not available: %2</source>
         <translation>%1. Pas maintenant&#xa0;: %2</translation>
     </message>
 </context>
@@ -3518,7 +3518,7 @@
         <translation>Se &amp;connecter</translation>
     </message>
     <message>
-        <source>The password is not saved. To be spared the question, keep it where PostgreSQL&apos;s programs look for it (~/.pgpass).</source>
+        <source>The password is not saved. To avoid this question, store it in ~/.pgpass.</source>
         <translation>Le mot de passe n’est pas enregistré. Pour ne plus avoir à le donner, gardez-le là où les programmes de PostgreSQL le cherchent (~/.pgpass).</translation>
     </message>
 </context>
@@ -3541,11 +3541,11 @@
         <translation>&amp;Modifier…</translation>
     </message>
     <message>
-        <source>A registrar manages the people of this registry. You can change your own details and absences.</source>
+        <source>Only a registrar can manage people. You can change your own details and absences.</source>
         <translation>Un registraire s’occupe des personnes de ce registre. Vous pouvez modifier ce que l’on sait de vous, et dire quand vous êtes absent.</translation>
     </message>
     <message>
-        <source>There is no designated expert yet. Add one so that requests can be reviewed.</source>
+        <source>There is no designated expert yet. Add one to review requests.</source>
         <translation>Il n’y a pas encore d’expert désigné. Ajoutez-en un pour que les demandes puissent être examinées.</translation>
     </message>
     <message>
@@ -3557,43 +3557,43 @@
         <translation>Les données de %1 ont été modifiées.</translation>
     </message>
     <message>
-        <source>You lose every role in this registry, including that of registrar. Only another registrar can give them back.</source>
+        <source>You will lose all roles in this registry, including registrar. Only another registrar can grant them again.</source>
         <translation>Vous perdez tous vos rôles dans ce registre, y compris celui de registraire&#xa0;: seul un autre registraire peut vous les rendre.</translation>
     </message>
     <message>
-        <source>%1 loses every role in this registry.</source>
+        <source>%1 will lose all roles in this registry.</source>
         <translation>%1 perd tous ses rôles dans ce registre.</translation>
     </message>
     <message>
-        <source>What was done stays on record.</source>
+        <source>Past actions stay on record.</source>
         <translation>Ce qui a été fait reste consigné.</translation>
     </message>
     <message>
-        <source>Open requests that wait for their word: %1. Assign others to them.</source>
+        <source>Open requests that wait for their review: %1. Assign other experts.</source>
         <translation>Demandes ouvertes qui attendent sa réponse&#xa0;: %1. Affectez-y d’autres personnes.</translation>
     </message>
     <message>
-        <source>Take away yourself?</source>
+        <source>Revoke your own roles?</source>
         <translation>Vous retirer vous-même&#xa0;?</translation>
     </message>
     <message>
-        <source>Take away %1?</source>
+        <source>Revoke all roles of %1?</source>
         <translation>Retirer %1&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Take away</source>
+        <source>&amp;Revoke</source>
         <translation>R&amp;etirer</translation>
     </message>
     <message>
-        <source>%1 has no role any more.</source>
+        <source>%1 no longer holds a role.</source>
         <translation>%1 n’a plus aucun rôle.</translation>
     </message>
     <message>
-        <source>&amp;Take roles away…</source>
+        <source>&amp;Revoke roles…</source>
         <translation>Re&amp;tirer les rôles…</translation>
     </message>
     <message>
-        <source>The change of roles is proposed.</source>
+        <source>The change of roles was proposed.</source>
         <translation>Le changement de rôles est proposé.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
 <context>
     <name>nidreg::forms::PersonDialog</name>
     <message>
-        <source>sees what is registered</source>
+        <source>reads the listing</source>
         <translation>voit ce qui est enregistré</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Ajouter une personne</translation>
     </message>
     <message>
-        <source>short name, as it shall stand in the history</source>
+        <source>short name, shown in the history</source>
         <translation>nom court, tel qu’il doit figurer dans l’historique</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>Ajouter la &amp;personne</translation>
     </message>
     <message>
-        <source>%1 is here already as %2 and gets these roles in addition.</source>
+        <source>%1 already holds the role %2. These roles are added.</source>
         <translation>%1 est déjà là avec le rôle %2 et reçoit ces rôles en plus.</translation>
     </message>
     <message>
@@ -3687,15 +3687,15 @@
         <translation>identifiant de connexion à la base de données</translation>
     </message>
     <message>
-        <source>The login has to be there: the server&apos;s administrator makes it.</source>
+        <source>The login must exist. Ask the server&apos;s administrator to create it.</source>
         <translation>L’identifiant doit déjà exister&#xa0;: c’est l’administrateur du serveur qui le crée.</translation>
     </message>
     <message>
-        <source>Roles can be taken away again under People; what was done stays on record.</source>
+        <source>You can revoke roles later under People. Past actions stay on record.</source>
         <translation>Les rôles peuvent être retirés ensuite sous Personnes&#xa0;; ce qui a été fait reste consigné.</translation>
     </message>
     <message>
-        <source>Name the person first.</source>
+        <source>Enter the name first.</source>
         <translation>Indiquez d’abord le nom de la personne.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
-        <source>as it stands in templates</source>
+        <source>as in templates</source>
         <translation>tel qu’il figure dans les modèles</translation>
     </message>
     <message>
@@ -3734,11 +3734,11 @@
         <translation>Organisation</translation>
     </message>
     <message>
-        <source>E-&amp;mail:</source>
+        <source>E&amp;mail:</source>
         <translation>Co&amp;urriel&#xa0;:</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>Courriel</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>Absences</translation>
     </message>
     <message>
-        <source>What saving would do</source>
+        <source>Effect of saving</source>
         <translation>Ce que ferait l’enregistrement</translation>
     </message>
     <message>
@@ -3758,35 +3758,35 @@
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>A registrar gives and takes roles.</source>
+        <source>Only a registrar can grant and revoke roles.</source>
         <translation>C’est un registraire qui donne et retire les rôles.</translation>
     </message>
     <message>
-        <source>Without dates: serves both pools, always.</source>
+        <source>Without periods of service, the expert always serves both pools.</source>
         <translation>Sans dates&#xa0;: au service des deux groupes, en permanence.</translation>
     </message>
     <message>
-        <source>Asked in these pools, on these days.</source>
+        <source>The expert is asked only in these pools and periods.</source>
         <translation>Sollicité dans ces groupes, pendant ces jours.</translation>
     </message>
     <message>
-        <source>A line ends before it begins: correct its dates.</source>
+        <source>A period ends before it begins. Correct its dates.</source>
         <translation>Une ligne finit avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
-        <source>You give up being registrar: another registrar has to give that role back.</source>
+        <source>You will no longer be a registrar. Only another registrar can grant the role again.</source>
         <translation>Vous renoncez à être registraire&#xa0;: un autre registraire devra vous rendre ce rôle.</translation>
     </message>
     <message>
-        <source>Open requests that wait for their word as an expert: %1. They can no longer answer; assign others.</source>
+        <source>Open requests that wait for their review: %1. They can no longer answer. Assign other experts.</source>
         <translation>Demandes ouvertes qui attendent son avis d’expert&#xa0;: %1. Cette personne ne pourra plus répondre&#xa0;; affectez-en d’autres.</translation>
     </message>
     <message>
-        <source>Give up being registrar?</source>
+        <source>Give up the registrar role?</source>
         <translation>Renoncer à être registraire&#xa0;?</translation>
     </message>
     <message>
-        <source>You will no longer be a registrar here. Only another registrar can give you that role back.</source>
+        <source>You will no longer be a registrar here. Only another registrar can grant the role again.</source>
         <translation>Vous ne serez plus registraire de ce registre. Seul un autre registraire peut vous rendre ce rôle.</translation>
     </message>
     <message>
@@ -3794,7 +3794,7 @@
         <translation>&amp;Renoncer au rôle</translation>
     </message>
     <message>
-        <source>only registrars and this person see it</source>
+        <source>visible only to registrars and this person</source>
         <translation>visible seulement des registraires et de cette personne</translation>
     </message>
 </context>
@@ -3809,11 +3809,11 @@
         <translation>Délais</translation>
     </message>
     <message>
-        <source>Acts that take two registrars</source>
-        <translation>Actes qui demandent deux registraires</translation>
+        <source>Actions that require two registrars</source>
+        <translation>Actions qui exigent deux registraires</translation>
     </message>
     <message>
-        <source>Where letters go</source>
+        <source>Addresses for mails</source>
         <translation>Où vont les courriels</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation> jours</translation>
     </message>
     <message>
-        <source>%1: “%2” is not an e-mail address. An address looks like name@example.org.</source>
+        <source>%1: “%2” is not an email address. Enter an address such as name@example.org.</source>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une adresse électronique. Une telle adresse ressemble à name@example.org.</translation>
     </message>
     <message>
@@ -3834,11 +3834,11 @@
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>Policies are set by a registrar: act as one to change them.</source>
+        <source>Only a registrar can change policies. Switch to that role first.</source>
         <translation>Les politiques sont fixées par un registraire&#xa0;: agissez en tant que tel pour les modifier.</translation>
     </message>
     <message>
-        <source>Which acts take two is changed by two: this will be a proposal.</source>
+        <source>Changing which actions require two registrars also requires two. Your change will be a proposal.</source>
         <translation>Quels actes demandent deux registraires se décide à deux&#xa0;: ce sera une proposition.</translation>
     </message>
     <message>
@@ -3846,11 +3846,11 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The change of policies is proposed.</source>
+        <source>The change of policies was proposed.</source>
         <translation>Le changement de politiques est proposé.</translation>
     </message>
     <message>
-        <source>The policies are saved.</source>
+        <source>Policies saved.</source>
         <translation>Les politiques sont enregistrées.</translation>
     </message>
     <message>
@@ -3866,11 +3866,11 @@
 <context>
     <name>nidreg::forms::ProposalsDialog</name>
     <message>
-        <source>&amp;Second…</source>
+        <source>&amp;Confirm…</source>
         <translation>&amp;Confirmer…</translation>
     </message>
     <message>
-        <source>&amp;Take back…</source>
+        <source>&amp;Withdraw…</source>
         <translation>&amp;Retirer…</translation>
     </message>
     <message>
@@ -3882,67 +3882,67 @@
         <translation>Actions en attente d’un second registraire</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
-        <source>The proposal is void: something else happened since.</source>
+        <source>The proposal is no longer valid, because the situation has changed.</source>
         <translation>La proposition est caduque&#xa0;: autre chose s’est produit depuis.</translation>
     </message>
     <message>
-        <source>Whoever proposed it takes it back: %1.</source>
+        <source>Only %1, who proposed it, can withdraw it.</source>
         <translation>C’est à la personne qui l’a proposé de le retirer&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No act takes two registrars here: Registry ▸ Policies… switches that on.</source>
+        <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
         <translation>Aucun acte ne demande deux registraires ici&#xa0;: Registre ▸ Politiques… permet de l’activer.</translation>
     </message>
     <message>
-        <source>Nothing waits for a second registrar.</source>
+        <source>No proposals.</source>
         <translation>Rien n’attend un second registraire.</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
+        <source>“%1” was registered as version %2.</source>
         <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
     </message>
     <message>
-        <source>Second the proposal?</source>
+        <source>Confirm the proposal?</source>
         <translation>Confirmer la proposition&#xa0;?</translation>
     </message>
     <message>
         <source>%1.
 
-%2 proposed this; with you as the second registrar it is done at once.</source>
+%2 proposed this. If you confirm it as the second registrar, it is applied immediately.</source>
         <translation>%1.
 
 %2 a proposé ceci&#xa0;; avec vous comme second registraire, c’est fait aussitôt.</translation>
     </message>
     <message>
-        <source>&amp;Second</source>
+        <source>&amp;Confirm</source>
         <translation>&amp;Confirmer</translation>
     </message>
     <message>
-        <source>Carried out: %1.</source>
+        <source>Applied: %1.</source>
         <translation>Exécuté&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Take the proposal back?</source>
+        <source>Withdraw the proposal?</source>
         <translation>Retirer la proposition&#xa0;?</translation>
     </message>
     <message>
         <source>%1.
 
-Nobody can second it any more. That it was proposed stays on record.</source>
+Nobody will be able to confirm it. The proposal stays on record.</source>
         <translation>%1.
 
 Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste consigné.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Withdraw</source>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Withdrawn: %1.</source>
         <translation>Proposition retirée&#xa0;: %1.</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::ProposalsModel</name>
     <message>
-        <source>%1 (void: something else happened since)</source>
+        <source>%1 (no longer valid)</source>
         <translation>%1 (caduque&#xa0;: autre chose s’est produit depuis)</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Texte brut</translation>
     </message>
     <message>
-        <source>The files appear all at once when everything is written; until then an earlier publication in the folder stays as it is.</source>
+        <source>All files are replaced at once when everything is written. Until then, an earlier publication in the folder does not change.</source>
         <translation>Les fichiers apparaissent tous ensemble quand tout est écrit&#xa0;; jusque-là, une publication antérieure dans le dossier reste telle quelle.</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Choisissez au moins un format.</translation>
     </message>
     <message>
-        <source>%1 namespaces are published in %2: %3.</source>
+        <source>%1 namespaces were published in %2: %3.</source>
         <translation>%1 espaces de noms sont publiés dans %2&#xa0;: %3.</translation>
     </message>
     <message>
@@ -4044,11 +4044,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêt…</translation>
     </message>
     <message>
-        <source>This is on record as event %1.</source>
+        <source>Recorded as event %1.</source>
         <translation>Ceci est consigné comme événement %1.</translation>
     </message>
     <message>
-        <source>This is not on record: only what a registrar publishes is.</source>
+        <source>Not recorded, because you are not acting as a registrar.</source>
         <translation>Ceci n’est pas consigné&#xa0;: seul ce qu’un registraire publie l’est.</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Montrer les changements</translation>
     </message>
     <message>
-        <source>Tells what would differ from what the folder holds</source>
+        <source>Shows how the new publication would differ from the one in the folder</source>
         <translation>Dit ce qui différerait de ce que contient le dossier</translation>
     </message>
     <message>
@@ -4076,11 +4076,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Comparaison…</translation>
     </message>
     <message>
-        <source>The folder holds no publication yet.</source>
+        <source>The folder does not contain a publication yet.</source>
         <translation>Le dossier ne contient pas encore de publication.</translation>
     </message>
     <message>
-        <source>Nothing differs from what the folder holds.</source>
+        <source>No changes since the publication in the folder.</source>
         <translation>Rien ne diffère de ce que contient le dossier.</translation>
     </message>
     <message>
@@ -4092,15 +4092,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Fichiers : %1 ajoutés, %2 changés, %3 retirés.</translation>
     </message>
     <message>
-        <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
+        <source>No changes: %1 already contains these namespaces and was not modified.</source>
         <translation>Rien n’avait changé : %1 contient déjà ces espaces de noms et reste tel quel.</translation>
     </message>
     <message>
-        <source>Others changed files after they were published (%1: %2). Publishing repairs them.</source>
+        <source>Files were changed outside the program after they were published (%1: %2). Publishing repairs them.</source>
         <translation>D’autres ont modifié des fichiers après leur publication (%1&#xa0;: %2). Publier les rétablit.</translation>
     </message>
     <message>
-        <source>Others had changed files after they were published (%1: %2). They are repaired.</source>
+        <source>Files were changed outside the program after they were published (%1: %2). They were repaired.</source>
         <translation>D’autres avaient modifié des fichiers après leur publication (%1&#xa0;: %2). Ils sont rétablis.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::QueryView</name>
     <message>
-        <source>What the query answers</source>
+        <source>Query result</source>
         <translation>Résultat de la requête</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Annulée.</translation>
     </message>
     <message>
-        <source>Showing the first %1 rows. There are more: narrow the query down, or count instead. (%2 s)</source>
+        <source>Showing the first %1 rows. There are more. Narrow down the query, or count instead. (%2 s)</source>
         <translation>Les %1 premières lignes sont affichées. Il y en a d’autres&#xa0;: restreignez la requête, ou comptez plutôt. (%2 s)</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Co&amp;mparer</translation>
     </message>
     <message>
-        <source>Reads the file and shows how it differs from this registry; changes nothing</source>
+        <source>Shows how the file differs from this registry, without changing anything</source>
         <translation>Lit le fichier et montre en quoi il diffère de ce registre ; ne change rien</translation>
     </message>
     <message>
@@ -4213,11 +4213,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Progression</translation>
     </message>
     <message>
-        <source>What of the file is not kept</source>
+        <source>Parts of the file that are not imported</source>
         <translation>Ce qui du fichier n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>Take &amp;over…</source>
+        <source>&amp;Import…</source>
         <translation>&amp;Reprendre…</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>The file and this registry say the same.</source>
+        <source>No differences between the file and this registry.</source>
         <translation>Le fichier et ce registre disent la même chose.</translation>
     </message>
     <message>
@@ -4253,11 +4253,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Le registre n&apos;est pas connecté. Votre sélection est conservée.</translation>
     </message>
     <message>
-        <source>A registrar takes listings over: act as one to do it.</source>
+        <source>Only a registrar can import listings. Switch to that role first.</source>
         <translation>C&apos;est un registraire qui reprend les listes : agissez comme tel pour le faire.</translation>
     </message>
     <message>
-        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
         <translation>Ici l&apos;enregistrement demande deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette règle par deux registraires, reprenez la liste, puis réactivez-la.</translation>
     </message>
     <message>
@@ -4269,7 +4269,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Cochez au moins une différence.</translation>
     </message>
     <message>
-        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <source>Shows the result without changing anything.</source>
         <translation>Fait tout dans le registre, montre ce qui en résulterait, et le reprend.</translation>
     </message>
     <message>
@@ -4285,11 +4285,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Lecture de %1…</translation>
     </message>
     <message>
-        <source>Nothing is compared yet.</source>
+        <source>Nothing compared yet.</source>
         <translation>Rien n&apos;est encore comparé.</translation>
     </message>
     <message>
-        <source>Take the listing over</source>
+        <source>Import the listing</source>
         <translation>Reprendre la liste</translation>
     </message>
     <message>
@@ -4297,7 +4297,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>Trying…</source>
+        <source>Previewing…</source>
         <translation>Essai…</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêté : rien n&apos;a été repris. Votre sélection est conservée.</translation>
     </message>
     <message>
-        <source>This would work. Versions that it would make: %1. Nothing was changed.</source>
+        <source>Dry run: nothing was changed. The import would create versions: %1.</source>
         <translation>Cela marcherait. Versions que cela ferait : %1. Rien n&apos;a été modifié.</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>La liste %1 est reprise.</translation>
     </message>
     <message>
-        <source>Nothing was changed: one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
+        <source>Nothing was changed, because one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
         <translation>Rien n’a été modifié : l’un de ces espaces de noms a été enregistré ou importé entre-temps. Comparez de nouveau et examinez les différences. Votre sélection est conservée.</translation>
     </message>
     <message>
@@ -4337,11 +4337,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 est repris.</translation>
     </message>
     <message>
-        <source>The listing header was applied, too.</source>
+        <source>The listing header was also applied.</source>
         <translation>L’en-tête de la liste est aussi appliqué.</translation>
     </message>
     <message>
-        <source>Differences left as they are: %1. Compare again to see them.</source>
+        <source>Differences that were not applied: %1. Compare again to see them.</source>
         <translation>Différences laissées telles quelles : %1. Comparez de nouveau pour les voir.</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêt…</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was compared, and nothing changed.</source>
+        <source>Stopped. Nothing was compared or changed.</source>
         <translation>Arrêté. Rien n&apos;a été comparé, et rien n&apos;a changé.</translation>
     </message>
     <message>
@@ -4365,11 +4365,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
-        <source>What of the file is not kept as it is: %1</source>
+        <source>Not imported from the file: %1</source>
         <translation>Ce qui du fichier n&apos;est pas conservé tel quel : %1</translation>
     </message>
     <message>
-        <source>and more: %1</source>
+        <source>more: %1</source>
         <translation>et d&apos;autres : %1</translation>
     </message>
     <message>
@@ -4377,7 +4377,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Une liste d&apos;espaces de noms URN : XML, CSV ou JSON, ou un dossier de modèles</translation>
     </message>
     <message>
-        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. What differs is shown first; nothing changes until you take it over.</source>
+        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. The differences are shown first. Nothing changes until you import them.</source>
         <translation>Choisissez une liste, ou déposez son fichier ici : le XML ou le CSV de l&apos;IANA, le registry.json d&apos;une publication, ou un dossier de modèles. Ce qui diffère est montré d&apos;abord ; rien ne change avant que vous ne le repreniez.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Listes (*.xml *.csv *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 cannot be compared: %2. Choose a listing of URN namespaces, as it was published.</source>
+        <source>Cannot compare %1: %2. Choose a published listing of URN namespaces.</source>
         <translation>%1 ne peut pas être comparé : %2. Choisissez une liste d&apos;espaces de noms URN, telle qu&apos;elle a été publiée.</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Radier de nombreux espaces de noms</translation>
     </message>
     <message numerus="yes">
-        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: %n would be delisted. A listing that was cut off looks just like this. Delist them all the same?</source>
+        <source>The import would delist %n namespaces. That is more than the policy allows, or all of a kind. A truncated listing looks like this. Delist them anyway?</source>
         <translation>
             <numerusform>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : %n serait radié. Une liste tronquée a exactement cette allure. Radier quand même ?</numerusform>
             <numerusform>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : %n seraient radiés. Une liste tronquée a exactement cette allure. Radier quand même ?</numerusform>
@@ -4439,7 +4439,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>%1 was not discarded: the folder %2 cannot be written. It is offered again at the next start.</source>
+        <source>Cannot discard %1: cannot write to the folder %2. The draft is offered again at the next start.</source>
         <translation>%1 n’a pas été abandonné&#xa0;: le dossier %2 n’est pas accessible en écriture. Le brouillon sera proposé de nouveau au prochain démarrage.</translation>
     </message>
     <message>
@@ -4473,7 +4473,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::ReportDialog</name>
     <message>
-        <source>Nothing stands against sending this template.</source>
+        <source>No problems found. Ready to submit.</source>
         <translation>Rien ne s’oppose à l’envoi de ce modèle.</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>The report names the registry and the day it was made for. Whoever checks the same text against them again gets the same report, byte for byte.</source>
+        <source>The report names the registry and the date of the check. The same text, registry and date always produce the same report.</source>
         <translation>Le rapport nomme le registre et le jour pour lesquels il a été établi. Quiconque vérifie le même texte par rapport à ceux-ci obtient le même rapport, octet pour octet.</translation>
     </message>
     <message>
@@ -4540,15 +4540,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Période&#xa0;:</translation>
     </message>
     <message>
-        <source>The numbers of the report</source>
+        <source>Numbers of the report</source>
         <translation>Les chiffres du rapport</translation>
     </message>
     <message>
-        <source>Enter or a double click shows the rows that a number counts.</source>
+        <source>Press Enter or double-click a number to show its rows.</source>
         <translation>Entrée ou un double-clic affiche les lignes comptées par un chiffre.</translation>
     </message>
     <message>
-        <source>The rows behind the bar</source>
+        <source>Rows for the bar</source>
         <translation>Les lignes derrière la barre</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Comptage…</translation>
     </message>
     <message>
-        <source>Nothing to count in this period.</source>
+        <source>No data in this period.</source>
         <translation>Rien à compter dans cette période.</translation>
     </message>
     <message>
@@ -4608,11 +4608,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the namespace.</source>
+        <source>Press Enter or double-click to open the namespace.</source>
         <translation>Entrée ou un double-clic ouvre l’espace de noms.</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the request.</source>
+        <source>Press Enter or double-click to open the request.</source>
         <translation>Entrée ou un double-clic ouvre la demande.</translation>
     </message>
 </context>
@@ -4723,7 +4723,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Écrivez d’abord une requête.</translation>
     </message>
     <message>
-        <source>Choose a query first.</source>
+        <source>Select a query first.</source>
         <translation>Choisissez d’abord une requête.</translation>
     </message>
     <message>
@@ -4735,11 +4735,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Aucune requête n’est en cours.</translation>
     </message>
     <message>
-        <source>Choose one of your queries first.</source>
+        <source>Select one of your queries first.</source>
         <translation>Choisissez d’abord une de vos requêtes.</translation>
     </message>
     <message>
-        <source>Choose a shared query first.</source>
+        <source>Select a shared query first.</source>
         <translation>Choisissez d’abord une requête partagée.</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Remplacer la requête</translation>
     </message>
     <message>
-        <source>You have a query “%1” already. Its text is replaced.</source>
+        <source>A query named “%1” already exists. Its text will be replaced.</source>
         <translation>Vous avez déjà une requête «&#xa0;%1&#xa0;». Son texte sera remplacé.</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Remplac&amp;er</translation>
     </message>
     <message>
-        <source>The query “%1” is saved on this computer.</source>
+        <source>Query “%1” saved on this computer.</source>
         <translation>La requête «&#xa0;%1&#xa0;» est enregistrée sur cet ordinateur.</translation>
     </message>
     <message>
@@ -4775,8 +4775,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Supprimer la requête</translation>
     </message>
     <message>
-        <source>The query “%1” is deleted from this computer.</source>
-        <translation>La requête «&#xa0;%1&#xa0;» sera supprimée de cet ordinateur.</translation>
+        <source>The query “%1” will be deleted from this computer.</source>
+        <translation>La requête « %1 » sera supprimée de cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4806,7 +4806,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Nouveau commentaire</translation>
     </message>
     <message>
-        <source>Leaves the answer, which is kept, for a comment of its own</source>
+        <source>Stop replying and write a new comment; your reply is kept</source>
         <translation>Quitte la réponse, qui est conservée, pour un commentaire à part</translation>
     </message>
     <message>
@@ -4814,11 +4814,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>Write a comment; Ctrl+Return sends it</source>
+        <source>Write a comment (Ctrl+Return to send)</source>
         <translation>Écrivez un commentaire&#xa0;; Ctrl+Retour l’envoie</translation>
     </message>
     <message>
-        <source>What became of the comment</source>
+        <source>Result of sending</source>
         <translation>Ce qu’est devenu le commentaire</translation>
     </message>
     <message>
@@ -4846,11 +4846,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Redemander</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came. The registry is asked by the comment&apos;s number as soon as it answers; nothing is said twice.</source>
+        <source>The connection was lost before the registry answered, so it is not known whether the comment was recorded. The program checks as soon as the registry answers. The comment is never recorded twice.</source>
         <translation>La connexion s’est rompue avant l’arrivée de la réponse. Le registre sera interrogé avec le numéro du commentaire dès qu’il répondra&#xa0;; rien n’est dit deux fois.</translation>
     </message>
     <message>
-        <source>Not recorded; the text is still here. %1</source>
+        <source>Not recorded. Your text is still here. %1</source>
         <translation>Non consigné&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
@@ -4862,11 +4862,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Le commentaire est consigné.</translation>
     </message>
     <message>
-        <source>The registry answers again: the comment was not recorded. Send it once more.</source>
+        <source>The connection is back. The comment was not recorded. Send it again.</source>
         <translation>Le registre répond de nouveau&#xa0;: le commentaire n’a pas été consigné. Envoyez-le encore une fois.</translation>
     </message>
     <message>
-        <source>The registry answers again: the comment can be sent now.</source>
+        <source>The connection is back. You can send the comment now.</source>
         <translation>Le registre répond à nouveau&#xa0;: le commentaire peut être envoyé.</translation>
     </message>
 </context>
@@ -4885,7 +4885,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Courriels affichés</translation>
     </message>
     <message>
-        <source>The mail that the last step calls for; nothing is sent by itself</source>
+        <source>Draft the mail for the last step; nothing is sent automatically</source>
         <translation>Le courriel que la dernière étape demande&#xa0;; rien n’est envoyé automatiquement</translation>
     </message>
     <message>
@@ -4909,19 +4909,19 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Courriel</translation>
     </message>
     <message>
-        <source>This program reads no mails.</source>
+        <source>This program cannot read mails.</source>
         <translation>Ce programme ne lit pas les courriels.</translation>
     </message>
     <message>
-        <source>The request was not submitted yet, so no list has seen it.</source>
+        <source>The request has not been submitted yet, so there is no discussion.</source>
         <translation>La demande n’a pas encore été soumise&#xa0;; aucune liste ne l’a donc vue.</translation>
     </message>
     <message>
-        <source>Takes a thread over from .eml files or an mbox; they can be dropped here, too.</source>
+        <source>Import a thread from .eml files or an mbox, or drop the files here</source>
         <translation>Reprend un fil à partir de fichiers .eml ou d’un mbox&#xa0;; ils peuvent aussi être déposés ici.</translation>
     </message>
     <message>
-        <source>No mails yet. Save the thread from your mail program or the list&apos;s archive and import it, or drop its files here.</source>
+        <source>No mails yet. Save the thread from your mail program or the list archive and import it, or drop the files here.</source>
         <translation>Pas encore de courriels. Enregistrez le fil depuis votre logiciel de messagerie ou les archives de la liste et importez-le, ou déposez ses fichiers ici.</translation>
     </message>
     <message>
@@ -4965,7 +4965,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>, révision %1</translation>
     </message>
     <message>
-        <source>Nobody has written anything yet.</source>
+        <source>No comments yet.</source>
         <translation>Personne n’a encore rien écrit.</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
+        <source>No events yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
 </context>
@@ -4988,18 +4988,18 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Demande %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
+        <source>“%1” was registered as version %2.</source>
         <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
     </message>
     <message>
-        <source>The registration is proposed: another registrar has to do the same.</source>
+        <source>The registration was proposed. Another registrar must do the same.</source>
         <translation>L’enregistrement est proposé&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>This step calls for a mail. It can be drafted here; nothing is sent by itself.</source>
+        <source>This step requires a mail. Draft it here. Nothing is sent automatically.</source>
         <translation>Cette étape demande un courriel. Il peut être rédigé ici&#xa0;; rien n’est envoyé automatiquement.</translation>
     </message>
     <message>
@@ -5018,7 +5018,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::RequestSteps</name>
     <message>
-        <source>What can be done</source>
+        <source>Steps</source>
         <translation>Ce qui peut être fait</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 (en cours)</translation>
     </message>
     <message>
-        <source>Way of the request: %1</source>
+        <source>Progress of the request: %1</source>
         <translation>Parcours de la demande&#xa0;: %1</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Commentaires</translation>
     </message>
     <message>
-        <source>Answer to %1, %2</source>
+        <source>Reply to %1, %2</source>
         <comment>a person, and what the thread is about</comment>
         <translation>Réponse à %1, %2</translation>
     </message>
@@ -5165,14 +5165,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>échéance</translation>
     </message>
     <message>
-        <source>Still to come before it is due.</source>
+        <source>Not due yet.</source>
         <translation>Encore à venir avant l’échéance.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestWishes</name>
     <message>
-        <source>What reviewers want</source>
+        <source>Requested changes</source>
         <translation>Ce que demandent les relecteurs</translation>
     </message>
     <message>
@@ -5180,15 +5180,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation> · Résoudre&#xa0;: %1</translation>
     </message>
     <message>
-        <source>there is no connection to the request&apos;s registry.</source>
+        <source>the registry of the request is not connected.</source>
         <translation>il n’y a pas de connexion au registre de la demande.</translation>
     </message>
     <message>
-        <source>%1, an expert or the registrar does that.</source>
+        <source>only %1, an expert or the registrar can do this.</source>
         <translation>%1, un expert ou le registraire s’en charge.</translation>
     </message>
     <message>
-        <source>The thread was not resolved. %1</source>
+        <source>Cannot resolve the thread. %1</source>
         <translation>Le fil n’a pas été résolu. %1</translation>
     </message>
 </context>
@@ -5251,11 +5251,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>il y a %1</translation>
     </message>
     <message>
-        <source>%1. Waiting on %2 %3, due %4.</source>
+        <source>%1. Waiting for %2 %3, due %4.</source>
         <translation>%1. On attend %2 %3, échéance le %4.</translation>
     </message>
     <message>
-        <source>%1. Waiting on %2 %3.</source>
+        <source>%1. Waiting for %2 %3.</source>
         <translation>%1. On attend %2 %3.</translation>
     </message>
     <message>
@@ -5291,15 +5291,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%n ans</translation>
     </message>
     <message>
-        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other has left the race or changed its NID.</source>
+        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other ends or changes its NID.</source>
         <translation>En concurrence&#xa0;: la demande %1 demande le même NID. Aucune des deux ne peut être enregistrée avant que l’autre se soit retirée ou ait changé de NID.</translation>
     </message>
     <message>
-        <source>Contested: the requests %1 ask for the same NID. None can be registered until the others have left the race or changed their NID.</source>
+        <source>Contested: requests %1 ask for the same NID. None can be registered until the others end or change their NID.</source>
         <translation>En concurrence&#xa0;: les demandes %1 demandent le même NID. Aucune ne peut être enregistrée avant que les autres se soient retirées ou aient changé de NID.</translation>
     </message>
     <message>
-        <source>Request %1: new formal namespace, still without a NID</source>
+        <source>Request %1: new formal namespace, no NID yet</source>
         <translation>Demande %1&#xa0;: nouvel espace de noms formel, encore sans NID</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1&#xa0;: rejet</translation>
     </message>
     <message>
-        <source>%1: taken off</source>
+        <source>%1: removed</source>
         <translation>%1&#xa0;: dessaisi</translation>
     </message>
     <message>
@@ -5346,11 +5346,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Demande</translation>
     </message>
     <message>
-        <source>Where the request stands</source>
+        <source>State of the request</source>
         <translation>Où en est la demande</translation>
     </message>
     <message>
-        <source>What needs an eye</source>
+        <source>Needs attention</source>
         <translation>Points d’attention</translation>
     </message>
     <message>
@@ -5370,7 +5370,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Choose a request to see where it stands.</source>
+        <source>Select a request to see its state.</source>
         <translation>Choisissez une demande pour voir où elle en est.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Experts</translation>
     </message>
     <message>
-        <source>Waiting on</source>
+        <source>Waiting for</source>
         <translation>On attend</translation>
     </message>
     <message>
@@ -5484,11 +5484,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Afficher l’espace de &amp;noms</translation>
     </message>
     <message>
-        <source>The step “%1” was not taken. What you typed is kept, and offered again when its form is opened.</source>
+        <source>You have not completed “%1”. Your text is kept, and shown when you open its form again.</source>
         <translation>L’étape «&#xa0;%1&#xa0;» n’a pas été effectuée. Ce que vous avez saisi est conservé, et proposé de nouveau à l’ouverture de son formulaire.</translation>
     </message>
     <message>
-        <source>&amp;Close all the same</source>
+        <source>&amp;Close anyway</source>
         <translation>&amp;Fermer quand même</translation>
     </message>
     <message>
@@ -5504,18 +5504,18 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Where requests wait, for how long, and what was registered</source>
+        <source>Where requests wait, how long, and what was registered</source>
         <translation>Où les demandes attendent, depuis combien de temps, et ce qui a été enregistré</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsQueue</name>
     <message>
-        <source>Waiting on me</source>
+        <source>Waiting for me</source>
         <translation>À moi d’agir</translation>
     </message>
     <message>
-        <source>Requests whose next step is yours</source>
+        <source>Requests that wait for you</source>
         <translation>Demandes dont la prochaine étape vous revient</translation>
     </message>
     <message>
@@ -5523,7 +5523,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Toutes ouvertes</translation>
     </message>
     <message>
-        <source>Requests that have not ended</source>
+        <source>Open requests</source>
         <translation>Demandes qui ne sont pas terminées</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>En retard</translation>
     </message>
     <message>
-        <source>Requests with a review that is past its due date</source>
+        <source>Requests with an overdue review</source>
         <translation>Demandes dont un examen a dépassé son échéance</translation>
     </message>
     <message>
@@ -5539,7 +5539,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>En concurrence</translation>
     </message>
     <message>
-        <source>Requests for a NID that another open request asks for too</source>
+        <source>Requests for the same NID as another open request</source>
         <translation>Demandes d’un NID qu’une autre demande ouverte demande aussi</translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Terminées</translation>
     </message>
     <message>
-        <source>Requests that have ended</source>
+        <source>Ended requests</source>
         <translation>Demandes qui sont terminées</translation>
     </message>
     <message>
@@ -5555,7 +5555,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Open requests and ended ones</source>
+        <source>Open and ended requests</source>
         <translation>Demandes ouvertes et demandes terminées</translation>
     </message>
     <message>
@@ -5591,19 +5591,19 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ouverture du registre…</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>No request of this view matches the filter.</source>
+        <source>No request in this view matches the filter.</source>
         <translation>Aucune demande de cette vue ne correspond au filtre.</translation>
     </message>
     <message>
-        <source>Nothing waits on you.</source>
+        <source>Nothing is waiting for you.</source>
         <translation>Rien n’attend votre action.</translation>
     </message>
     <message>
-        <source>Nothing is overdue.</source>
+        <source>No overdue requests.</source>
         <translation>Rien n’est en retard.</translation>
     </message>
     <message>
@@ -5611,11 +5611,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Aucun NID n’est demandé par deux demandes ouvertes.</translation>
     </message>
     <message>
-        <source>No request has ended yet.</source>
+        <source>No ended requests.</source>
         <translation>Aucune demande n’est encore terminée.</translation>
     </message>
     <message>
-        <source>No request is open. Write a template in Drafts and submit it to make one.</source>
+        <source>No open requests. To create one, write a template in Drafts and submit it.</source>
         <translation>Aucune demande n’est ouverte. Rédigez un modèle dans Brouillons et soumettez-le pour en faire une.</translation>
     </message>
     <message>
@@ -5650,11 +5650,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Recharger la liste</translation>
     </message>
     <message>
-        <source>Sessions that change the registry or wait to</source>
+        <source>Sessions that change the registry or wait to do so</source>
         <translation>Sessions qui modifient le registre ou attendent de le faire</translation>
     </message>
     <message>
-        <source>Select the session to end.</source>
+        <source>Select a session first.</source>
         <translation>Sélectionnez la session à terminer.</translation>
     </message>
     <message>
@@ -5676,7 +5676,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>This ends the session of %1, process %2.
 
-What it has not finished is rolled back, and its connection is closed.</source>
+Its unfinished changes are rolled back, and its connection is closed.</source>
         <translation>Ceci termine la session de %1, processus %2.
 
 Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</translation>
@@ -5697,7 +5697,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Attend le processus %1</translation>
     </message>
     <message>
-        <source>Changes the registry, and does nothing now</source>
+        <source>Changes the registry (idle)</source>
         <translation>Modifie le registre, et ne fait rien en ce moment</translation>
     </message>
     <message>
@@ -5764,7 +5764,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Copier &amp;toute la différence</translation>
     </message>
     <message>
-        <source>Nothing differs. All %1 fields are the same, word by word.</source>
+        <source>No differences. All %1 fields are the same.</source>
         <translation>Aucune différence. Les %1 champs sont identiques, mot pour mot.</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not now: no difference is shown.</source>
+        <source>%1. Not available: there is no difference.</source>
         <translation>%1. Pas maintenant&#xa0;: aucune différence n’est affichée.</translation>
     </message>
     <message>
@@ -5800,11 +5800,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Aller à la différence suivante</translation>
     </message>
     <message>
-        <source>Go to the difference before</source>
+        <source>Go to the previous difference</source>
         <translation>Aller à la différence précédente</translation>
     </message>
     <message>
-        <source>Show the lines too that did not change</source>
+        <source>Show unchanged lines too</source>
         <translation>Afficher aussi les lignes qui n’ont pas changé</translation>
     </message>
 </context>
@@ -5890,7 +5890,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>jusqu’au</translation>
     </message>
     <message>
-        <source>Without an end the expert serves until further notice</source>
+        <source>If empty, the expert serves until further notice</source>
         <translation>Sans date de fin, l’expert est en service jusqu’à nouvel ordre</translation>
     </message>
     <message>
@@ -5898,7 +5898,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Dernier jour</translation>
     </message>
     <message>
-        <source>reason, for registrars alone</source>
+        <source>reason, visible only to registrars</source>
         <translation>motif, pour les registraires seulement</translation>
     </message>
     <message>
@@ -5913,11 +5913,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::StepDialog</name>
     <message>
-        <source>What the step is about</source>
+        <source>Purpose of the step</source>
         <translation>L’objet de l’étape</translation>
     </message>
     <message>
-        <source>What will happen</source>
+        <source>Effect</source>
         <translation>Ce qui va se passer</translation>
     </message>
     <message>
@@ -5953,23 +5953,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Référence de la décision</translation>
     </message>
     <message>
-        <source>An address, a message or the number of a decision</source>
+        <source>A web address, a message or the number of a decision</source>
         <translation>Une adresse, un message ou le numéro d’une décision</translation>
     </message>
     <message>
-        <source>Answer of the registry</source>
+        <source>Answer from the registry</source>
         <translation>Réponse du registre</translation>
     </message>
     <message>
-        <source>What is still missing</source>
+        <source>Missing details</source>
         <translation>Ce qui manque encore</translation>
     </message>
     <message>
-        <source>%1 (may be left out):</source>
+        <source>%1 (optional):</source>
         <translation>%1 (facultatif)&#xa0;:</translation>
     </message>
     <message>
-        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <source>Shows the result without changing anything.</source>
         <translation>Fait tout dans le registre, montre ce qui en résulterait, puis l’annule.</translation>
     </message>
     <message>
@@ -6009,11 +6009,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>C&amp;hoisi parce que&#xa0;:</translation>
     </message>
     <message>
-        <source>Why the expert is chosen all the same</source>
+        <source>Why the expert is chosen anyway</source>
         <translation>Pourquoi l’expert est choisi quand même</translation>
     </message>
     <message>
-        <source>The reason, which is recorded with the step</source>
+        <source>The reason is recorded with the step</source>
         <translation>Le motif, qui est consigné avec l’étape</translation>
     </message>
     <message>
@@ -6026,11 +6026,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1, en tant que&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Revision %1 is newer than the one that you had before you: read it first.</source>
+        <source>Revision %1 is newer than the one that you read. Read it first.</source>
         <translation>La révision %1 est plus récente que celle que vous aviez sous les yeux&#xa0;: lisez-la d’abord.</translation>
     </message>
     <message>
-        <source>The connection to the registry is lost. What you typed stays here; the step can be taken when the connection is back.</source>
+        <source>The connection to the registry was lost. Your text is kept. You can complete the step when the connection is back.</source>
         <translation>La connexion au registre est perdue. Ce que vous avez saisi reste ici&#xa0;; l’étape pourra être effectuée quand la connexion sera rétablie.</translation>
     </message>
     <message>
@@ -6038,15 +6038,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Co&amp;ntinuer</translation>
     </message>
     <message>
-        <source>Not recorded: somebody was faster.</source>
+        <source>Conflict: not recorded, because somebody else changed the request.</source>
         <translation>Non consigné&#xa0;: quelqu’un a été plus rapide.</translation>
     </message>
     <message>
-        <source>The request now: %1</source>
+        <source>Current state: %1</source>
         <translation>La demande à présent&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The step is no longer open to you. What you typed is kept in this form.</source>
+        <source>You can no longer take this step. Your text is kept in this form.</source>
         <translation>L’étape ne vous est plus ouverte. Ce que vous avez saisi est conservé dans ce formulaire.</translation>
     </message>
     <message>
@@ -6054,15 +6054,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Co&amp;pier le texte</translation>
     </message>
     <message>
-        <source>What you typed is still here. Read revision %1 before you judge it.</source>
+        <source>Your text is still here. Read revision %1 before you review it.</source>
         <translation>Ce que vous avez saisi est toujours là. Lisez la révision %1 avant de la juger.</translation>
     </message>
     <message>
-        <source>&amp;Judge revision %1</source>
+        <source>Re&amp;view revision %1</source>
         <translation>&amp;Juger la révision %1</translation>
     </message>
     <message>
-        <source>The step is still open: what you typed is still here.</source>
+        <source>You can still take this step. Your text is still here.</source>
         <translation>L’étape est toujours ouverte&#xa0;: ce que vous avez saisi est toujours là.</translation>
     </message>
     <message>
@@ -6070,31 +6070,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Texte copié dans le presse-papiers. Il reste aussi dans ce dialogue.</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
+        <source>The connection was lost before the registry answered, so it is not known whether the step was recorded. The program checks as soon as the registry answers. The step is never recorded twice.</source>
         <translation>La connexion s’est rompue avant l’arrivée de la réponse&#xa0;: on ne sait donc pas si ceci a été consigné. Le registre sera interrogé dès qu’il répondra de nouveau&#xa0;; il reconnaît cet acte à son numéro et ne l’exécute pas deux fois.</translation>
     </message>
     <message>
-        <source>What you typed here before and did not send is here again.</source>
+        <source>Your unsent text was restored.</source>
         <translation>Ce que vous aviez saisi ici sans l’envoyer est de nouveau là.</translation>
     </message>
     <message>
-        <source>&amp;Start afresh</source>
+        <source>&amp;Start over</source>
         <translation>Rec&amp;ommencer à zéro</translation>
     </message>
     <message>
-        <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
+        <source>This requires two registrars. You propose it, and it takes effect when another registrar does the same.</source>
         <translation>Ceci demande ici deux registraires&#xa0;: vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
-        <source>%1 proposed this: with you as the second registrar it is done at once.</source>
+        <source>%1 proposed this. When you do the same as the second registrar, it takes effect immediately.</source>
         <translation>%1 a proposé ceci&#xa0;: avec vous comme second registraire, c’est fait aussitôt.</translation>
     </message>
     <message>
-        <source>Say why this expert is chosen all the same, or choose another one.</source>
+        <source>Explain why you choose this expert anyway, or choose another one.</source>
         <translation>Dites pourquoi cet expert est choisi malgré tout, ou choisissez-en un autre.</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
-        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
+        <source>The connection is back. The step was not recorded. Try again.</source>
         <translation>Le registre répond de nouveau&#xa0;: rien n’a été consigné. Refaites l’étape.</translation>
     </message>
 </context>
@@ -6157,7 +6157,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1, destiné à une norme</translation>
     </message>
     <message>
-        <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
+        <source>%1. You can submit with warnings, but a reviewer will look at them.</source>
         <translation>%1. Les avertissements n’empêchent pas de soumettre, mais un examinateur les regardera.</translation>
     </message>
     <message>
@@ -6176,7 +6176,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Copier comme tab&amp;leau</translation>
     </message>
     <message>
-        <source>Copy the selected rows, for a spreadsheet or a document</source>
+        <source>Copy the selected rows for a spreadsheet or a document</source>
         <translation>Copier les lignes sélectionnées, pour un tableur ou un document</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Save all rows of this list with its filter, order and columns</source>
+        <source>Save all rows of this list with the current filter, order and columns</source>
         <translation>Enregistrer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
     <message>
@@ -6196,15 +6196,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Imprimer les li&amp;gnes affichées…</translation>
     </message>
     <message>
-        <source>Print all rows of this list with its filter, order and columns</source>
+        <source>Print all rows of this list with the current filter, order and columns</source>
         <translation>Imprimer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
     <message>
-        <source>There are no rows.</source>
+        <source>No rows.</source>
         <translation>Il n’y a pas de lignes.</translation>
     </message>
     <message>
-        <source>Wait until the rows are read.</source>
+        <source>The rows are still being read.</source>
         <translation>Attendez que les lignes soient lues.</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         </translation>
     </message>
     <message>
-        <source>More than %1 rows are not printed. Filter them, or export a PDF file.</source>
+        <source>Cannot print more than %1 rows. Filter them, or export a PDF file.</source>
         <translation>On n’imprime pas plus de %1 lignes. Filtrez-les, ou exportez un fichier PDF.</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Type</translation>
     </message>
     <message>
-        <source>A formal namespace has a name of its own; an informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
+        <source>A formal namespace has its own name. An informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
         <translation>Un espace de noms formel porte son propre nom&#xa0;; un espace de noms informel reçoit du registre un numéro, urn-N (RFC 8141, section 5).</translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Destiné à une &amp;norme</translation>
     </message>
     <message>
-        <source>The namespace or its definition is to become part of a standard: registration then waits for the direction of the body that approves the standard.</source>
+        <source>The namespace or its definition will become part of a standard. The registration then waits for the direction of the approval body.</source>
         <translation>L’espace de noms ou sa définition doit faire partie d’une norme&#xa0;: l’enregistrement attend alors l’instruction de l’organisme qui approuve la norme.</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Révision de %1</translation>
     </message>
     <message>
-        <source>Request #%1 was opened with these; they stay as they are.</source>
+        <source>These settings belong to request #%1 and cannot be changed.</source>
         <translation>La demande nº&#xa0;%1 a été ouverte avec ces choix&#xa0;; ils restent tels quels.</translation>
     </message>
 </context>
@@ -6367,11 +6367,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La demande dans son ensemble</translation>
     </message>
     <message>
-        <source>Nobody has commented yet. Choose a field of the template, or select a passage of it, and write below.</source>
+        <source>No comments yet. Choose a field of the template, or select a passage of it, and write below.</source>
         <translation>Personne n’a encore commenté. Choisissez un champ du modèle, ou sélectionnez-en un passage, et écrivez ci-dessous.</translation>
     </message>
     <message>
-        <source>Nobody has commented.</source>
+        <source>No comments.</source>
         <translation>Personne n’a commenté.</translation>
     </message>
     <message>
@@ -6396,7 +6396,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>&#xa0;: résolu</translation>
     </message>
     <message>
-        <source>Answer and open again</source>
+        <source>Reply and reopen</source>
         <translation>Répondre et rouvrir</translation>
     </message>
     <message>
@@ -6486,7 +6486,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2, pendant %3 (%4)</translation>
     </message>
     <message>
-        <source>Who had the request: %1</source>
+        <source>Time with each person: %1</source>
         <translation>Qui avait la demande&#xa0;: %1</translation>
     </message>
     <message>
@@ -6542,67 +6542,67 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Imported from %1. The text of the template is not held here; the reference has it.</source>
+        <source>Imported from %1. The registry does not have the text of the template; see the reference.</source>
         <translation>Importé de %1. Le texte du modèle n’est pas conservé ici&#xa0;; la référence le donne.</translation>
     </message>
     <message>
-        <source>The request is not in a state in which this can be done.</source>
+        <source>The state of the request does not allow this step.</source>
         <translation>La demande n’est pas dans un état où cela peut être fait.</translation>
     </message>
     <message>
-        <source>This is another role&apos;s step: act as somebody who has that role.</source>
+        <source>This step belongs to another role. Switch to a role that may take it.</source>
         <translation>Cette étape revient à un autre rôle&#xa0;: agissez en tant que quelqu’un qui a ce rôle.</translation>
     </message>
     <message>
-        <source>This request is not yours to act on: it is somebody else&apos;s, or you are not assigned to it.</source>
+        <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
         <translation>Vous ne pouvez pas agir sur cette demande&#xa0;: elle est à quelqu’un d’autre, ou elle ne vous est pas confiée.</translation>
     </message>
     <message>
-        <source>Nobody judges their own request: another expert has to.</source>
+        <source>You cannot review your own request. Another expert must review it.</source>
         <translation>Personne ne juge sa propre demande&#xa0;: c’est à un autre expert de le faire.</translation>
     </message>
     <message>
-        <source>The text is missing: say what is to go on record.</source>
+        <source>The text is missing. Enter the text to record.</source>
         <translation>Le texte manque&#xa0;: dites ce qui doit être consigné.</translation>
     </message>
     <message>
-        <source>The reference is missing: state the decision that this rests on.</source>
+        <source>The reference is missing. Enter a reference to the decision.</source>
         <translation>La référence manque&#xa0;: indiquez la décision sur laquelle ceci repose.</translation>
     </message>
     <message>
-        <source>Your approval is on record already.</source>
+        <source>You have already approved this revision.</source>
         <translation>Votre approbation est déjà consignée.</translation>
     </message>
     <message>
-        <source>The registry refused this: nothing was changed.</source>
+        <source>The registry refused this. Nothing was changed.</source>
         <translation>Le registre a refusé&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The registry refused this (%1): nothing was changed.</source>
+        <source>The registry refused this (%1). Nothing was changed.</source>
         <translation>Le registre a refusé (%1)&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The registry cannot be reached: nothing was changed. The program keeps trying to connect.</source>
+        <source>Cannot reach the registry. Nothing was changed. The program keeps trying to connect.</source>
         <translation>Le registre est inaccessible&#xa0;: rien n’a été modifié. Le programme continue d’essayer de se connecter.</translation>
     </message>
     <message>
-        <source>The connection broke at the last moment: look whether the change is there before you repeat it.</source>
+        <source>The connection was lost while the change was being saved. Check whether the change was made before you repeat it.</source>
         <translation>La connexion s’est rompue au dernier moment&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
-        <source>The registry does not hold this.</source>
+        <source>Not found in the registry.</source>
         <translation>Le registre ne contient pas cela.</translation>
     </message>
     <message>
-        <source>Somebody else was faster: look at the request as it is now, then decide again.</source>
+        <source>Conflict: somebody else changed the request. Review its current state, then decide again.</source>
         <translation>Quelqu’un d’autre a été plus rapide&#xa0;: voyez la demande telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
-        <source>The template has an error and was not submitted. Fix it, then try again.</source>
+        <source>The template was not submitted because it has an error. Fix it, then try again.</source>
         <translation>Le modèle a une erreur et n’a pas été envoyé&#xa0;: corrigez-la, puis réessayez.</translation>
     </message>
     <message>
-        <source>The template has %1 errors and was not submitted. Fix them, then try again.</source>
+        <source>The template was not submitted because it has %1 errors. Fix them, then try again.</source>
         <translation>Le modèle a %1 erreurs et n’a pas été envoyé&#xa0;: corrigez-les, puis réessayez.</translation>
     </message>
     <message>
@@ -6630,39 +6630,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The local registry&apos;s folder cannot be used: %1. See that you may write there.</source>
+        <source>Cannot use the folder of the local registry: %1. Check that you may write there.</source>
         <translation>Le dossier du registre local est inutilisable&#xa0;: %1. Vérifiez que vous pouvez y écrire.</translation>
     </message>
     <message>
-        <source>No safe folder for the local server&apos;s socket: %1. See that /tmp can be written to.</source>
+        <source>Cannot find a safe folder for the socket of the local server: %1. Check that you may write to /tmp.</source>
         <translation>Pas de dossier sûr pour le socket du serveur local&#xa0;: %1. Vérifiez que l’on peut écrire dans /tmp.</translation>
     </message>
     <message>
-        <source>PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.</source>
+        <source>PostgreSQL is not installed (%1). Install version 15 or later (on Debian, the package postgresql).</source>
         <translation>PostgreSQL n’est pas installé (%1). Installez la version 15 ou ultérieure, sous Debian le paquet postgresql.</translation>
     </message>
     <message>
-        <source>The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.</source>
+        <source>The local registry was created by another version of PostgreSQL: %1. Install that version alongside the newer one.</source>
         <translation>Le registre local a été créé par une autre version de PostgreSQL&#xa0;: %1. Installez cette version à côté de la plus récente.</translation>
     </message>
     <message>
-        <source>PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.</source>
+        <source>PostgreSQL does not run as root, and the account to run it is missing: %1. Install the package postgresql, or start the program as an ordinary user.</source>
         <translation>PostgreSQL ne s’exécute pas en tant que root, et le compte sous lequel il s’exécuterait manque&#xa0;: %1. Installez le paquet postgresql, ou démarrez en tant qu’utilisateur ordinaire.</translation>
     </message>
     <message>
-        <source>The local registry could not be made: %1</source>
+        <source>Cannot create the local registry: %1</source>
         <translation>Le registre local n’a pas pu être créé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The local server did not start: %1</source>
+        <source>Cannot start the local server: %1</source>
         <translation>Le serveur local n’a pas démarré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The local server did not stop: %1</source>
+        <source>Cannot stop the local server: %1</source>
         <translation>Le serveur local ne s’est pas arrêté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Another program has been starting or stopping the local server for too long: %1. Try again in a moment.</source>
+        <source>Another program has been starting or stopping the local server for too long: %1. Try again later.</source>
         <translation>Un autre programme démarre ou arrête le serveur local depuis trop longtemps&#xa0;: %1. Réessayez dans un instant.</translation>
     </message>
     <message>
@@ -6674,7 +6674,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les données de pays %1 manquent. Installez le paquet iso-codes.</translation>
     </message>
     <message>
-        <source>The country data %1 cannot be read.</source>
+        <source>Cannot read the country data %1.</source>
         <translation>Les données de pays %1 sont illisibles.</translation>
     </message>
     <message>
@@ -6682,23 +6682,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les données de pays %1 sont endommagées. Réinstallez le paquet iso-codes.</translation>
     </message>
     <message>
-        <source>Stopped. The earlier publication is untouched.</source>
+        <source>Stopped. The previous publication was not changed.</source>
         <translation>Arrêté. La publication antérieure est intacte.</translation>
     </message>
     <message>
-        <source>The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.</source>
+        <source>The folder contains a file that is not part of a publication: %1. Choose an empty folder or the folder of an earlier publication.</source>
         <translation>Le dossier contient quelque chose qu’aucune publication n’a écrit&#xa0;: %1. Choisissez un dossier vide, ou un dossier qui a déjà servi à publier.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. The earlier publication is untouched.</source>
+        <source>Cannot write %1. The previous publication was not changed.</source>
         <translation>Impossible d’écrire %1. La publication antérieure est intacte.</translation>
     </message>
     <message>
-        <source>The disk is full: %1. The earlier publication is untouched.</source>
+        <source>The disk is full: %1. The previous publication was not changed.</source>
         <translation>Le disque est plein&#xa0;: %1. La publication antérieure est intacte.</translation>
     </message>
     <message>
-        <source>event %1 is not what was written</source>
+        <source>event %1 was changed</source>
         <translation>l’événement %1 n’est pas ce qui a été écrit</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>l’arbre de hachage au-dessus de l’événement %1 a été modifié</translation>
     </message>
     <message>
-        <source>the head of the log is not that of its events</source>
+        <source>the tree head of the log does not match its events</source>
         <translation>la tête du journal n’est pas celle de ses événements</translation>
     </message>
     <message>
@@ -6718,19 +6718,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une version enregistrée a été modifiée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen.</source>
+        <source>“%1” is not a NID. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un NID&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
-        <source>No NID is stated: it takes two to 32 letters, digits and hyphens.</source>
+        <source>The NID is missing. A NID has 2 to 32 letters, digits and hyphens.</source>
         <translation>Aucun NID n’est indiqué&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union.</translation>
     </message>
     <message>
-        <source>“%1” is too short: a NID has at least two characters.</source>
+        <source>“%1” is too short. A NID has at least 2 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop court&#xa0;: un NID a au moins deux caractères.</translation>
     </message>
     <message>
-        <source>“%1” is too long: a NID has at most 32 characters.</source>
+        <source>“%1” is too long. A NID has at most 32 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop long&#xa0;: un NID a au plus 32 caractères.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NID commence par une lettre ASCII ou un chiffre, pas par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.</source>
+        <source>“%2” is not allowed in a NID. Use only ASCII letters, digits and hyphens.</source>
         <translation>«&#xa0;%2&#xa0;» n’est pas permis dans un NID&#xa0;: seuls les lettres ASCII, les chiffres et les traits d’union le sont.</translation>
     </message>
     <message>
@@ -6746,123 +6746,123 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NID se termine par une lettre ASCII ou un chiffre, pas par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.</source>
+        <source>“%1” is already registered (case is ignored). Choose another NID, or revise that namespace.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà enregistré (la casse ne compte pas)&#xa0;: choisissez un autre NID, ou révisez cet espace de noms.</translation>
     </message>
     <message>
-        <source>“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.</source>
+        <source>“%1” begins with “urn-”, which is reserved for informal namespaces. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;urn-&#xa0;», qui est réservé aux espaces de noms informels&#xa0;: commencez un NID formel autrement.</translation>
     </message>
     <message>
-        <source>“%1” is the name of the URN scheme itself: choose another NID.</source>
+        <source>“%1” is the name of the URN scheme. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» est le nom du schéma URN lui-même&#xa0;: choisissez un autre NID.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID. Use at least 3 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID, and %3 is the country code of %2. Use at least 3 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel, et %3 est le code de pays de %2&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
-        <source>“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.</source>
+        <source>“%1” is too short for a formal NID, and %3 was the country code of %2. Use at least 3 characters.</source>
         <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel, et %3 était le code de pays de %2&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
-        <source>“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.</source>
+        <source>“%1” begins with two letters and a hyphen, which is reserved for country codes. Use another prefix than “%3-”.</source>
         <translation>«&#xa0;%1&#xa0;» commence par deux lettres et un trait d’union, ce qui est réservé aux codes de pays&#xa0;: commencez autrement que par «&#xa0;%3-&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» commence par %3, le code de pays de %2, et un trait d’union, ce qui est réservé aux pays&#xa0;: commencez autrement.</translation>
     </message>
     <message>
-        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is reserved for countries. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» commence par %3, l’ancien code de pays de %2, et un trait d’union, ce qui est réservé aux pays&#xa0;: commencez autrement.</translation>
     </message>
     <message>
-        <source>“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.</source>
+        <source>“%1” begins with “%2”, which is reserved for encoded internationalized names. Choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;%2&#xa0;», qui est réservé aux noms internationalisés codés&#xa0;: commencez autrement.</translation>
     </message>
     <message>
-        <source>“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.</source>
+        <source>“%1” begins with “x-”, the former prefix of experimental namespaces. Choose a NID without it.</source>
         <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;x-&#xa0;», ancienne marque des espaces de noms expérimentaux&#xa0;: choisissez un NID sans elle.</translation>
     </message>
     <message>
-        <source>“%1” is not an informal NID. An informal NID is “urn-” and a positive number without leading zeros, at most 32 characters.</source>
+        <source>“%1” is not an informal NID. An informal NID is “urn-” followed by a positive number without leading zeros, at most 32 characters in all.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un NID informel&#xa0;: c’est «&#xa0;urn-&#xa0;» et un nombre positif sans zéros en tête, 32 caractères au plus.</translation>
     </message>
     <message>
-        <source>The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.</source>
+        <source>The registry assigns the numbers of informal namespaces. Leave the NID empty instead of requesting “%1”.</source>
         <translation>Le registre numérote lui-même les espaces de noms informels&#xa0;: laissez le NID vide au lieu de demander «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is not the next informal NID in the sequence: that is “%2”.</source>
+        <source>“%1” is not the next informal NID in the sequence. The next one is “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le prochain NID informel de la suite&#xa0;: c’est «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <source>“%3” is the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
         <translation>«&#xa0;%3&#xa0;» est le code de pays à trois lettres de %2&#xa0;: ayez de bonnes raisons pour «&#xa0;%1&#xa0;», ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
-        <source>“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <source>“%3” was the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
         <translation>«&#xa0;%3&#xa0;» était le code de pays à trois lettres de %2&#xa0;: ayez de bonnes raisons pour «&#xa0;%1&#xa0;», ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
-        <source>“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <source>“%1” is the name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
         <translation>«&#xa0;%1&#xa0;» est le nom d’un pays (%2)&#xa0;: ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
-        <source>“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <source>“%1” is the former name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
         <translation>«&#xa0;%1&#xa0;» est l’ancien nom d’un pays (%2)&#xa0;: ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
-        <source>“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.</source>
+        <source>“%2” is a registered URI scheme. Show that the namespace belongs to it, or choose a NID that cannot be mistaken for it.</source>
         <translation>«&#xa0;%2&#xa0;» est un schéma d’URI enregistré&#xa0;: montrez que l’espace de noms en relève, ou choisissez un NID qu’on ne confond pas avec lui.</translation>
     </message>
     <message>
-        <source>“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.</source>
+        <source>“%1” is the name of a known identifier system (%2). Show that the namespace belongs to it, or choose another NID.</source>
         <translation>«&#xa0;%1&#xa0;» est le nom d’un système d’identification connu (%2)&#xa0;: montrez que l’espace de noms en relève, ou choisissez un autre NID.</translation>
     </message>
     <message>
-        <source>Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.</source>
+        <source>Other open requests ask for “%1” too (%2). It can be registered only after they end or change their NID.</source>
         <translation>D’autres demandes ouvertes demandent aussi «&#xa0;%1&#xa0;» (%2)&#xa0;: il n’est enregistré que lorsqu’elles se sont retirées ou ont changé de NID.</translation>
     </message>
     <message>
-        <source>“%1” is easily taken for a registered NID (%2): consider one that differs more.</source>
+        <source>“%1” is easily mistaken for a registered NID (%2). Consider one that differs more.</source>
         <translation>«&#xa0;%1&#xa0;» se confond facilement avec un NID enregistré (%2)&#xa0;: pensez à un NID plus différent.</translation>
     </message>
     <message>
-        <source>The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
+        <source>The NID is not well formed. A NID has 2 to 32 letters, digits and hyphens, and does not begin or end with a hyphen.</source>
         <translation>Le NID n’est pas bien formé&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
-        <source>The NID is registered already, in this or another case: choose another one, or revise that namespace.</source>
+        <source>The NID is already registered (case is ignored). Choose another NID, or revise that namespace.</source>
         <translation>Le NID est déjà enregistré, dans cette casse ou une autre&#xa0;: choisissez-en un autre, ou révisez cet espace de noms.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with “urn-”: choose another one.</source>
+        <source>A formal NID cannot begin with “urn-”. Choose another NID.</source>
         <translation>Un NID formel ne peut pas commencer par «&#xa0;urn-&#xa0;»&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>“urn” is the name of the URN scheme itself: choose another NID.</source>
+        <source>“urn” is the name of the URN scheme. Choose another NID.</source>
         <translation>«&#xa0;urn&#xa0;» est le nom du schéma URN lui-même&#xa0;: choisissez un autre NID.</translation>
     </message>
     <message>
-        <source>A formal NID has three characters or more: choose a longer one.</source>
+        <source>A formal NID has at least 3 characters. Choose a longer one.</source>
         <translation>Un NID formel a trois caractères ou plus&#xa0;: choisissez-en un plus long.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with two letters and a hyphen: choose another one.</source>
+        <source>A formal NID cannot begin with two letters and a hyphen. Choose another NID.</source>
         <translation>Un NID formel ne peut pas commencer par deux lettres et un trait d’union&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>A formal NID cannot begin with two letters and two hyphens: choose another one.</source>
+        <source>A formal NID cannot begin with two letters and two hyphens. Choose another NID.</source>
         <translation>Un NID formel ne peut pas commencer par deux lettres et deux traits d’union&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>A NID cannot begin with “x-”: choose another one.</source>
+        <source>A NID cannot begin with “x-”. Choose another NID.</source>
         <translation>Un NID ne peut pas commencer par «&#xa0;x-&#xa0;»&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
@@ -6870,91 +6870,91 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NID informel est «&#xa0;urn-&#xa0;» et un nombre sans zéros en tête.</translation>
     </message>
     <message>
-        <source>The registry numbers informal namespaces itself: leave the NID empty.</source>
+        <source>The registry assigns the numbers of informal namespaces. Leave the NID empty.</source>
         <translation>Le registre numérote lui-même les espaces de noms informels&#xa0;: laissez le NID vide.</translation>
     </message>
     <message>
-        <source>Another informal namespace got this number in the meantime: try again.</source>
+        <source>Another informal namespace was assigned this number in the meantime. Try again.</source>
         <translation>Un autre espace de noms informel a reçu ce numéro entre-temps&#xa0;: réessayez.</translation>
     </message>
     <message>
-        <source>Another open request asks for the same NID: one of them has to leave the race or change its NID first.</source>
+        <source>Another open request asks for the same NID. One of them must end or change its NID first.</source>
         <translation>Une autre demande ouverte demande le même NID&#xa0;: l’une d’elles doit d’abord se retirer ou changer de NID.</translation>
     </message>
     <message>
-        <source>The request has moved on in the meantime: look at it as it is now, then decide again.</source>
+        <source>The request has changed in the meantime. Review its current state, then decide again.</source>
         <translation>La demande a avancé entre-temps&#xa0;: voyez-la telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
-        <source>A revision keeps the NID of its namespace: restore it in the template.</source>
+        <source>A revision cannot change the NID of its namespace. Restore the NID in the template.</source>
         <translation>Une révision garde le NID de son espace de noms&#xa0;: rétablissez-le dans le modèle.</translation>
     </message>
     <message>
-        <source>This person is not a designated expert of this registry. Add them as one, or choose somebody else.</source>
+        <source>This person is not a designated expert of this registry. Grant them the role, or choose somebody else.</source>
         <translation>Cette personne n’est pas un expert désigné de ce registre&#xa0;: ajoutez-la comme tel, ou nommez quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>An appeal goes to an expert who has not judged the request before: name another one.</source>
+        <source>An appeal must go to an expert who has not reviewed the request before. Choose another expert.</source>
         <translation>Un recours va à un expert qui n’a pas encore jugé la demande&#xa0;: nommez-en un autre.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is older than this program: its owner runs “nidreg-cli db migrate” first.</source>
+        <source>The registry&apos;s schema is older than this program. Its owner must run “nidreg-cli db migrate” first.</source>
         <translation>Le schéma du registre est plus ancien que ce programme&#xa0;: son propriétaire lance d’abord «&#xa0;nidreg-cli db migrate&#xa0;».</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
+        <source>The registry&apos;s schema is newer than this program. Install the newer version of nidreg.</source>
         <translation>Le schéma du registre est plus récent que ce programme&#xa0;: installez la version plus récente de nidreg.</translation>
     </message>
     <message>
-        <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
+        <source>The registry&apos;s database is not in UTF-8. Create one with the encoding UTF8.</source>
         <translation>La base de données du registre n’est pas en UTF-8&#xa0;: créez-en une avec le codage UTF8.</translation>
     </message>
     <message>
-        <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
+        <source>The connection string is not valid. Use a URI, or keywords such as “host=… dbname=…”.</source>
         <translation>La connexion n’est pas décrite comme PostgreSQL l’attend&#xa0;: utilisez un URI, ou des mots-clés comme «&#xa0;host=… dbname=…&#xa0;».</translation>
     </message>
     <message>
-        <source>This database is a shared registry with a history of its own and cannot become a private one.</source>
+        <source>This database is a shared registry with its own history and cannot become a private one.</source>
         <translation>Cette base de données est un registre partagé avec sa propre histoire et ne peut pas devenir un registre privé.</translation>
     </message>
     <message>
-        <source>There is no such request, or it is not yours to see.</source>
+        <source>The request does not exist, or you may not see it.</source>
         <translation>Cette demande n’existe pas, ou vous ne pouvez pas la voir.</translation>
     </message>
     <message>
-        <source>No such namespace is registered.</source>
+        <source>The namespace is not registered.</source>
         <translation>Cet espace de noms n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>The Version field has to state the version after the registered one: correct it, then try again.</source>
+        <source>The Version field must state the version after the registered one. Correct it, then try again.</source>
         <translation>Le champ Version doit indiquer la version qui suit celle qui est enregistrée&#xa0;: corrigez-le, puis réessayez.</translation>
     </message>
     <message>
-        <source>From version 2 on the Revision Information has to say what changed: fill it in, then try again.</source>
+        <source>From version 2, Revision Information must say what changed. Fill it in, then try again.</source>
         <translation>À partir de la version 2, Revision Information doit dire ce qui a changé&#xa0;: remplissez ce champ, puis réessayez.</translation>
     </message>
     <message>
-        <source>On the fast track the Documentation field cites the specification, and Registrant names the body: fill them in, then try again.</source>
+        <source>On the fast track, Documentation must cite the specification and Registrant must name the body. Fill them in, then try again.</source>
         <translation>En procédure accélérée, le champ Documentation cite la spécification et Registrant nomme l’organisme&#xa0;: remplissez-les, puis réessayez.</translation>
     </message>
     <message>
-        <source>A namespace cannot be removed or renamed; a revision can mark it as deprecated.</source>
+        <source>A namespace cannot be removed or renamed. Submit a revision that marks it as deprecated instead.</source>
         <translation>Un espace de noms ne peut être ni supprimé ni renommé&#xa0;; une révision peut le marquer comme obsolète.</translation>
     </message>
     <message>
-        <source>A request cannot be removed: withdraw or close it instead.</source>
+        <source>A request cannot be removed. Withdraw or close it instead.</source>
         <translation>Une demande ne peut pas être supprimée&#xa0;: retirez-la ou classez-la plutôt.</translation>
     </message>
     <message>
-        <source>The workflow has no such step from the request&apos;s state.</source>
+        <source>The workflow does not allow this step in the request&apos;s state.</source>
         <translation>Le processus n’a pas cette étape à partir de l’état de la demande.</translation>
     </message>
     <message>
-        <source>This expert is assigned to the request already.</source>
+        <source>This expert is already assigned to the request.</source>
         <translation>Cet expert est déjà affecté à la demande.</translation>
     </message>
     <message>
-        <source>An informal number is never given twice.</source>
+        <source>The number of an informal namespace is never assigned twice.</source>
         <translation>Un numéro informel n’est jamais donné deux fois.</translation>
     </message>
     <message>
@@ -7110,7 +7110,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Soumettre</translation>
     </message>
     <message>
-        <source>The template becomes the request&apos;s next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins.</source>
+        <source>The template becomes the next revision of the request and can no longer be changed. The community discussion begins or, on the fast track, the body must be recognized.</source>
         <translation>Le modèle devient la révision suivante de la demande, que personne ne peut modifier&#xa0;; la discussion publique commence ou, en procédure accélérée, la question de la reconnaissance se pose.</translation>
     </message>
     <message>
@@ -7122,11 +7122,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Consigner la reconnaissance</translation>
     </message>
     <message>
-        <source>The IESG&apos;s recognition of the applicant&apos;s body is recorded, and the advisory review of the fast track begins.</source>
+        <source>Records that the IESG recognized the applicant&apos;s body. The advisory review of the fast track begins.</source>
         <translation>La reconnaissance de l’organisme du demandeur par l’IESG est consignée, et l’examen consultatif de la procédure accélérée commence.</translation>
     </message>
     <message>
-        <source>%1 recorded that the IESG recognised the body (%4).</source>
+        <source>%1 recorded that the IESG recognized the body (%4).</source>
         <translation>%1 a consigné que l’IESG a reconnu l’organisme (%4).</translation>
     </message>
     <message>
@@ -7134,11 +7134,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Consigner le refus</translation>
     </message>
     <message>
-        <source>The request leaves the fast track and goes on as a community request, in discussion.</source>
+        <source>The request leaves the fast track and continues as a community request, in discussion.</source>
         <translation>La demande quitte la procédure accélérée et continue comme demande communautaire, en discussion.</translation>
     </message>
     <message>
-        <source>%1 recorded that the IESG did not recognise the body (%4).</source>
+        <source>%1 recorded that the IESG did not recognize the body (%4).</source>
         <translation>%1 a consigné que l’IESG n’a pas reconnu l’organisme (%4).</translation>
     </message>
     <message>
@@ -7146,7 +7146,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Affecter un expert</translation>
     </message>
     <message>
-        <source>The designated expert is asked to review the request by the due date.</source>
+        <source>Asks the designated expert to review the request by the due date.</source>
         <translation>L’expert désigné est prié d’examiner la demande au plus tard à l’échéance.</translation>
     </message>
     <message>
@@ -7158,7 +7158,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Se désister</translation>
     </message>
     <message>
-        <source>You no longer review this request; the registrar sees your reasons and may assign somebody else.</source>
+        <source>You no longer review this request. The registrar sees your reasons and may assign another expert.</source>
         <translation>Vous n’examinez plus cette demande&#xa0;; le registraire voit vos motifs et peut affecter quelqu’un d’autre.</translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a cessé d’examiner la demande comme expert.</translation>
     </message>
     <message>
-        <source>Your comment is added to the discussion. The request stays where it is.</source>
+        <source>Adds your comment to the discussion. The state of the request does not change.</source>
         <translation>Votre commentaire s’ajoute à la discussion. La demande reste où elle est.</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Demander des modifications</translation>
     </message>
     <message>
-        <source>The applicant is asked for another revision; the request waits until it is submitted.</source>
+        <source>Asks the applicant for another revision. The request waits until it is submitted.</source>
         <translation>Une autre révision est demandée au demandeur&#xa0;; la demande attend qu’elle soit soumise.</translation>
     </message>
     <message>
@@ -7190,7 +7190,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Approuver</translation>
     </message>
     <message>
-        <source>Your approval of exactly this revision is recorded. With the last assigned expert&apos;s approval the request is ready to be registered or, with a standards action, waits for the approval body&apos;s direction.</source>
+        <source>Records your approval of this revision only. When the last assigned expert has approved, the request can be registered or, as part of a standards action, waits for the direction of the approval body.</source>
         <translation>Votre approbation de cette révision précise est consignée. Avec l’approbation du dernier expert affecté, la demande est prête à être enregistrée ou, pour une action de normalisation, attend l’instruction de l’organisme d’approbation.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Donner un avis</translation>
     </message>
     <message>
-        <source>Your advice is recorded for the body that asks for the namespace. It does not block the request.</source>
+        <source>Records your advice for the body that asks for the namespace. It does not block the request.</source>
         <translation>Votre avis est consigné pour l’organisme qui demande l’espace de noms. Il ne bloque pas la demande.</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Terminer l’examen</translation>
     </message>
     <message>
-        <source>The advisory review ends at the body&apos;s request, and the request is ready to be registered.</source>
+        <source>Ends the advisory review as the body requested. The request can then be registered.</source>
         <translation>L’examen consultatif se termine à la demande de l’organisme, et la demande est prête à être enregistrée.</translation>
     </message>
     <message>
@@ -7226,7 +7226,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Consigner l’instruction</translation>
     </message>
     <message>
-        <source>The approval body&apos;s direction is recorded, and the request is ready to be registered.</source>
+        <source>Records the direction of the approval body. The request can then be registered.</source>
         <translation>L’instruction de l’organisme d’approbation est consignée, et la demande est prête à être enregistrée.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Rejeter</translation>
     </message>
     <message>
-        <source>The request ends as rejected, with your reasons on record. Only an appeal opens it again.</source>
+        <source>Ends the request as rejected and records your reasons. Only an appeal can reopen it.</source>
         <translation>La demande se termine rejetée, avec vos motifs consignés. Seul un recours la rouvre.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Rouvrir sur recours</translation>
     </message>
     <message>
-        <source>The rejected request is reviewed again, by the expert named here.</source>
+        <source>Reopens the rejected request. The expert chosen here reviews it.</source>
         <translation>La demande rejetée est examinée de nouveau, par l’expert nommé ici.</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrer l’espace de noms</translation>
     </message>
     <message>
-        <source>Everything is checked once more against the registry as it is now; then the namespace&apos;s version is made. Nobody can change or remove it afterwards, and its NID is never reused.</source>
+        <source>Checks everything again against the current registry, then registers the version. The version cannot be changed or removed afterwards, and its NID is never reused.</source>
         <translation>Tout est vérifié encore une fois par rapport au registre tel qu’il est maintenant&#xa0;; puis la version de l’espace de noms est créée. Personne ne peut ensuite la modifier ni la supprimer, et son NID n’est jamais réutilisé.</translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>The request ends as withdrawn and cannot be opened again. Everything that was said stays on record.</source>
+        <source>Ends the request as withdrawn. It cannot be reopened. Everything that was said stays on record.</source>
         <translation>La demande se termine retirée et ne peut pas être rouverte. Tout ce qui a été dit reste consigné.</translation>
     </message>
     <message>
@@ -7286,7 +7286,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Classer</translation>
     </message>
     <message>
-        <source>The request ends as closed, with your reasons on record, and cannot be opened again.</source>
+        <source>Ends the request as closed and records your reasons. It cannot be reopened.</source>
         <translation>La demande se termine classée, avec vos motifs consignés, et ne peut pas être rouverte.</translation>
     </message>
     <message>
@@ -7298,55 +7298,55 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a enregistré «&#xa0;%6&#xa0;», version %7.</translation>
     </message>
     <message>
-        <source>“%1” is missing: the template needs this field.</source>
+        <source>The field “%1” is missing. Add it.</source>
         <translation>«&#xa0;%1&#xa0;» manque&#xa0;: le modèle exige ce champ.</translation>
     </message>
     <message>
-        <source>Documentation is missing: point to a specification where there is one.</source>
+        <source>Documentation is missing. Cite a specification if there is one.</source>
         <translation>Documentation manque&#xa0;: renvoyez à une spécification s’il y en a une.</translation>
     </message>
     <message>
-        <source>Revision Information is missing: from version 2 on it says what changed.</source>
+        <source>Revision Information is missing. From version 2, it must say what changed.</source>
         <translation>Revision Information manque&#xa0;: à partir de la version 2, ce champ dit ce qui a changé.</translation>
     </message>
     <message>
-        <source>“%1” is empty: the template needs something here.</source>
+        <source>The field “%1” is empty. Fill it in.</source>
         <translation>«&#xa0;%1&#xa0;» est vide&#xa0;: le modèle exige un contenu ici.</translation>
     </message>
     <message>
-        <source>“%1” stands more than once: keep one and join the texts.</source>
+        <source>The field “%1” occurs more than once. Keep one and join the texts.</source>
         <translation>«&#xa0;%1&#xa0;» figure plus d’une fois&#xa0;: gardez-en un et réunissez les textes.</translation>
     </message>
     <message>
-        <source>“%1” stands after “%2”, which follows it in the template of RFC 8141: move it up.</source>
+        <source>“%1” comes after “%2”, which follows it in the template of RFC 8141. Move it up.</source>
         <translation>«&#xa0;%1&#xa0;» figure après «&#xa0;%2&#xa0;», qui le suit dans le modèle de la RFC 8141&#xa0;: déplacez-le vers le haut.</translation>
     </message>
     <message>
-        <source>The old heading “%1” was read as “%2”: see that its text belongs there.</source>
+        <source>The old heading “%1” was read as “%2”. Check that its text belongs there.</source>
         <translation>L’ancien intitulé «&#xa0;%1&#xa0;» a été lu comme «&#xa0;%2&#xa0;»&#xa0;: vérifiez que son texte est à sa place.</translation>
     </message>
     <message>
-        <source>The text under “%1” belongs to no field: move it to one, or leave it in Additional Information.</source>
+        <source>The text under “%1” does not belong to a field. Move it to one, or leave it in Additional Information.</source>
         <translation>Le texte sous «&#xa0;%1&#xa0;» ne va dans aucun champ&#xa0;: déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
     </message>
     <message>
-        <source>A control character (%1) stands in the text: remove it.</source>
+        <source>The text contains a control character (%1). Remove it.</source>
         <translation>Un caractère de contrôle (%1) figure dans le texte&#xa0;: supprimez-le.</translation>
     </message>
     <message>
-        <source>An invisible character (%1) changes the direction of the text and can hide what it says: remove it.</source>
+        <source>An invisible character (%1) changes the direction of the text and can hide what it says. Remove it.</source>
         <translation>Un caractère invisible (%1) change le sens d’écriture et peut cacher ce que dit le texte&#xa0;: supprimez-le.</translation>
     </message>
     <message>
-        <source>“%1” mixes Latin letters with look-alikes of another script: write it in one script.</source>
+        <source>“%1” mixes Latin letters with look-alikes from another script. Use letters of one script.</source>
         <translation>«&#xa0;%1&#xa0;» mêle des lettres latines et des sosies d’une autre écriture&#xa0;: écrivez-le dans une seule écriture.</translation>
     </message>
     <message>
-        <source>“%1” stands for something still to be written: write it.</source>
+        <source>“%1” is a placeholder. Replace it with your text.</source>
         <translation>«&#xa0;%1&#xa0;» tient lieu de quelque chose qui reste à écrire&#xa0;: écrivez-le.</translation>
     </message>
     <message>
-        <source>An instruction of the template is left in %1: replace it with your text.</source>
+        <source>%1 still contains an instruction of the template. Replace it with your text.</source>
         <translation>Une consigne du modèle est restée dans %1&#xa0;: remplacez-la par votre texte.</translation>
     </message>
     <message>
@@ -7354,55 +7354,55 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» n’est pas un URN&#xa0;: corrigez-le.</translation>
     </message>
     <message>
-        <source>“%1” is in the namespace “%2”, which is neither the one asked for nor a registered one: correct the example.</source>
+        <source>“%1” is in the namespace “%2”, which is neither registered nor the one requested. Correct the example.</source>
         <translation>«&#xa0;%1&#xa0;» est dans l’espace de noms «&#xa0;%2&#xa0;», qui n’est ni celui demandé ni un espace de noms enregistré&#xa0;: corrigez l’exemple.</translation>
     </message>
     <message>
-        <source>The field names no NID: state the one that you ask for, alone on its line.</source>
+        <source>The field does not state a NID. Enter the requested NID alone on its line.</source>
         <translation>Le champ ne nomme aucun NID&#xa0;: indiquez celui que vous demandez, seul sur sa ligne.</translation>
     </message>
     <message>
-        <source>A revision keeps its NID: write “%2” instead of “%1”.</source>
+        <source>A revision cannot change the NID. Write “%2” instead of “%1”.</source>
         <translation>Une révision garde son NID&#xa0;: écrivez «&#xa0;%2&#xa0;» au lieu de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is not a version: write a positive whole number.</source>
+        <source>“%1” is not a version. Write a positive whole number.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une version&#xa0;: écrivez un entier positif.</translation>
     </message>
     <message>
-        <source>“%1” is not a calendar day: write it as YYYY-MM-DD.</source>
+        <source>“%1” is not a calendar date. Write it as YYYY-MM-DD.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un jour du calendrier&#xa0;: écrivez-le sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>“%1” is not in the form YYYY-MM-DD: write %2.</source>
+        <source>“%1” is not in the form YYYY-MM-DD. Write %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas la forme AAAA-MM-JJ&#xa0;: écrivez %2.</translation>
     </message>
     <message>
-        <source>Version %1 is not the next one: write %2.</source>
+        <source>Version %1 is not the next version. Write %2.</source>
         <translation>La version %1 n’est pas la suivante&#xa0;: écrivez %2.</translation>
     </message>
     <message>
-        <source>The version is %1: write the number alone.</source>
+        <source>The version is %1. Write only the number.</source>
         <translation>La version est %1&#xa0;: écrivez le nombre seul.</translation>
     </message>
     <message>
-        <source>The date is %1: write it alone.</source>
+        <source>The date is %1. Write only the date.</source>
         <translation>La date est %1&#xa0;: écrivez-la seule.</translation>
     </message>
     <message>
-        <source>%1 is still to come: state the day on which the template is sent.</source>
+        <source>%1 is in the future. Enter the date on which the template is sent.</source>
         <translation>%1 est encore à venir&#xa0;: indiquez le jour où le modèle est envoyé.</translation>
     </message>
     <message>
-        <source>No registrant is named: state the organization or the person.</source>
+        <source>The registrant is missing. Name the organization or the person.</source>
         <translation>Aucun titulaire n’est nommé&#xa0;: indiquez l’organisation ou la personne.</translation>
     </message>
     <message>
-        <source>No way to reach the registrant is stated: add an e-mail address, a phone number or a postal address.</source>
+        <source>The registrant&apos;s contact details are missing. Add an email address, a phone number or a postal address.</source>
         <translation>Aucun moyen de joindre le titulaire n’est indiqué&#xa0;: ajoutez une adresse électronique, un numéro de téléphone ou une adresse postale.</translation>
     </message>
     <message>
-        <source>“%1” is not an e-mail address: correct it.</source>
+        <source>“%1” is not an email address. Correct it.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse électronique&#xa0;: corrigez-la.</translation>
     </message>
     <message>
@@ -7410,47 +7410,47 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La procédure accélérée est réservée aux organismes de normalisation, aux sociétés savantes et à leurs semblables&#xa0;: dites de quelle sorte est le titulaire.</translation>
     </message>
     <message>
-        <source>Nothing is said of how the URNs are built: describe the syntax, best as ABNF with an example.</source>
+        <source>The syntax of the URNs is not described. Describe it, preferably in ABNF with an example.</source>
         <translation>Rien n’est dit de la construction des URN&#xa0;: décrivez la syntaxe, de préférence en ABNF avec un exemple.</translation>
     </message>
     <message>
-        <source>Nothing is said of when two URNs are equivalent: say so, or that the rules of RFC 8141 suffice.</source>
+        <source>The equivalence of URNs is not described. Say when two URNs are equivalent, or that the rules of RFC 8141 suffice.</source>
         <translation>Rien n’est dit de l’équivalence de deux URN&#xa0;: décrivez-la, ou dites que les règles de la RFC 8141 suffisent.</translation>
     </message>
     <message>
-        <source>Nothing is said of characters that need percent-encoding: say which can occur.</source>
+        <source>Percent-encoding is not described. Say which characters can occur and need it.</source>
         <translation>Rien n’est dit des caractères à coder avec «&#xa0;%&#xa0;»&#xa0;: dites lesquels peuvent apparaître.</translation>
     </message>
     <message>
-        <source>Nothing is said of r-, q- and f-components: say whether they are used.</source>
+        <source>The r-, q- and f-components are not mentioned. Say whether they are used.</source>
         <translation>Rien n’est dit des composants r, q et f&#xa0;: dites s’ils sont utilisés.</translation>
     </message>
     <message>
-        <source>Nothing is said of who assigns the URNs: name them.</source>
+        <source>The text does not say who assigns the URNs. Name them.</source>
         <translation>Rien n’est dit de ceux qui attribuent les URN&#xa0;: nommez-les.</translation>
     </message>
     <message>
-        <source>Nothing is said of how URNs are kept unique: say what makes sure that no URN is assigned twice.</source>
+        <source>Uniqueness is not addressed. Say how you ensure that a URN is never assigned twice.</source>
         <translation>Rien n’est dit de l’unicité des URN&#xa0;: dites ce qui garantit qu’aucun URN n’est attribué deux fois.</translation>
     </message>
     <message>
-        <source>Nothing is said of persistence: say that a URN is never assigned to something else.</source>
+        <source>Persistence is not addressed. Say that a URN is never reassigned.</source>
         <translation>Rien n’est dit de la persistance&#xa0;: dites qu’un URN n’est jamais attribué à autre chose.</translation>
     </message>
     <message>
-        <source>The field does not say whether resolution is intended: RFC 8141 requires a statement.</source>
+        <source>The text does not say whether resolution is intended. Say so: RFC 8141 requires a statement.</source>
         <translation>Le champ ne dit pas si une résolution est prévue&#xa0;: la RFC 8141 exige de le préciser.</translation>
     </message>
     <message>
-        <source>“None” is little for Interoperability: say which similar identifiers there are, or why none can be confused with these.</source>
+        <source>“None” is rarely true of Interoperability. Say which similar identifiers exist, or why none can be confused with these.</source>
         <translation>«&#xa0;None&#xa0;» est peu pour Interoperability&#xa0;: dites quels identifiants semblables existent, ou pourquoi aucun ne peut être confondu avec ceux-ci.</translation>
     </message>
     <message>
-        <source>Documentation is missing: on the fast track it has to point to the specification.</source>
+        <source>Documentation is missing. On the fast track, it must cite the specification.</source>
         <translation>Documentation manque&#xa0;: en procédure accélérée, ce champ doit renvoyer à la spécification.</translation>
     </message>
     <message>
-        <source>Revision Information tells of changes in a first version: empty it, or correct the version.</source>
+        <source>Revision Information describes changes, but this is version 1. Empty it, or correct the version.</source>
         <translation>Revision Information parle de modifications dans une première version&#xa0;: videz ce champ, ou corrigez la version.</translation>
     </message>
     <message>
@@ -7458,11 +7458,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un URN commence par «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
-        <source>The NID after “urn:” is too short: it has at least two characters.</source>
+        <source>The NID after “urn:” is too short. A NID has at least 2 characters.</source>
         <translation>Le NID après «&#xa0;urn:&#xa0;» est trop court&#xa0;: il a au moins deux caractères.</translation>
     </message>
     <message>
-        <source>The NID after “urn:” is too long: it has at most 32 characters.</source>
+        <source>The NID after “urn:” is too long. A NID has at most 32 characters.</source>
         <translation>Le NID après «&#xa0;urn:&#xa0;» est trop long&#xa0;: il a au plus 32 caractères.</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID commence par une lettre ASCII ou un chiffre.</translation>
     </message>
     <message>
-        <source>Only ASCII letters, digits and hyphens can stand in the NID.</source>
+        <source>The NID can contain only ASCII letters, digits and hyphens.</source>
         <translation>Seuls les lettres ASCII, les chiffres et les traits d’union sont permis dans le NID.</translation>
     </message>
     <message>
@@ -7478,7 +7478,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID se termine par une lettre ASCII ou un chiffre.</translation>
     </message>
     <message>
-        <source>The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.</source>
+        <source>The namespace-specific string is missing. A URN consists of “urn:”, a NID, “:” and a namespace-specific string.</source>
         <translation>La chaîne propre à l’espace de noms manque&#xa0;: un URN est «&#xa0;urn:&#xa0;», un NID, «&#xa0;:&#xa0;» et autre chose.</translation>
     </message>
     <message>
@@ -7490,19 +7490,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ce caractère n’est pas permis ici&#xa0;: codez-le avec «&#xa0;%&#xa0;».</translation>
     </message>
     <message>
-        <source>A URN is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <source>A URN contains only ASCII. Percent-encode the UTF-8 bytes of this character.</source>
         <translation>Un URN s’écrit en ASCII&#xa0;: codez avec «&#xa0;%&#xa0;» l’UTF-8 de ce caractère.</translation>
     </message>
     <message>
-        <source>“%” is followed by two hexadecimal digits; for itself it is written %25.</source>
+        <source>“%” must be followed by two hexadecimal digits. Write %25 for a literal “%”.</source>
         <translation>«&#xa0;%&#xa0;» est suivi de deux chiffres hexadécimaux&#xa0;; pour lui-même, il s’écrit %25.</translation>
     </message>
     <message>
-        <source>A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.</source>
+        <source>A “?” must begin an r-component (“?+”) or a q-component (“?=”). Write %3F for a literal “?”.</source>
         <translation>Un «&#xa0;?&#xa0;» ouvre un composant r sous la forme «&#xa0;?+&#xa0;» ou un composant q sous la forme «&#xa0;?=&#xa0;»&#xa0;; ailleurs, il s’écrit %3F.</translation>
     </message>
     <message>
-        <source>The r-component is empty: leave its introducer out, or say something.</source>
+        <source>The r-component is empty. Remove “?+”, or add a value.</source>
         <translation>Le composant r est vide&#xa0;: supprimez son introducteur, ou ajoutez un contenu.</translation>
     </message>
     <message>
@@ -7510,7 +7510,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un composant r ne peut pas commencer par «&#xa0;/&#xa0;» ou «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
-        <source>The q-component is empty: leave its introducer out, or say something.</source>
+        <source>The q-component is empty. Remove “?=”, or add a value.</source>
         <translation>Le composant q est vide&#xa0;: supprimez son introducteur, ou ajoutez un contenu.</translation>
     </message>
     <message>
@@ -7526,15 +7526,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NUL codé (%00) n’est pas permis dans ce dialecte.</translation>
     </message>
     <message>
-        <source>The query is made of keyword=value directives, joined by “&amp;”.</source>
+        <source>The query must consist of keyword=value directives, joined by “&amp;”.</source>
         <translation>La requête est faite de directives mot-clé=valeur, jointes par «&#xa0;&amp;&#xa0;».</translation>
     </message>
     <message>
-        <source>Somebody has to be registrar: give that role to another person first.</source>
+        <source>The registry needs at least one registrar. Grant that role to another person first.</source>
         <translation>Quelqu’un doit être registraire&#xa0;: donnez d’abord ce rôle à une autre personne.</translation>
     </message>
     <message>
-        <source>The person&apos;s name is empty: state one.</source>
+        <source>The name is missing. Enter one.</source>
         <translation>Le nom de la personne est vide&#xa0;: indiquez-en un.</translation>
     </message>
     <message>
@@ -7542,23 +7542,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le texte contient un caractère NUL ou des octets qui ne sont pas de l’UTF-8&#xa0;: enregistrez le fichier en UTF-8 sans eux.</translation>
     </message>
     <message>
-        <source>The text holds several templates: send each one by itself.</source>
+        <source>The text contains several templates. Submit each one separately.</source>
         <translation>Le texte contient plusieurs modèles&#xa0;: envoyez chacun séparément.</translation>
     </message>
     <message>
-        <source>The approvals judged another text than this revision: it has to be approved as it is now.</source>
+        <source>The approvals are for another revision. The current revision must be approved.</source>
         <translation>Les approbations portaient sur un autre texte que cette révision&#xa0;: elle doit être approuvée telle qu’elle est maintenant.</translation>
     </message>
     <message>
-        <source>The template of an informal namespace leaves its Namespace Identifier empty: submit it that way.</source>
+        <source>The template of a new informal namespace must not state a NID. Leave Namespace Identifier empty and submit it again.</source>
         <translation>Le modèle d’un espace de noms informel laisse le champ Namespace Identifier vide&#xa0;: soumettez-le ainsi.</translation>
     </message>
     <message>
-        <source>The Version field has to state a positive number: correct it, then try again.</source>
+        <source>The Version field must state a positive number. Correct it, then try again.</source>
         <translation>Le champ Version doit indiquer un nombre positif&#xa0;: corrigez-le, puis réessayez.</translation>
     </message>
     <message>
-        <source>A revision names the registered namespace that it revises: state its NID.</source>
+        <source>The request does not say which namespace it revises. Enter its NID.</source>
         <translation>Une révision nomme l’espace de noms enregistré qu’elle révise&#xa0;: indiquez son NID.</translation>
     </message>
     <message>
@@ -7570,31 +7570,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>L’arbre de hachage du journal ne peut être ni modifié ni supprimé.</translation>
     </message>
     <message>
-        <source>A submitted revision cannot be changed or removed: submit another one.</source>
+        <source>A submitted revision cannot be changed or removed. Submit another one.</source>
         <translation>Une révision soumise ne peut être ni modifiée ni supprimée&#xa0;: soumettez-en une autre.</translation>
     </message>
     <message>
-        <source>A registered version cannot be changed or removed: register another one.</source>
+        <source>A registered version cannot be changed or removed. Register another one.</source>
         <translation>Une version enregistrée ne peut être ni modifiée ni supprimée&#xa0;: enregistrez-en une autre.</translation>
     </message>
     <message>
-        <source>A request keeps its purpose, kind and applicant: open another one.</source>
+        <source>The purpose, kind and applicant of a request cannot be changed. Create another request.</source>
         <translation>Une demande garde son objet, son type et son demandeur&#xa0;: ouvrez-en une autre.</translation>
     </message>
     <message>
-        <source>A namespace changes by its versions alone: register another one.</source>
+        <source>A namespace cannot be edited. Register another version.</source>
         <translation>Un espace de noms ne change que par ses versions&#xa0;: enregistrez-en une autre.</translation>
     </message>
     <message>
-        <source>What kinds of things get these names?</source>
+        <source>What kinds of things are named?</source>
         <translation>Quelles sortes de choses reçoivent ces noms&#xa0;?</translation>
     </message>
     <message>
-        <source>Who will use the names, and within which bounds: a country, a trade, one technology, private networks or the public Internet?</source>
+        <source>Who will use the names, and how widely: in a country, an industry, one technology, private networks or the public Internet?</source>
         <translation>Qui utilisera les noms, et dans quelles limites&#xa0;: un pays, un métier, une seule technique, des réseaux privés ou l’Internet public&#xa0;?</translation>
     </message>
     <message>
-        <source>What do that community and everybody else gain from the names?</source>
+        <source>How do the names benefit that community and everybody else?</source>
         <translation>Qu’est-ce que cette communauté et tous les autres gagnent à ces noms&#xa0;?</translation>
     </message>
     <message>
@@ -7602,23 +7602,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quels espaces de noms URN, schémas d’URI et autres identifiants existent déjà pour de telles choses, et qu’apporte celui-ci&#xa0;?</translation>
     </message>
     <message>
-        <source>Which kinds of programs will store, compare or resolve the names?</source>
+        <source>What kinds of programs will store, compare or resolve the names?</source>
         <translation>Quelles sortes de programmes conserveront, compareront ou résoudront les noms&#xa0;?</translation>
     </message>
     <message>
-        <source>Is there to be a service that resolves the names, and which?</source>
+        <source>Will a service resolve the names, and which one?</source>
         <translation>Doit-il y avoir un service qui résout les noms, et lequel&#xa0;?</translation>
     </message>
     <message>
-        <source>Is the namespace to become part of a standard, and of whose?</source>
+        <source>Will the namespace become part of a standard, and of which body?</source>
         <translation>L’espace de noms doit-il faire partie d’une norme, et de quel organisme&#xa0;?</translation>
     </message>
     <message>
-        <source>How is a name built: in ABNF, by a procedure or an expression, or without any structure to rely on?</source>
+        <source>How is a name constructed: by ABNF, a procedure or an expression, or without any structure to rely on?</source>
         <translation>Comment un nom est-il construit&#xa0;: en ABNF, par une procédure ou une expression, ou sans structure sur laquelle compter&#xa0;?</translation>
     </message>
     <message>
-        <source>Which characters can occur, and how are others written?</source>
+        <source>Which characters can occur, and how are others encoded?</source>
         <translation>Quels caractères peuvent apparaître, et comment les autres s’écrivent-ils&#xa0;?</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quand deux graphies différentes désignent-elles le même nom&#xa0;: casse, traits d’union, zéros en tête&#xa0;?</translation>
     </message>
     <message>
-        <source>How does an identifier of an existing system become a URN, and what of its characters that a URN cannot hold?</source>
+        <source>How does an existing identifier become a URN, and how are characters that a URN cannot contain encoded?</source>
         <translation>Comment un identifiant d’un système existant devient-il un URN, et que deviennent ceux de ses caractères qu’un URN ne peut pas contenir&#xa0;?</translation>
     </message>
     <message>
@@ -7634,31 +7634,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les composants r, q et f ont-ils un sens ici, et lequel&#xa0;?</translation>
     </message>
     <message>
-        <source>Who assigns the names, or by which procedure do they come about?</source>
+        <source>Who assigns the names, or which procedure creates them?</source>
         <translation>Qui attribue les noms, ou par quelle procédure apparaissent-ils&#xa0;?</translation>
     </message>
     <message>
-        <source>May everybody get a name, only some, or nobody outside; and how does one ask for a name or for the right to assign them?</source>
+        <source>Who can get a name: everybody, only some, or nobody outside? How do they ask for one, or for the right to assign them?</source>
         <translation>Chacun peut-il obtenir un nom, seulement certains, ou personne à l’extérieur&#xa0;; et comment demande-t-on un nom ou le droit d’en attribuer&#xa0;?</translation>
     </message>
     <message>
-        <source>What makes sure that no name is given to two things?</source>
+        <source>How do you ensure that no name is assigned to two things?</source>
         <translation>Qu’est-ce qui garantit qu’aucun nom n’est donné à deux choses&#xa0;?</translation>
     </message>
     <message>
-        <source>Does a name stay with its thing for good, also when the thing or its owner is gone?</source>
+        <source>Is a name assigned permanently, even when its object or owner no longer exists?</source>
         <translation>Un nom reste-t-il pour toujours à sa chose, même quand la chose ou son propriétaire a disparu&#xa0;?</translation>
     </message>
     <message>
-        <source>What happens if two names are wrongly taken for the same, or for different ones?</source>
+        <source>What happens if two names are wrongly considered equal, or different?</source>
         <translation>Que se passe-t-il si deux noms sont pris à tort pour le même, ou pour des noms différents&#xa0;?</translation>
     </message>
     <message>
-        <source>Can a name that is passed on give away something private?</source>
+        <source>Can a name disclose private information when it is passed on?</source>
         <translation>Un nom transmis peut-il révéler quelque chose de privé&#xa0;?</translation>
     </message>
     <message>
-        <source>Can somebody collect all names, by counting or guessing, and does it matter?</source>
+        <source>Can somebody enumerate or guess all names, and does it matter?</source>
         <translation>Quelqu’un peut-il recueillir tous les noms, en comptant ou en devinant, et cela importe-t-il&#xa0;?</translation>
     </message>
     <message>
@@ -7670,11 +7670,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Avec quels autres espaces de noms, identifiants ou schémas les noms pourraient-ils être confondus&#xa0;?</translation>
     </message>
     <message>
-        <source>Do any characters of the names mean something else in other systems, or get changed on the way?</source>
+        <source>Do any characters in the names have another meaning in other systems, or get changed on the way?</source>
         <translation>Des caractères des noms ont-ils un autre sens dans d’autres systèmes, ou sont-ils modifiés en chemin&#xa0;?</translation>
     </message>
     <message>
-        <source>Do the same things have names in another system, and how do the two live together?</source>
+        <source>Do the same things have names in another system, and how do the two coexist?</source>
         <translation>Les mêmes choses ont-elles des noms dans un autre système, et comment les deux coexistent-ils&#xa0;?</translation>
     </message>
     <message>
@@ -7686,7 +7686,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Si oui, fournirez-vous un service de résolution, ou en recommanderez-vous un&#xa0;?</translation>
     </message>
     <message>
-        <source>If so, what does a resolver have to fulfil for you to list it?</source>
+        <source>If so, what must a resolver do for you to list it?</source>
         <translation>Si oui, quelles conditions un résolveur doit-il remplir pour que vous le répertoriiez&#xa0;?</translation>
     </message>
     <message>
@@ -7698,15 +7698,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quels enregistrements semblent recouper celui-ci, et en quoi diffèrent-ils&#xa0;?</translation>
     </message>
     <message>
-        <source>Not seen in the text</source>
+        <source>Not found in the text</source>
         <translation>Pas vu dans le texte</translation>
     </message>
     <message>
-        <source>The text seems to say</source>
+        <source>Probably covered</source>
         <translation>Le texte semble le dire</translation>
     </message>
     <message>
-        <source>Said elsewhere</source>
+        <source>Covered elsewhere</source>
         <translation>Dit ailleurs</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>RFC 8141, section %1</translation>
     </message>
     <message>
-        <source>Break the line there</source>
+        <source>Break the line here</source>
         <translation>Couper la ligne à cet endroit</translation>
     </message>
     <message>
@@ -7750,11 +7750,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation> ou </translation>
     </message>
     <message>
-        <source>The grammar refuses it after “%1”.</source>
+        <source>The grammar does not allow it after “%1”.</source>
         <translation>La grammaire refuse cet URN après «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The grammar refuses it after “%1”, where it allows %2.</source>
+        <source>The grammar does not allow it after “%1”, where it expects %2.</source>
         <translation>La grammaire refuse cet URN après «&#xa0;%1&#xa0;», où elle permet %2.</translation>
     </message>
     <message>
@@ -7762,11 +7762,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La grammaire permet cet URN.</translation>
     </message>
     <message>
-        <source>The grammar does not tell: it depends on prose, or on a rule that nobody defines.</source>
+        <source>Not known: the grammar depends on prose, or on a rule that is not defined.</source>
         <translation>La grammaire ne le dit pas&#xa0;: cela dépend d’une description en prose, ou d’une règle que personne ne définit.</translation>
     </message>
     <message>
-        <source>The grammar is too complex to tell: the check stopped after %L1 steps.</source>
+        <source>Not known: the grammar is too complex. The check stopped after %L1 steps.</source>
         <translation>La grammaire est trop complexe pour le dire&#xa0;: la vérification s’est arrêtée après %L1 étapes.</translation>
     </message>
     <message>
@@ -7774,59 +7774,59 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un URN d’un autre espace de noms.</translation>
     </message>
     <message>
-        <source>There is no grammar to try it against.</source>
+        <source>There is no grammar to check it against.</source>
         <translation>Il n’y a pas de grammaire avec laquelle essayer cet URN.</translation>
     </message>
     <message>
-        <source>Text without a heading stands outside every field: move it to one, or leave it in Additional Information.</source>
+        <source>Text without a heading is not part of a field. Move it to one, or leave it in Additional Information.</source>
         <translation>Du texte sans intitulé est hors de tout champ&#xa0;: déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
     </message>
     <message>
-        <source>“%1” was taken for a misspelt “%2”: see that its text belongs there.</source>
+        <source>“%1” was read as a misspelling of “%2”. Check that its text belongs there.</source>
         <translation>«&#xa0;%1&#xa0;» a été pris pour «&#xa0;%2&#xa0;» mal orthographié&#xa0;: vérifiez que son texte est à sa place.</translation>
     </message>
     <message>
-        <source>“%1” is longer than %2 KiB, the most that a field may hold: shorten it, or point to a document.</source>
+        <source>“%1” is longer than %2 KiB, the maximum for a field. Shorten it, or cite a document.</source>
         <translation>«&#xa0;%1&#xa0;» dépasse %2 Kio, la taille maximale d’un champ&#xa0;: raccourcissez-le, ou renvoyez à un document.</translation>
     </message>
     <message>
-        <source>This is still the blank form, which states neither a NID nor a day: put your own text in place of the form’s words, field by field.</source>
+        <source>This is still the blank template, without a NID or a date. Replace its instructions with your own text.</source>
         <translation>C’est encore le formulaire vierge, qui n’indique ni NID ni jour&#xa0;: mettez votre texte à la place des mots du formulaire, champ par champ.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 and was read as Latin-1: see that “%1” and the like have come out right, then save it as UTF-8.</source>
+        <source>The file is not UTF-8 and was read as Latin-1. Check that “%1” and the like are correct, then save it as UTF-8.</source>
         <translation>Le fichier n’est pas en UTF-8 et a été lu comme du Latin-1&#xa0;: vérifiez que «&#xa0;%1&#xa0;» et autres sont corrects, puis enregistrez-le en UTF-8.</translation>
     </message>
     <message>
-        <source>Nobody is named to turn to: add a contact person, or the office that answers.</source>
+        <source>The contact is missing. Add a contact person or an office.</source>
         <translation>Aucun interlocuteur n’est nommé&#xa0;: ajoutez une personne à contacter, ou le service qui répond.</translation>
     </message>
     <message>
-        <source>The grammar has a slip that ABNF does not allow, though its meaning is plain: “%1”.</source>
+        <source>“%1” is not valid ABNF, though its meaning is clear.</source>
         <translation>La grammaire contient une erreur que l’ABNF ne permet pas, même si le sens est clair&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Alternatives are separated by “|”: ABNF writes “/”.</source>
+        <source>Alternatives are separated by “|”. In ABNF, use “/”.</source>
         <translation>Les alternatives sont séparées par «&#xa0;|&#xa0;»&#xa0;: l’ABNF écrit «&#xa0;/&#xa0;».</translation>
     </message>
     <message>
-        <source>A rule is defined with “%1”: ABNF writes “=”.</source>
+        <source>A rule is defined with “%1”. In ABNF, use “=”.</source>
         <translation>Une règle est définie par «&#xa0;%1&#xa0;»&#xa0;: l’ABNF écrit «&#xa0;=&#xa0;».</translation>
     </message>
     <message>
-        <source>The rule&apos;s name “%1” stands in angle brackets: ABNF defines rules without them, and with hyphens in place of spaces.</source>
+        <source>The rule name “%1” is in angle brackets. In ABNF, write it without them, and with hyphens instead of spaces.</source>
         <translation>Le nom de la règle «&#xa0;%1&#xa0;» est entre chevrons&#xa0;: l’ABNF définit les règles sans eux, et avec des traits d’union au lieu d’espaces.</translation>
     </message>
     <message>
-        <source>The text “%1” stands in single quotes: ABNF writes it in straight double quotes.</source>
+        <source>The text “%1” is in single quotes. In ABNF, use straight double quotes.</source>
         <translation>Le texte «&#xa0;%1&#xa0;» est entre apostrophes&#xa0;: l’ABNF l’écrit entre guillemets doubles droits.</translation>
     </message>
     <message>
-        <source>The text “%1” stands in typographic quotes: ABNF writes it in straight double quotes.</source>
+        <source>The text “%1” is in typographic quotes. In ABNF, use straight double quotes.</source>
         <translation>Le texte «&#xa0;%1&#xa0;» est entre guillemets typographiques&#xa0;: l’ABNF l’écrit entre guillemets doubles droits.</translation>
     </message>
     <message>
-        <source>The range “%1” is written with a dash: ABNF writes a plain hyphen.</source>
+        <source>The range “%1” is written with a dash. In ABNF, use a plain hyphen.</source>
         <translation>L’intervalle «&#xa0;%1&#xa0;» est écrit avec un tiret long&#xa0;: l’ABNF écrit un simple trait d’union.</translation>
     </message>
     <message>
@@ -7834,107 +7834,107 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» n’est pas un nom de règle&#xa0;: celui-ci commence par une lettre et n’a que des lettres, des chiffres et des traits d’union.</translation>
     </message>
     <message>
-        <source>“%1” is a character class of regular expressions: ABNF writes %2.</source>
+        <source>“%1” is a character class of a regular expression. In ABNF, write %2.</source>
         <translation>«&#xa0;%1&#xa0;» est une classe de caractères des expressions rationnelles&#xa0;: l’ABNF écrit %2.</translation>
     </message>
     <message>
-        <source>“%1” stands behind what it repeats: ABNF writes %2 and puts a repetition before its element.</source>
+        <source>“%1” follows the element that it repeats. In ABNF, write %2, with the repetition before the element.</source>
         <translation>«&#xa0;%1&#xa0;» suit ce qu’il répète&#xa0;: l’ABNF écrit %2 et place la répétition devant son élément.</translation>
     </message>
     <message>
-        <source>A space stands between “%1” and what it repeats: remove it.</source>
+        <source>There is a space between “%1” and the element that it repeats. Remove it.</source>
         <translation>Une espace sépare «&#xa0;%1&#xa0;» de ce qu’il répète&#xa0;: supprimez-la.</translation>
     </message>
     <message>
-        <source>“%1” stands for itself but lacks its quotes: write it in straight double quotes.</source>
+        <source>“%1” is literal text without quotes. Write it in straight double quotes.</source>
         <translation>«&#xa0;%1&#xa0;» tient pour lui-même, mais sans guillemets&#xa0;: écrivez-le entre guillemets doubles droits.</translation>
     </message>
     <message>
-        <source>“%1” is not how ABNF writes a range of characters: write %2.</source>
+        <source>“%1” is not a range of characters in ABNF. Write %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas la façon dont l’ABNF écrit un intervalle de caractères&#xa0;: écrivez %2.</translation>
     </message>
     <message>
-        <source>“%1” has spaces in it: write the range without them.</source>
+        <source>The range “%1” contains spaces. Remove them.</source>
         <translation>«&#xa0;%1&#xa0;» contient des espaces&#xa0;: écrivez l’intervalle sans elles.</translation>
     </message>
     <message>
-        <source>“%1” is not how ABNF writes characters: write %2.</source>
+        <source>“%1” is not a character in ABNF. Write %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas la façon dont l’ABNF écrit les caractères&#xa0;: écrivez %2.</translation>
     </message>
     <message>
-        <source>Braces group nothing in ABNF: write *( ) for what may be repeated.</source>
+        <source>Braces do not group in ABNF. Write *( ) for repetition.</source>
         <translation>Les accolades ne groupent rien en ABNF&#xa0;: écrivez *( ) pour ce qui peut se répéter.</translation>
     </message>
     <message>
-        <source>“%1” ends the rule: ABNF needs nothing there, so remove it.</source>
+        <source>“%1” ends the rule. ABNF does not need it, so remove it.</source>
         <translation>«&#xa0;%1&#xa0;» termine la règle&#xa0;: l’ABNF n’a besoin de rien ici, supprimez-le donc.</translation>
     </message>
     <message>
-        <source>Two elements touch each other: put a space between them.</source>
+        <source>There is no space between two elements. Add one.</source>
         <translation>Deux éléments se touchent&#xa0;: mettez une espace entre eux.</translation>
     </message>
     <message>
-        <source>“%1” is meant as a comment: ABNF begins comments with “;”.</source>
+        <source>“%1” looks like a comment. In ABNF, comments begin with “;”.</source>
         <translation>«&#xa0;%1&#xa0;» est censé être un commentaire&#xa0;: l’ABNF commence les commentaires par «&#xa0;;&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” reads like the rest of a comment that was broken: begin the line with “;”.</source>
+        <source>“%1” looks like the continuation of a comment. Begin the line with “;”.</source>
         <translation>«&#xa0;%1&#xa0;» ressemble à la suite d’un commentaire coupé&#xa0;: commencez la ligne par «&#xa0;;&#xa0;».</translation>
     </message>
     <message>
-        <source>The rule “%1” begins in another column than the rules before it: align them, since deeper lines continue a rule.</source>
+        <source>The rule “%1” begins in another column than the rules before it. Align them, because deeper lines continue a rule.</source>
         <translation>La règle «&#xa0;%1&#xa0;» commence dans une autre colonne que les règles précédentes&#xa0;: alignez-les, car une ligne plus en retrait continue une règle.</translation>
     </message>
     <message>
-        <source>The line continues a rule but is not indented: indent it deeper than the rule&apos;s name.</source>
+        <source>The line continues a rule but is not indented. Indent it deeper than the rule name.</source>
         <translation>La ligne continue une règle mais n’est pas en retrait&#xa0;: mettez-la plus en retrait que le nom de la règle.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins behind another rule: give it a line of its own.</source>
+        <source>The rule “%1” begins on the line of another rule. Put it on its own line.</source>
         <translation>La règle «&#xa0;%1&#xa0;» commence derrière une autre règle&#xa0;: donnez-lui sa propre ligne.</translation>
     </message>
     <message>
-        <source>“=/” adds to the rule “%1”, which has no definition before it: write “=”.</source>
+        <source>“=/” adds to the rule “%1”, which is not defined before it. Use “=”.</source>
         <translation>«&#xa0;=/&#xa0;» complète la règle «&#xa0;%1&#xa0;», qui n’est pas définie auparavant&#xa0;: écrivez «&#xa0;=&#xa0;».</translation>
     </message>
     <message>
-        <source>The grammar cannot be read here: “%1”.</source>
+        <source>Cannot read the grammar here: “%1”.</source>
         <translation>La grammaire est illisible ici&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The rule “%1” has no definition behind “=”: write what it stands for.</source>
+        <source>The rule “%1” has no definition after “=”. Add one.</source>
         <translation>La règle «&#xa0;%1&#xa0;» n’a pas de définition après «&#xa0;=&#xa0;»&#xa0;: écrivez ce qu’elle représente.</translation>
     </message>
     <message>
-        <source>Nothing stands beside “/”: write an alternative, or an option in square brackets where it may be absent.</source>
+        <source>An alternative is missing beside “/”. Add it, or use an option in square brackets.</source>
         <translation>Il n’y a rien à côté de «&#xa0;/&#xa0;»&#xa0;: écrivez une alternative, ou une option entre crochets si elle peut manquer.</translation>
     </message>
     <message>
-        <source>The group is empty: write what belongs in it, or remove it.</source>
+        <source>The group is empty. Add an element, or remove the group.</source>
         <translation>Le groupe est vide&#xa0;: écrivez ce qui doit y figurer, ou supprimez-le.</translation>
     </message>
     <message>
-        <source>The quote before “%1” is not closed on its line: add the closing quote.</source>
+        <source>The quote before “%1” is not closed on its line. Add the closing quote.</source>
         <translation>Le guillemet avant «&#xa0;%1&#xa0;» n’est pas fermé sur sa ligne&#xa0;: ajoutez le guillemet fermant.</translation>
     </message>
     <message>
-        <source>“%1” is not closed on its line: add “&gt;”, or write “&lt;” in quotes.</source>
+        <source>“%1” is not closed on its line. Add “&gt;”, or write “&lt;” in quotes.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas fermé sur sa ligne&#xa0;: ajoutez «&#xa0;&gt;&#xa0;», ou écrivez «&#xa0;&lt;&#xa0;» entre guillemets.</translation>
     </message>
     <message>
-        <source>The bracket “%1” is not closed in its rule: add the closing one.</source>
+        <source>The bracket “%1” is not closed in its rule. Add the closing bracket.</source>
         <translation>La parenthèse ou le crochet «&#xa0;%1&#xa0;» n’est pas fermé dans sa règle&#xa0;: ajoutez le signe fermant.</translation>
     </message>
     <message>
-        <source>“%1” closes nothing that is open: remove it, or add the opening bracket.</source>
+        <source>“%1” does not close an open bracket. Remove it, or add the opening bracket.</source>
         <translation>«&#xa0;%1&#xa0;» ne ferme rien d’ouvert&#xa0;: supprimez-le, ou ajoutez le signe ouvrant.</translation>
     </message>
     <message>
-        <source>“%1” repeats nothing: write the element right behind it.</source>
+        <source>“%1” is not followed by an element to repeat. Write the element right after it.</source>
         <translation>«&#xa0;%1&#xa0;» ne répète rien&#xa0;: écrivez l’élément juste après.</translation>
     </message>
     <message>
-        <source>“%1” asks for more at least than at most: put the smaller number first.</source>
+        <source>The minimum in “%1” is greater than the maximum. Put the smaller number first.</source>
         <translation>«&#xa0;%1&#xa0;» demande un minimum plus grand que le maximum&#xa0;: mettez le plus petit nombre en premier.</translation>
     </message>
     <message>
@@ -7942,91 +7942,91 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de l’ABNF&#xa0;: écrivez %x avec des chiffres hexadécimaux, %d avec des chiffres décimaux ou %b avec des chiffres binaires.</translation>
     </message>
     <message>
-        <source>The range “%1” runs backwards: put the smaller character first.</source>
+        <source>The range “%1” is in reverse order. Put the smaller character first.</source>
         <translation>L’intervalle «&#xa0;%1&#xa0;» va à rebours&#xa0;: mettez le plus petit caractère en premier.</translation>
     </message>
     <message>
-        <source>“%1” is too large: a character is at most %x10FFFF.</source>
+        <source>“%1” is too large. The largest character is %x10FFFF.</source>
         <translation>«&#xa0;%1&#xa0;» est trop grand&#xa0;: un caractère est au plus %x10FFFF.</translation>
     </message>
     <message>
-        <source>“%1” holds characters outside ASCII: URNs have none, and ABNF writes them as numbers.</source>
+        <source>“%1” contains characters outside ASCII. URNs contain only ASCII, and ABNF writes other characters as numbers.</source>
         <translation>«&#xa0;%1&#xa0;» contient des caractères hors de l’ASCII&#xa0;: les URN n’en ont pas, et l’ABNF les écrit comme des nombres.</translation>
     </message>
     <message>
-        <source>“%1” means nothing in ABNF: remove it, or put it in quotes.</source>
+        <source>“%1” has no meaning in ABNF. Remove it, or put it in quotes.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de sens en ABNF&#xa0;: supprimez-le, ou mettez-le entre guillemets.</translation>
     </message>
     <message>
-        <source>“%1” belongs to no rule: begin a rule with its name and “=”, or a comment with “;”.</source>
+        <source>“%1” is not part of a rule. Begin a rule with its name and “=”, or a comment with “;”.</source>
         <translation>«&#xa0;%1&#xa0;» n’appartient à aucune règle&#xa0;: commencez une règle par son nom et «&#xa0;=&#xa0;», ou un commentaire par «&#xa0;;&#xa0;».</translation>
     </message>
     <message>
-        <source>The rule “%1” is used but defined nowhere: define it, or name the document that does in a comment.</source>
+        <source>The rule “%1” is used but not defined. Define it, or name the document that defines it in a comment.</source>
         <translation>La règle «&#xa0;%1&#xa0;» est utilisée mais n’est définie nulle part&#xa0;: définissez-la, ou nommez dans un commentaire le document qui le fait.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used but defined nowhere: define it, or write “%2” if that is meant.</source>
+        <source>The rule “%1” is used but not defined. Define it, or write “%2” if you mean that rule.</source>
         <translation>La règle «&#xa0;%1&#xa0;» est utilisée mais n’est définie nulle part&#xa0;: définissez-la, ou écrivez «&#xa0;%2&#xa0;» si c’est ce que vous voulez dire.</translation>
     </message>
     <message>
-        <source>The rule “%1” is used nowhere: remove it, or use it where it belongs.</source>
+        <source>The rule “%1” is not used. Remove it, or use it where it belongs.</source>
         <translation>La règle «&#xa0;%1&#xa0;» n’est utilisée nulle part&#xa0;: supprimez-la, ou utilisez-la à sa place.</translation>
     </message>
     <message>
-        <source>The rule “%1” is defined more than once: keep one definition, or add alternatives with “=/”.</source>
+        <source>The rule “%1” is defined more than once. Keep one definition, or add alternatives with “=/”.</source>
         <translation>La règle «&#xa0;%1&#xa0;» est définie plus d’une fois&#xa0;: gardez une définition, ou ajoutez des alternatives avec «&#xa0;=/&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” is defined as “%2”: rule names are the same in any case, but write it one way.</source>
+        <source>“%1” is defined as “%2”. Rule names are case-insensitive, but use one spelling.</source>
         <translation>«&#xa0;%1&#xa0;» est défini comme «&#xa0;%2&#xa0;»&#xa0;: la casse ne compte pas dans les noms de règles, mais gardez une seule graphie.</translation>
     </message>
     <message>
-        <source>The rule “%1” begins with itself (%2): write a repetition with “*” instead.</source>
+        <source>The rule “%1” begins with itself (%2). Use a repetition with “*” instead.</source>
         <translation>La règle «&#xa0;%1&#xa0;» commence par elle-même (%2)&#xa0;: écrivez plutôt une répétition avec «&#xa0;*&#xa0;».</translation>
     </message>
     <message>
-        <source>What “%1” allows is allowed by an alternative before it (texts match in any case): remove it, or write %s before texts whose case counts.</source>
+        <source>An earlier alternative already allows everything that “%1” allows (strings are case-insensitive). Remove it, or write %s before case-sensitive strings.</source>
         <translation>Ce que «&#xa0;%1&#xa0;» permet est déjà permis par une alternative précédente (la casse des textes ne compte pas)&#xa0;: supprimez-le, ou écrivez %s devant les textes dont la casse compte.</translation>
     </message>
     <message>
-        <source>What “%1” repeats may be empty: let it take at least one character.</source>
+        <source>The element that “%1” repeats can be empty. Require at least one character.</source>
         <translation>Ce que «&#xa0;%1&#xa0;» répète peut être vide&#xa0;: faites-lui prendre au moins un caractère.</translation>
     </message>
     <message>
-        <source>The rule “%1” cannot be finished, since it always contains itself: give it an alternative without itself.</source>
+        <source>The rule “%1” always contains itself and never ends. Add an alternative without it.</source>
         <translation>La règle «&#xa0;%1&#xa0;» ne peut jamais s’achever, car elle se contient toujours elle-même&#xa0;: donnez-lui une alternative sans elle-même.</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, which is not a URN: narrow the rules.</source>
+        <source>The grammar allows “%1”, which is not a URN. Make the rules stricter.</source>
         <translation>La grammaire permet «&#xa0;%1&#xa0;», qui n’est pas un URN&#xa0;: resserrez les règles.</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, whose NID is not “%2”: correct the text after “urn:”.</source>
+        <source>The grammar allows “%1”, whose NID is not “%2”. Correct the text after “urn:”.</source>
         <translation>La grammaire permet «&#xa0;%1&#xa0;», dont le NID n’est pas «&#xa0;%2&#xa0;»&#xa0;: corrigez le texte après «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
-        <source>The grammar does not allow the example “%1”: it goes wrong behind “%2”. Correct the example or the rules.</source>
+        <source>The grammar does not allow the example “%1” after “%2”. Correct the example or the rules.</source>
         <translation>La grammaire ne permet pas l’exemple «&#xa0;%1&#xa0;»&#xa0;: il s’en écarte après «&#xa0;%2&#xa0;». Corrigez l’exemple ou les règles.</translation>
     </message>
     <message>
-        <source>The grammar does not allow the example “%1”: behind “%2” it wants %3. Correct the example or the rules.</source>
+        <source>The grammar does not allow the example “%1”. After “%2” it expects %3. Correct the example or the rules.</source>
         <translation>La grammaire ne permet pas l’exemple «&#xa0;%1&#xa0;»&#xa0;: après «&#xa0;%2&#xa0;», elle exige %3. Corrigez l’exemple ou les règles.</translation>
     </message>
     <message>
-        <source>The grammar is too complex to check “%1” against it (given up after %2 steps): simplify the rules.</source>
+        <source>The grammar is too complex to check “%1” (stopped after %2 steps). Simplify the rules.</source>
         <translation>La grammaire est trop complexe pour vérifier «&#xa0;%1&#xa0;» (abandon après %2 étapes)&#xa0;: simplifiez les règles.</translation>
     </message>
     <message>
-        <source>“%1” says nothing, although the template needs it: describe what it asks for.</source>
+        <source>The text of “%1” has no content. Describe what the field asks for.</source>
         <translation>«&#xa0;%1&#xa0;» ne dit rien, alors que le modèle l’exige&#xa0;: décrivez ce que ce champ demande.</translation>
     </message>
     <message>
-        <source>“None” is rarely true of Security and Privacy: say what you considered, also where you found no risk.</source>
+        <source>“None” is rarely true of Security and Privacy. Say what you considered, even if you found no risk.</source>
         <translation>«&#xa0;None&#xa0;» est rarement vrai de Security and Privacy&#xa0;: dites ce que vous avez examiné, même là où vous n’avez pas trouvé de risque.</translation>
     </message>
     <message>
-        <source>Revision Information tells of no change: a revision describes how it differs from the version before.</source>
+        <source>Revision Information does not describe a change. Say how this version differs from the previous one.</source>
         <translation>Revision Information ne parle d’aucune modification&#xa0;: une révision décrit en quoi elle diffère de la version précédente.</translation>
     </message>
     <message>
@@ -8126,7 +8126,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Fil commencé par l’événement</translation>
     </message>
     <message>
-        <source>Objections set aside because</source>
+        <source>Reason for choosing despite objections</source>
         <translation>Objections écartées parce que</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Absent</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Order</source>
         <translation>Tour</translation>
     </message>
     <message>
@@ -8226,35 +8226,35 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Avant</translation>
     </message>
     <message>
-        <source>Name a designated expert.</source>
+        <source>Choose a designated expert.</source>
         <translation>Nommez un expert désigné.</translation>
     </message>
     <message>
-        <source>This expert owes no answer: name one who is assigned and has not answered.</source>
+        <source>This expert does not have to answer. Choose one who is assigned and has not answered.</source>
         <translation>Cet expert ne doit aucune réponse&#xa0;: nommez-en un qui est affecté et n’a pas répondu.</translation>
     </message>
     <message>
-        <source>Name the thread, by the number of the comment that began it.</source>
+        <source>Enter the number of the comment that began the thread.</source>
         <translation>Indiquez le fil, par le numéro du commentaire qui l’a commencé.</translation>
     </message>
     <message>
-        <source>The request has no such thread: name the number of the comment that began it.</source>
+        <source>The request has no such thread. Enter the number of the comment that began it.</source>
         <translation>La demande n’a pas ce fil&#xa0;: indiquez le numéro du commentaire qui l’a commencé.</translation>
     </message>
     <message>
-        <source>The thread is resolved already.</source>
+        <source>The thread is already resolved.</source>
         <translation>Le fil est déjà résolu.</translation>
     </message>
     <message>
-        <source>An answer is about its thread&apos;s field: leave the field out, or begin a thread of its own.</source>
+        <source>A reply belongs to the field of its thread. Leave the field out, or begin a new thread.</source>
         <translation>Une réponse porte sur le champ de son fil&#xa0;: omettez le champ, ou commencez un nouveau fil.</translation>
     </message>
     <message>
-        <source>A comment on a field speaks of a revision, and none is submitted yet: comment on the request.</source>
+        <source>You cannot comment on a field before a revision is submitted. Comment on the request instead.</source>
         <translation>Un commentaire sur un champ porte sur une révision, et aucune n’est encore soumise&#xa0;: commentez la demande.</translation>
     </message>
     <message>
-        <source>%1 took over what the list said (mails: %4).</source>
+        <source>%1 imported mails of the discussion list (%4).</source>
         <translation>%1 a repris ce que la liste a dit (courriels&#xa0;: %4).</translation>
     </message>
     <message>
@@ -8262,19 +8262,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a publié la liste. Espaces de noms&#xa0;: %3, fichiers&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 took into the log what stood in the registry before.</source>
+        <source>%1 added the earlier records of the registry to the log.</source>
         <translation>%1 a repris dans le journal ce que le registre contenait auparavant.</translation>
     </message>
     <message>
-        <source>%1 appointed %3: %4.</source>
+        <source>%1 granted roles to %3: %4.</source>
         <translation>%1 a nommé %3&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 took every role from %3.</source>
+        <source>%1 revoked all roles of %3.</source>
         <translation>%1 a retiré tous ses rôles à %3.</translation>
     </message>
     <message>
-        <source>%1 changed what is known of %3.</source>
+        <source>%1 changed the details of %3.</source>
         <translation>%1 a modifié ce que l’on sait de %3.</translation>
     </message>
     <message>
@@ -8282,39 +8282,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a fixé la politique «&#xa0;%3&#xa0;» à «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 took the value of the policy “%3” away.</source>
+        <source>%1 removed the value of the policy “%3”.</source>
         <translation>%1 a supprimé la valeur de la politique «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 switched the separation of duties off.</source>
+        <source>%1 switched off the separation of duties.</source>
         <translation>%1 a désactivé la séparation des fonctions.</translation>
     </message>
     <message>
-        <source>%1 switched the separation of duties on.</source>
+        <source>%1 switched on the separation of duties.</source>
         <translation>%1 a activé la séparation des fonctions.</translation>
     </message>
     <message>
-        <source>The server asks for a password. Enter it; the program keeps it in memory only.</source>
+        <source>The server requires a password. Enter it. The program keeps it in memory only.</source>
         <translation>Le serveur demande un mot de passe. Saisissez-le&#xa0;; le programme ne le garde qu’en mémoire.</translation>
     </message>
     <message>
-        <source>The server did not accept the login or its password. Enter the password again, or connect as somebody else.</source>
+        <source>The server did not accept the login or password. Enter the password again, or connect as somebody else.</source>
         <translation>Le serveur n’a pas accepté l’identifiant de connexion ou son mot de passe. Saisissez de nouveau le mot de passe, ou connectez-vous sous une autre identité.</translation>
     </message>
     <message>
-        <source>The server asks for a password, and there is no terminal to ask for it. Keep it in ~/.pgpass, readable by you alone, or in the file that PGPASSFILE names.</source>
+        <source>The server requires a password, but there is no terminal to ask for it. Store it in ~/.pgpass, readable only by you, or in the file that PGPASSFILE names.</source>
         <translation>Le serveur demande un mot de passe, et il n’y a pas de terminal où le demander. Gardez-le dans ~/.pgpass, lisible par vous seul, ou dans le fichier que PGPASSFILE indique.</translation>
     </message>
     <message>
-        <source>The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).</source>
+        <source>The server does not allow this login to connect from this computer: %1. Ask its administrator to check pg_hba.conf and the grants.</source>
         <translation>Le serveur n’admet pas cet identifiant de connexion depuis ici&#xa0;: %1. C’est son administrateur qui en décide (pg_hba.conf, droits accordés).</translation>
     </message>
     <message>
-        <source>The server has no such database: %1. Check the database&apos;s name.</source>
+        <source>The database does not exist on the server: %1. Check its name.</source>
         <translation>Le serveur n’a pas cette base de données&#xa0;: %1. Vérifiez le nom de la base de données.</translation>
     </message>
     <message>
-        <source>The server has no room for another connection at the moment: %1.</source>
+        <source>The server has too many connections: %1. Try again later.</source>
         <translation>Le serveur n’a pas de place pour une connexion de plus en ce moment&#xa0;: %1.</translation>
     </message>
     <message>
@@ -8326,23 +8326,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La connexion au registre est perdue. Ce que vous avez saisi est conservé.</translation>
     </message>
     <message>
-        <source>None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.</source>
+        <source>None of the servers accepts changes. They are read-only standbys, and the primary does not answer. Wait until one becomes the primary.</source>
         <translation>Aucun des serveurs n’accepte de modifications&#xa0;: ce sont des serveurs de secours en lecture seule, et le serveur primaire ne répond pas. Attendez que l’un d’eux prenne sa place.</translation>
     </message>
     <message>
-        <source>None of the servers is of the kind that was asked for: %1. Check target_session_attrs.</source>
+        <source>None of the servers is of the requested kind: %1. Check target_session_attrs.</source>
         <translation>Aucun des serveurs n’est du type demandé&#xa0;: %1. Vérifiez target_session_attrs.</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known: %1. Check the host for a misspelling, and whether this computer is online.</source>
+        <source>Cannot find the server: %1. Check the spelling of the host, and whether this computer is online.</source>
         <translation>Le nom du serveur est inconnu&#xa0;: %1. Vérifiez que l’hôte est bien orthographié et que cet ordinateur est en ligne.</translation>
     </message>
     <message>
-        <source>No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.</source>
+        <source>No PostgreSQL server answers: %1. Check the host and port, and whether the server is running.</source>
         <translation>Aucun serveur PostgreSQL ne répond là&#xa0;: %1. Vérifiez l’hôte et le port, et si le serveur fonctionne.</translation>
     </message>
     <message>
-        <source>The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.</source>
+        <source>The server does not answer: %1. Check the host and port, and whether this computer is online or needs a VPN.</source>
         <translation>Le serveur ne répond pas&#xa0;: %1. Vérifiez l’hôte et le port, et si cet ordinateur est en ligne ou a besoin d’un VPN.</translation>
     </message>
     <message>
@@ -8350,67 +8350,67 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>The server could not be connected to: %1</source>
+        <source>Cannot connect to the server: %1</source>
         <translation>La connexion au serveur n’a pas pu être établie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.</source>
+        <source>The server does not offer TLS, so its identity cannot be verified. Nothing was sent to it. Ask its administrator to enable TLS.</source>
         <translation>Le serveur ne propose pas TLS&#xa0;; personne ne peut donc savoir si c’est le bon, et rien ne lui a été envoyé. Demandez à son administrateur d’activer TLS.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host&apos;s name as it stands in the certificate, or ask its administrator.</source>
+        <source>The server&apos;s certificate is for another host, so this may be another server. Nothing was sent to it: %1. Use the host name in the certificate, or ask its administrator.</source>
         <translation>Le certificat du serveur est celui d’un autre hôte&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Utilisez le nom d’hôte tel qu’il figure dans le certificat, ou demandez à son administrateur.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
+        <source>The server&apos;s certificate has expired or is not valid yet. Nothing was sent to the server: %1. Check the clock of this computer. If it is right, the administrator must renew the certificate.</source>
         <translation>Le certificat du serveur n’est pas valable à cette date&#xa0;; il n’a donc pas été accepté, et rien n’a été envoyé au serveur&#xa0;: %1. Vérifiez l’horloge de cet ordinateur&#xa0;; si elle est juste, l’administrateur du serveur doit renouveler le certificat.</translation>
     </message>
     <message>
-        <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
+        <source>The server refused the encrypted connection: %1. It may require a client certificate.</source>
         <translation>Le serveur a refusé la connexion chiffrée&#xa0;: %1. Il demande peut-être un certificat client.</translation>
     </message>
     <message>
-        <source>The encrypted connection broke off before anything was sent: %1.</source>
+        <source>The encrypted connection was lost before anything was sent: %1.</source>
         <translation>La connexion chiffrée s’est rompue avant que quoi que ce soit ait été envoyé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The connection&apos;s description cannot be used: %1. Correct it, or the service that it names.</source>
+        <source>The connection string is not valid: %1. Correct it, or the service that it names.</source>
         <translation>La description de la connexion est inutilisable&#xa0;: %1. Corrigez-la, ou corrigez le service qu’elle indique.</translation>
     </message>
     <message>
-        <source>The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.</source>
+        <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
         <translation>Le serveur l’a consigné, mais son serveur de secours n’a pas confirmé l’avoir aussi&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby and takes no changes: connect to the primary.</source>
+        <source>This server is a read-only standby and does not accept changes. Connect to the primary.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule et n’accepte pas de modifications&#xa0;: connectez-vous au serveur primaire.</translation>
     </message>
     <message>
-        <source>%1 is there already. A key is never written over: name another file.</source>
+        <source>%1 already exists. Keys are never overwritten. Choose another file.</source>
         <translation>%1 existe déjà. Une clé n’est jamais écrasée&#xa0;: indiquez un autre fichier.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
+        <source>Cannot write the file: %1</source>
         <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1</source>
+        <source>Cannot read the file: %1</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.</source>
+        <source>Other users can read the signing key %1. Restrict its permissions with chmod 600, and consider a new key.</source>
         <translation>D’autres personnes peuvent lire la clé de signature %1. Retirez-leur ce droit avec chmod 600, et envisagez une nouvelle clé.</translation>
     </message>
     <message>
-        <source>The log never had that many events: name a size from 1 to that of “audit head”.</source>
+        <source>The log does not have that many events. Enter a size from 1 to the one that “audit head” prints.</source>
         <translation>Le journal n’a jamais eu autant d’événements&#xa0;: indiquez une taille de 1 à celle que donne «&#xa0;audit head&#xa0;».</translation>
     </message>
     <message>
-        <source>The log&apos;s hash tree lacks a node: run “audit verify” to see what was changed.</source>
+        <source>The log&apos;s hash tree lacks a node. Run “audit verify” to see what was changed.</source>
         <translation>Il manque un nœud à l’arbre de hachage du journal&#xa0;: lancez «&#xa0;audit verify&#xa0;» pour voir ce qui a été modifié.</translation>
     </message>
     <message>
-        <source>What was published cannot be put on record: a file is its SHA-256 and its name.</source>
+        <source>The publication cannot be recorded. Each file must have a SHA-256 and a name.</source>
         <translation>Ce qui a été publié ne peut pas être consigné&#xa0;: un fichier est défini par son SHA-256 et son nom.</translation>
     </message>
     <message>
@@ -8422,11 +8422,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: le fichier est trop volumineux.</translation>
     </message>
     <message>
-        <source>%1: the blank line between the checkpoint&apos;s text and its signatures is missing, or stands elsewhere.</source>
+        <source>%1: the blank line between the text and the signatures of the checkpoint is missing or misplaced.</source>
         <translation>%1&#xa0;: la ligne vide entre le texte du point de contrôle et ses signatures manque, ou se trouve ailleurs.</translation>
     </message>
     <message>
-        <source>%1: the last line has no line end: something was cut off.</source>
+        <source>%1: the last line has no line end. The file was cut off.</source>
         <translation>%1&#xa0;: la dernière ligne n’a pas de fin de ligne&#xa0;: quelque chose a été coupé.</translation>
     </message>
     <message>
@@ -8438,19 +8438,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: il y a plus de 100 signatures.</translation>
     </message>
     <message>
-        <source>%1: nobody signed the checkpoint.</source>
+        <source>%1: the checkpoint is not signed.</source>
         <translation>%1&#xa0;: personne n’a signé le point de contrôle.</translation>
     </message>
     <message>
-        <source>%1: the key that you gave did not sign the checkpoint.</source>
+        <source>%1: the checkpoint was not signed with the given key.</source>
         <translation>%1&#xa0;: la clé que vous avez donnée n’a pas signé le point de contrôle.</translation>
     </message>
     <message>
-        <source>%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.</source>
+        <source>%1: the signature is not valid. The checkpoint was changed after it was signed, or was not signed with this key.</source>
         <translation>%1&#xa0;: la signature est fausse. Le point de contrôle a été modifié après avoir été signé, ou n’a jamais été signé avec cette clé.</translation>
     </message>
     <message>
-        <source>%1: the first line of the checkpoint names no log.</source>
+        <source>%1: the first line of the checkpoint does not name a log.</source>
         <translation>%1&#xa0;: la première ligne du point de contrôle ne nomme aucun journal.</translation>
     </message>
     <message>
@@ -8462,35 +8462,35 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: la troisième ligne du point de contrôle n’est pas un SHA-256 en base64.</translation>
     </message>
     <message>
-        <source>%1: a key&apos;s name is one word without a plus sign, as “registry.example/urn”.</source>
+        <source>%1: the name of a key must be one word without a plus sign, such as “registry.example/urn”.</source>
         <translation>%1&#xa0;: le nom d’une clé est un seul mot sans signe plus, comme «&#xa0;registry.example/urn&#xa0;».</translation>
     </message>
     <message>
-        <source>%1: this is not an Ed25519 key in the format of signed notes.</source>
+        <source>%1: not an Ed25519 key in the format of signed notes.</source>
         <translation>%1&#xa0;: ce n’est pas une clé Ed25519 sous la forme des notes signées (signed notes).</translation>
     </message>
     <message>
-        <source>%1: the key does not fit its own hash: a letter of it was changed.</source>
+        <source>%1: the key does not match its hash. It was changed.</source>
         <translation>%1&#xa0;: la clé ne correspond pas à son propre hachage&#xa0;: un de ses caractères a été modifié.</translation>
     </message>
     <message>
-        <source>The system gives no random numbers, so no key can be made.</source>
+        <source>Cannot create a key: the system does not provide random numbers.</source>
         <translation>Le système ne donne pas de nombres aléatoires&#xa0;; aucune clé ne peut donc être créée.</translation>
     </message>
     <message>
-        <source>%1: this has not the form of a proof.</source>
+        <source>%1: not a proof.</source>
         <translation>%1&#xa0;: cela n’a pas la forme d’une preuve.</translation>
     </message>
     <message>
-        <source>%1: the proof does not hold: its path does not lead to the root in the checkpoint.</source>
+        <source>%1: the proof is not valid. Its path does not lead to the root in the checkpoint.</source>
         <translation>%1&#xa0;: la preuve ne tient pas&#xa0;: son chemin ne mène pas à la racine du point de contrôle.</translation>
     </message>
     <message>
-        <source>a mail of the list&apos;s discussion was changed: %1</source>
+        <source>a mail of the discussion list was changed: %1</source>
         <translation>un courriel de la discussion de la liste a été modifié&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a request does not stand where its events left it: %1</source>
+        <source>the state of a request does not match its events: %1</source>
         <translation>une demande n’est pas là où ses événements l’ont laissée&#xa0;: %1</translation>
     </message>
     <message>
@@ -8498,7 +8498,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>un contact diffère de celui qui a été importé : %1</translation>
     </message>
     <message>
-        <source>a setting is not what was decided: %1</source>
+        <source>a setting does not match its event: %1</source>
         <translation>un réglage n’est pas ce qui a été décidé&#xa0;: %1</translation>
     </message>
     <message>
@@ -8506,39 +8506,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une règle du déroulement a été modifiée : %1</translation>
     </message>
     <message>
-        <source>the log was cut off: the checkpoint %1 is of %2 events</source>
+        <source>the log was cut off: the checkpoint %1 has %2 events</source>
         <translation>le journal a été tronqué&#xa0;: le point de contrôle %1 porte sur %2 événements</translation>
     </message>
     <message>
-        <source>the log was rewritten: its first %2 events are not those of the checkpoint %1</source>
+        <source>the log was rewritten: its first %2 events do not match the checkpoint %1</source>
         <translation>le journal a été réécrit&#xa0;: ses %2 premiers événements ne sont pas ceux du point de contrôle %1</translation>
     </message>
     <message>
-        <source>This is neither a mail nor a mailbox: save the thread from the mail program or the list&apos;s archive as .eml or mbox.</source>
+        <source>The file is neither a mail nor a mailbox. Save the thread from your mail program or the list archive as .eml or mbox.</source>
         <translation>Ce n’est ni un courriel ni une boîte aux lettres&#xa0;: enregistrez le fil au format .eml ou mbox depuis le logiciel de messagerie ou l’archive de la liste.</translation>
     </message>
     <message>
-        <source>The file is larger than 64 MiB, the most that is read: save the thread alone.</source>
+        <source>The file is larger than 64 MiB, the maximum. Save only the thread.</source>
         <translation>Le fichier dépasse 64 Mio, la taille maximale qui est lue&#xa0;: enregistrez le fil seul.</translation>
     </message>
     <message>
-        <source>The mailbox holds more than 2000 mails: save the thread alone.</source>
+        <source>The mailbox contains more than 2000 mails, the maximum. Save only the thread.</source>
         <translation>La boîte aux lettres contient plus de 2000 courriels&#xa0;: enregistrez le fil seul.</translation>
     </message>
     <message>
-        <source>The mail&apos;s header is longer than 256 KiB and is not read.</source>
+        <source>The header of the mail is longer than 256 KiB, the maximum.</source>
         <translation>L’en-tête du courriel dépasse 256 Kio et n’est pas lu.</translation>
     </message>
     <message>
-        <source>The mail is nested too deep, or has too many parts, to be read.</source>
+        <source>The mail has too many parts, or they are nested too deeply.</source>
         <translation>Le courriel est imbriqué trop profondément, ou a trop de parties, pour être lu.</translation>
     </message>
     <message>
-        <source>here already</source>
+        <source>already imported</source>
         <translation>déjà là</translation>
     </message>
     <message>
-        <source>another copy of a mail that is here</source>
+        <source>another copy of an imported mail</source>
         <translation>autre exemplaire d’un courriel qui est déjà là</translation>
     </message>
     <message>
@@ -8546,11 +8546,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>nouveau</translation>
     </message>
     <message>
-        <source>of another matter, it seems</source>
+        <source>may not belong to this request</source>
         <translation>d’un autre sujet, semble-t-il</translation>
     </message>
     <message>
-        <source>the request is their own</source>
+        <source>is the applicant</source>
         <translation>la demande est la sienne</translation>
     </message>
     <message>
@@ -8558,7 +8558,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>même organisation que le demandeur ou le titulaire</translation>
     </message>
     <message>
-        <source>named in the template, as an author perhaps</source>
+        <source>named in the template, possibly as an author</source>
         <translation>nommé dans le modèle, comme auteur peut-être</translation>
     </message>
     <message>
@@ -8566,7 +8566,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>absent ce jour-là ou à l’échéance</translation>
     </message>
     <message>
-        <source>not serving in this pool</source>
+        <source>does not serve in this pool</source>
         <translation>pas en service dans ce groupe</translation>
     </message>
     <message>
@@ -8574,15 +8574,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>s’est déjà désisté de cette demande</translation>
     </message>
     <message>
-        <source>The mails are not in the form that the registry takes: read them from their files with this program.</source>
+        <source>The mails are not in the expected format. Import them from their files with this program.</source>
         <translation>Les courriels ne sont pas sous la forme que le registre accepte&#xa0;: lisez-les depuis leurs fichiers avec ce programme.</translation>
     </message>
     <message>
-        <source>These are too many mails to import at once. Import them in parts.</source>
+        <source>There are too many mails to import at once. Import them in parts.</source>
         <translation>Il y a plus de courriels que l’on ne peut en reprendre à la fois&#xa0;: reprenez-les par parties.</translation>
     </message>
     <message>
-        <source>The due date is over (by UTC): name today or a later day.</source>
+        <source>The due date is in the past (UTC). Choose today or a later date.</source>
         <translation>L’échéance est passée (en UTC)&#xa0;: indiquez aujourd’hui ou un jour ultérieur.</translation>
     </message>
     <message>
@@ -8590,107 +8590,107 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>L’échéance n’est pas un jour&#xa0;: indiquez-la sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>A registration template has no such field.</source>
+        <source>The field does not exist in a registration template.</source>
         <translation>Un modèle d’enregistrement n’a pas ce champ.</translation>
     </message>
     <message>
-        <source>You proposed this: another registrar has to do the same.</source>
+        <source>You proposed this. Another registrar must do the same.</source>
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
-        <source>There is no such proposal: “nidreg-cli request proposals” lists those that stand.</source>
+        <source>The proposal does not exist. “nidreg-cli request proposals” lists the open proposals.</source>
         <translation>Cette proposition n’existe pas&#xa0;: «&#xa0;nidreg-cli request proposals&#xa0;» énumère celles qui sont en cours.</translation>
     </message>
     <message>
-        <source>The proposal was carried out, replaced or withdrawn already.</source>
+        <source>The proposal is no longer open. It was applied, replaced or withdrawn.</source>
         <translation>La proposition a déjà été exécutée, remplacée ou retirée.</translation>
     </message>
     <message>
-        <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
+        <source>The policy does not exist. “nidreg-cli db policy” lists the policies.</source>
         <translation>Le registre n’a pas cette politique&#xa0;: «&#xa0;nidreg-cli db policy&#xa0;» énumère celles qu’il a.</translation>
     </message>
     <message>
-        <source>The Registrant field does not name this body: name it there.</source>
+        <source>The Registrant field does not name this body. Add it there.</source>
         <translation>Le champ Registrant ne nomme pas cet organisme&#xa0;: nommez-le dans ce champ.</translation>
     </message>
     <message>
-        <source>Only a revision of a registered namespace can mark it as deprecated: name the namespace to revise.</source>
+        <source>Only a revision can mark a namespace as deprecated. Enter the namespace to revise.</source>
         <translation>Seule une révision d’un espace de noms enregistré peut le marquer comme obsolète&#xa0;: indiquez l’espace de noms à réviser.</translation>
     </message>
     <message>
-        <source>This login has no role in the registry: a registrar gives it one (People, or “nidreg-cli db grant”).</source>
+        <source>This login holds no role in the registry. Ask a registrar to grant one (People, or “nidreg-cli db grant”).</source>
         <translation>Cet identifiant de connexion n’a pas de rôle dans le registre&#xa0;: un registraire lui en donne un (Personnes, ou «&#xa0;nidreg-cli db grant&#xa0;»).</translation>
     </message>
     <message>
-        <source>This login does not own the registry&apos;s schema: connect as a superuser, or as a member of nidreg_owner.</source>
+        <source>This login does not own the registry&apos;s schema. Connect as a superuser, or as a member of nidreg_owner.</source>
         <translation>Cet identifiant de connexion n’est pas propriétaire du schéma du registre&#xa0;: connectez-vous comme superutilisateur, ou comme membre de nidreg_owner.</translation>
     </message>
     <message>
-        <source>The role that owns registries, nidreg_owner, is not ready on this server: migrate once as a superuser.</source>
+        <source>The role nidreg_owner is not set up on this server. Run “nidreg-cli db migrate” once as a superuser.</source>
         <translation>Le rôle propriétaire des registres, nidreg_owner, n’est pas prêt sur ce serveur&#xa0;: effectuez une fois la migration comme superutilisateur.</translation>
     </message>
     <message>
-        <source>This is for a local registry alone: on a shared one nobody judges their own requests.</source>
+        <source>This works only in a local registry. In a shared registry, nobody may review their own requests.</source>
         <translation>Ceci vaut seulement pour un registre local&#xa0;: sur un registre partagé, personne ne juge ses propres demandes.</translation>
     </message>
     <message>
-        <source>There is no database login of this name: the server&apos;s administrator makes it first (CREATE ROLE … LOGIN).</source>
+        <source>The database login does not exist. Ask the server&apos;s administrator to create it first (CREATE ROLE … LOGIN).</source>
         <translation>Il n’y a pas d’identifiant de connexion de ce nom dans la base de données&#xa0;: l’administrateur du serveur le crée d’abord (CREATE ROLE … LOGIN).</translation>
     </message>
     <message>
-        <source>This login owns the registry and is therefore no person of it: use a login of its own for people.</source>
+        <source>This login owns the registry, so it cannot hold roles. Use separate logins for people.</source>
         <translation>Cet identifiant de connexion est propriétaire du registre et n’en est donc pas une personne&#xa0;: utilisez des identifiants distincts pour les personnes.</translation>
     </message>
     <message>
-        <source>This role comes from a group, or was given in the database itself: the server&apos;s administrator takes it away.</source>
+        <source>This role comes from a group or was granted in the database. Ask the server&apos;s administrator to revoke it.</source>
         <translation>Ce rôle vient d’un groupe, ou a été donné dans la base de données elle-même&#xa0;: c’est l’administrateur du serveur qui le retire.</translation>
     </message>
     <message>
-        <source>There is no such role: a person is reader, applicant, expert or registrar.</source>
+        <source>The role does not exist. The roles are reader, applicant, expert and registrar.</source>
         <translation>Ce rôle n’existe pas&#xa0;: une personne est reader, applicant, expert ou registrar.</translation>
     </message>
     <message>
-        <source>There is no such person in this registry. Give them a role first.</source>
+        <source>The person does not exist in this registry. Grant them a role first.</source>
         <translation>Cette personne n’existe pas dans ce registre&#xa0;: donnez-lui d’abord un rôle.</translation>
     </message>
     <message>
-        <source>Somebody else described this person in the meantime: look at them as they are now, then change them again.</source>
+        <source>Conflict: somebody else changed the details of this person. Review them, then change them again.</source>
         <translation>Quelqu’un d’autre a modifié la fiche de cette personne entre-temps&#xa0;: voyez-la telle qu’elle est maintenant, puis modifiez-la de nouveau.</translation>
     </message>
     <message>
-        <source>A person has 200 dates of service and 200 absences at most: remove those that are over.</source>
+        <source>A person can have at most 200 periods of service and 200 absences. Remove those that are over.</source>
         <translation>Une personne a au plus 200 périodes de service et 200 absences&#xa0;: supprimez celles qui sont passées.</translation>
     </message>
     <message>
-        <source>Dates of service are kept by the registrar: ask one to change yours.</source>
+        <source>Only a registrar can change periods of service. Ask one to change yours.</source>
         <translation>Les périodes de service sont tenues par le registraire&#xa0;: demandez à l’un d’eux de modifier les vôtres.</translation>
     </message>
     <message>
-        <source>Name, organization and e-mail address are one line each, of 200 characters at most.</source>
+        <source>Name, organization and email address can have at most 200 characters each, on one line.</source>
         <translation>Le nom, l’organisation et l’adresse électronique tiennent chacun sur une ligne, de 200 caractères au plus.</translation>
     </message>
     <message>
-        <source>The e-mail address is not well formed: it has one “@” and no spaces.</source>
+        <source>The email address is not valid. It must contain one “@” and no spaces.</source>
         <translation>L’adresse électronique n’est pas bien formée&#xa0;: elle a un seul «&#xa0;@&#xa0;» et pas d’espaces.</translation>
     </message>
     <message>
-        <source>A service ends before it begins: correct its dates.</source>
+        <source>A period of service ends before it begins. Correct its dates.</source>
         <translation>Un service se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
-        <source>Two services in one pool begin on the same day: make them one.</source>
+        <source>Two periods of service in one pool begin on the same day. Merge them.</source>
         <translation>Deux services dans un même groupe commencent le même jour&#xa0;: n’en faites qu’un.</translation>
     </message>
     <message>
-        <source>An absence ends before it begins: correct its dates.</source>
+        <source>An absence ends before it begins. Correct its dates.</source>
         <translation>Une absence se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
-        <source>Two absences begin on the same day: make them one.</source>
+        <source>Two absences begin on the same day. Merge them.</source>
         <translation>Deux absences commencent le même jour&#xa0;: n’en faites qu’une.</translation>
     </message>
     <message>
-        <source>The reason of an absence is one line of 200 characters at most.</source>
+        <source>The reason for an absence can have at most 200 characters, on one line.</source>
         <translation>Le motif d’une absence tient sur une ligne de 200 caractères au plus.</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>The thread is marked as resolved. An answer opens it again.</source>
+        <source>Marks the thread as resolved. A reply reopens it.</source>
         <translation>Le fil est marqué comme résolu. Une réponse le rouvre.</translation>
     </message>
     <message>
@@ -8714,11 +8714,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Dessaisir</translation>
     </message>
     <message>
-        <source>The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else.</source>
+        <source>Removes the expert, who has not answered, from the request and records your reasons. The other experts decide. If none is left, the registrar assigns another one.</source>
         <translation>L’expert, qui n’a pas répondu, est dessaisi de la demande, et vos motifs sont consignés. Les autres experts décident&#xa0;; s’il ne reste personne, c’est à vous d’affecter quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>%1 took %2 off the request.</source>
+        <source>%1 removed %2 from the request.</source>
         <translation>%1 a dessaisi %2 de la demande.</translation>
     </message>
     <message>
@@ -8726,15 +8726,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Relancer</translation>
     </message>
     <message>
-        <source>It is recorded that whoever has to act next was reminded. The request stays where it is.</source>
+        <source>Records that you reminded whoever must act next. The state of the request does not change.</source>
         <translation>Il est consigné que la personne qui doit agir ensuite a été relancée. La demande reste où elle est.</translation>
     </message>
     <message>
-        <source>%1 reminded whoever has to act next.</source>
+        <source>%1 reminded whoever must act next.</source>
         <translation>%1 a relancé la personne qui doit agir ensuite.</translation>
     </message>
     <message>
-        <source>The text is too long: 256 KiB are the most. Put the rest into a document and cite it.</source>
+        <source>The text is longer than 256 KiB, the maximum. Move the rest to a document and cite it.</source>
         <translation>Le texte est trop long : 256 Kio au plus. Placez le reste dans un document et citez-le.</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Délai d’e&amp;xamen</translation>
     </message>
     <message>
-        <source>How long an expert has to answer, unless the registrar names another day.</source>
+        <source>How long an expert has to answer, unless the registrar sets another due date.</source>
         <translation>Le temps dont un expert dispose pour répondre, sauf si le registraire indique un autre jour.</translation>
     </message>
     <message>
@@ -8750,7 +8750,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ra&amp;ppels</translation>
     </message>
     <message>
-        <source>How long before a due date somebody is reminded, and how long between two reminders.</source>
+        <source>How long before a due date a reminder is due, and how long between two reminders.</source>
         <translation>Combien de temps avant une échéance quelqu’un est relancé, et combien de temps entre deux rappels.</translation>
     </message>
     <message>
@@ -8758,23 +8758,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>&amp;Sans réponse</translation>
     </message>
     <message>
-        <source>After how long a request that nobody answers is shown to the registrar, who may close it.</source>
+        <source>After how long a request without an answer is shown to the registrar, who may close it.</source>
         <translation>Au bout de combien de temps une demande à laquelle personne ne répond est signalée au registraire, qui peut la classer.</translation>
     </message>
     <message>
-        <source>Acts &amp;known again</source>
-        <translation>Actes reco&amp;nnus</translation>
+        <source>Idempotency &amp;keys</source>
+        <translation>&amp;Clés d’idempotence</translation>
     </message>
     <message>
-        <source>For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.</source>
-        <translation>Pendant combien de temps le registre reconnaît un acte à sa clé, pour qu’un acte dont la réponse s’est perdue ne soit pas fait deux fois.</translation>
+        <source>How long the registry keeps the idempotency key of an action. While it is kept, a retry of the action returns the same result and does not repeat it.</source>
+        <translation>Durée pendant laquelle le registre conserve la clé d’idempotence d’une action. Tant qu’elle est conservée, une nouvelle tentative renvoie le même résultat sans répéter l’action.</translation>
     </message>
     <message>
-        <source>Acts that take two registrars</source>
-        <translation>Actes qui demandent deux registraires</translation>
+        <source>Actions that require two registrars</source>
+        <translation>Actions qui exigent deux registraires</translation>
     </message>
     <message>
-        <source>The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.</source>
+        <source>The first registrar proposes the action. It is applied when another registrar does the same. If registering requires two registrars but changing roles requires only one, a registrar could appoint the second one, so switch on both. Switching off a requirement for two registrars also requires two.</source>
         <translation>L’acte du premier registraire est une proposition&#xa0;; il est exécuté quand un autre registraire fait de même. Si l’enregistrement en demande deux et le changement de rôles un seul, un registraire pourrait nommer le second&#xa0;: activez les deux. Dès qu’un acte demande deux registraires, modifier ceci en demande deux aussi.</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Liste de &amp;discussion</translation>
     </message>
     <message>
-        <source>Where letters about a new request go (RFC 8141, section 6.2).</source>
+        <source>Where mails about a new request are sent (RFC 8141, section 6.2).</source>
         <translation>Où vont les courriels au sujet d’une nouvelle demande (RFC 8141, section 6.2).</translation>
     </message>
     <message>
@@ -8836,27 +8836,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Proposed, and not done yet: a second registrar must do the same. It is listed under Registry ▸ Proposals…, where you can take it back.</source>
+        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals….</source>
         <translation>Proposé, et pas encore fait&#xa0;: un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions…, où vous pouvez la retirer.</translation>
     </message>
     <message>
-        <source>a proposal is not what was proposed, or did not end so: %1</source>
+        <source>a proposal or its outcome does not match its event: %1</source>
         <translation>une proposition n’est pas ce qui a été proposé, ou n’a pas pris fin ainsi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Where an act takes two registrars the registry needs two of them: appoint another one first.</source>
+        <source>The registry needs two registrars before an action can require two. Appoint another one first.</source>
         <translation>Là où un acte demande deux registraires, le registre en a besoin de deux&#xa0;: nommez-en d’abord un autre.</translation>
     </message>
     <message>
-        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
         <translation>L’enregistrement demande ici deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul&#xa0;: faites désactiver cette politique par deux registraires, reprenez la liste, puis réactivez la politique.</translation>
     </message>
     <message>
-        <source>%1 answered a comment.</source>
+        <source>%1 replied to a comment.</source>
         <translation>%1 a répondu à un commentaire.</translation>
     </message>
     <message>
-        <source>Act</source>
+        <source>Action</source>
         <translation>Acte</translation>
     </message>
     <message>
@@ -8910,55 +8910,55 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>non</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it, and name that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>The server&apos;s certificate could not be verified, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate of the authority that issued it, and select that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Le certificat du serveur n’a pas pu être vérifié&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de l’autorité qui s’en porte garante, et indiquez ce fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
     <message>
-        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate and, once you know that it is genuine, name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>The server&apos;s certificate is self-signed, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the certificate, check that it is genuine, and select its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Le serveur se porte garant de lui-même avec un certificat de sa propre fabrication&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez ce certificat à son administrateur et, une fois que vous savez qu’il est authentique, indiquez son fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>This computer does not know the authority that issued the server&apos;s certificate, so this may be another server. Nothing was sent to it: %1. Ask its administrator for the authority&apos;s certificate, and select its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Le certificat du serveur vient d’une autorité que cet ordinateur ne connaît pas&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de cette autorité, et indiquez son fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
     <message>
-        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <source>There are no authority certificates to verify the server&apos;s certificate. Nothing was sent to the server: %1. Install the package ca-certificates, or select a file of certificates (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Aucun certificat d’autorité n’a été trouvé pour vérifier celui du serveur&#xa0;; rien ne lui a été envoyé&#xa0;: %1. Installez le paquet ca-certificates, ou indiquez un fichier de tels certificats (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
     <message>
-        <source>%1 proposed “%3”, which takes two registrars.</source>
+        <source>%1 proposed “%3”, which requires two registrars.</source>
         <translation>%1 a proposé «&#xa0;%3&#xa0;», qui demande deux registraires.</translation>
     </message>
     <message>
-        <source>%1 took the proposal “%3” back.</source>
+        <source>%1 withdrew the proposal “%3”.</source>
         <translation>%1 a retiré la proposition «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.</source>
+        <source>Cannot determine the changes, because %1 has no registry.json. Specify a folder published as JSON, a date or an event.</source>
         <translation>Il n’y a pas de registry.json dans %1 : on ne peut dire ce qui a changé depuis. Nommez un dossier publié en JSON, un jour ou un événement.</translation>
     </message>
     <message>
-        <source>%1 holds a whole publication, which changes alone would replace. Choose another folder for them.</source>
+        <source>%1 contains a complete publication, which the changes would replace. Choose another folder.</source>
         <translation>%1 contient une publication entière, que de seuls changements remplaceraient. Choisissez un autre dossier pour eux.</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed.</source>
+        <source>Stopped. Nothing was changed.</source>
         <translation>Arrêté : rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The deposit cannot be read: %1</source>
+        <source>Cannot read the deposit: %1</source>
         <translation>Le dépôt ne peut être lu : %1</translation>
     </message>
     <message>
-        <source>The deposit cannot be written: %1. Nothing else was changed.</source>
+        <source>Cannot write the deposit: %1. Nothing was changed.</source>
         <translation>Le dépôt ne peut être écrit : %1. Rien d’autre n’a été changé.</translation>
     </message>
     <message>
-        <source>%1 is not a regular file. Name another file for the deposit.</source>
+        <source>%1 is not a regular file. Choose another file for the deposit.</source>
         <translation>%1 n’est pas un fichier ordinaire : nommez-en un autre pour le dépôt.</translation>
     </message>
     <message>
-        <source>%1 is the earlier deposit itself, which the new one goes on from: name another file.</source>
+        <source>%1 is the earlier deposit that the new one extends. Choose another file.</source>
         <translation>%1 est le dépôt antérieur lui-même, que le nouveau continue : nommez un autre fichier.</translation>
     </message>
     <message>
@@ -8966,71 +8966,71 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 n’est pas le dépôt d’un registre.</translation>
     </message>
     <message>
-        <source>The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.</source>
+        <source>The deposit %1 is damaged. It was changed or cut off after it was written. Nothing was changed. Use another copy of it.</source>
         <translation>Le dépôt %1 est endommagé : il a été changé ou coupé après avoir été écrit. Rien n’a été changé ; prenez-en une autre copie.</translation>
     </message>
     <message>
-        <source>%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.</source>
+        <source>%1 is not a valid deposit. It is not damaged, but was written by another program.</source>
         <translation>%1 n’a pas la forme d’un dépôt, bien que rien n’y soit endommagé : un autre programme l’a écrit.</translation>
     </message>
     <message>
-        <source>The deposit %1 has a form of later days: use the newest version of this program.</source>
+        <source>The deposit %1 has a newer format. Use the newest version of this program.</source>
         <translation>Le dépôt %1 a une forme plus récente : utilisez la dernière version de ce programme.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a newer version of this program: use that one, or a later one.</source>
+        <source>The deposit %1 was written by a newer version of this program. Use that version or a later one.</source>
         <translation>Le dépôt %1 vient d’une version plus récente de ce programme : utilisez celle-là, ou une plus récente encore.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.</source>
+        <source>The deposit %1 was written by a version that is too old for this one. Restore it with a version of schema 36, and write a new deposit there.</source>
         <translation>Le dépôt %1 vient d’une version de ce programme trop ancienne pour celle-ci : restaurez-le avec une version du schéma 36, et faites-y un nouveau dépôt.</translation>
     </message>
     <message>
-        <source>This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.</source>
+        <source>This login does not see the whole registry. Write the deposit as its owner, a superuser or a member of nidreg_owner.</source>
         <translation>Ce compte ne voit pas tout ce que contient le registre : un dépôt est fait par son propriétaire, un superutilisateur ou un membre de nidreg_owner.</translation>
     </message>
     <message>
-        <source>This database holds no registry.</source>
+        <source>This database does not contain a registry.</source>
         <translation>Cette base de données ne contient pas de registre.</translation>
     </message>
     <message>
-        <source>The registry was migrated since the earlier deposit: take a full one.</source>
+        <source>The registry was migrated after the earlier deposit. Write a full deposit.</source>
         <translation>Le registre a été migré depuis le dépôt antérieur : faites-en un complet.</translation>
     </message>
     <message>
-        <source>The earlier deposit is of another history than this one: take a full one, or restore those that belong together.</source>
+        <source>The earlier deposit belongs to another registry. Write a full deposit, or restore deposits of the same registry.</source>
         <translation>Le dépôt antérieur est d’une autre histoire que celui-ci : faites-en un complet, ou restaurez ceux qui vont ensemble.</translation>
     </message>
     <message>
-        <source>This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry&apos;s folder (“db where”) can be moved aside after “db stop”.</source>
+        <source>This database already contains a registry, or objects with its names. Nothing was changed. Restore into a new database. For a local registry, run “db stop” and move its folder (“db where”) aside.</source>
         <translation>Cette base de données contient déjà un registre, ou quelque chose de ce nom : rien n’a été changé. Restaurez dans une nouvelle base ; le dossier d’un registre local (« db where ») peut être mis de côté après « db stop ».</translation>
     </message>
     <message>
-        <source>%1 is an increment: name the full deposit first, then its increments in their order.</source>
+        <source>%1 is an increment. Specify the full deposit first, then its increments in order.</source>
         <translation>%1 est un incrément : nommez d’abord le dépôt complet, puis ses incréments dans leur ordre.</translation>
     </message>
     <message>
-        <source>%1 is a full deposit: name one, and after it its increments alone.</source>
+        <source>%1 is a full deposit. Specify only one, followed by its increments.</source>
         <translation>%1 est un dépôt complet : nommez-en un, et après lui ses seuls incréments.</translation>
     </message>
     <message>
-        <source>%1 does not go on where the deposit before it ends: name all increments, in their order.</source>
+        <source>%1 does not continue the deposit before it. Specify all increments, in order.</source>
         <translation>%1 ne continue pas là où finit le dépôt qui précède : nommez tous les incréments, dans leur ordre.</translation>
     </message>
     <message>
-        <source>The deposit has other tables than its schema (%1): nothing was changed.</source>
+        <source>The tables of the deposit do not match its schema (%1). Nothing was changed.</source>
         <translation>Le dépôt a d’autres tables que son schéma (%1) : rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The deposit holds rows that break the registry&apos;s rules: %1. Nothing was changed.</source>
+        <source>The deposit contains rows that violate the rules of the registry: %1. Nothing was changed.</source>
         <translation>Le dépôt contient des lignes qui enfreignent les règles du registre : %1. Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The log in the deposit does not verify: %1 does not fit. Nothing was changed.</source>
+        <source>The log in the deposit cannot be verified. Mismatch: %1. Nothing was changed.</source>
         <translation>Le journal du dépôt ne se vérifie pas : %1 ne concorde pas. Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>%1 is the deposit of a shared registry: restore it into a database of a server (--db).</source>
+        <source>%1 is the deposit of a shared registry. Restore it into a database on a server (--db).</source>
         <translation>%1 est le dépôt d’un registre partagé : restaurez-le dans une base d’un serveur (--db).</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>il n&apos;est pas en UTF-8, mais en %1</translation>
     </message>
     <message>
-        <source>it has a NUL byte</source>
+        <source>it contains a NUL byte</source>
         <translation>il contient un octet NUL</translation>
     </message>
     <message>
@@ -9054,23 +9054,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>il n&apos;est pas bien formé : %1</translation>
     </message>
     <message>
-        <source>it ends too early: a part is missing</source>
+        <source>it is incomplete</source>
         <translation>il se termine trop tôt : une partie manque</translation>
     </message>
     <message>
-        <source>it has a DOCTYPE, which could declare anything; listings need none</source>
+        <source>it contains a DOCTYPE, which a listing does not need and could declare anything</source>
         <translation>il a un DOCTYPE, qui pourrait déclarer n&apos;importe quoi ; les listes n&apos;en ont pas besoin</translation>
     </message>
     <message>
-        <source>its elements are nested too deep</source>
+        <source>its elements are nested too deeply</source>
         <translation>ses éléments sont imbriqués trop profondément</translation>
     </message>
     <message>
-        <source>a tag is longer than any should be</source>
+        <source>a tag is too long</source>
         <translation>une balise est plus longue qu&apos;elle ne devrait l&apos;être</translation>
     </message>
     <message>
-        <source>the text of &lt;%1&gt; is longer than any should be</source>
+        <source>the text of &lt;%1&gt; is too long</source>
         <translation>le texte de &lt;%1&gt; est plus long qu&apos;il ne devrait l&apos;être</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>ce n&apos;est pas un registre : son premier élément est &lt;%1&gt;</translation>
     </message>
     <message>
-        <source>it is the registry %1, which does not register URN namespaces</source>
+        <source>it is the registry %1, which does not contain URN namespaces</source>
         <translation>c&apos;est le registre %1, qui n&apos;enregistre pas d&apos;espaces de noms URN</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>ce n&apos;est pas un CSV bien formé : un guillemet, une fin de ligne ou une cellule n&apos;est pas à sa place</translation>
     </message>
     <message>
-        <source>it has other columns than IANA&apos;s CSV of URN namespaces: %1</source>
+        <source>its columns differ from those of IANA&apos;s CSV of URN namespaces: %1</source>
         <translation>il a d&apos;autres colonnes que le CSV de l&apos;IANA des espaces de noms URN : %1</translation>
     </message>
     <message>
@@ -9106,43 +9106,43 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>ligne %1 : %2</translation>
     </message>
     <message>
-        <source>the element &lt;%1&gt; is not known, and not kept</source>
+        <source>the unknown element &lt;%1&gt; is not imported</source>
         <translation>l&apos;élément &lt;%1&gt; n&apos;est pas connu, et n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>the attribute %1 is not known, and not kept</source>
+        <source>the unknown attribute %1 is not imported</source>
         <translation>l&apos;attribut %1 n&apos;est pas connu, et n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>words where none belong are not kept: %1</source>
+        <source>unexpected text is not imported: %1</source>
         <translation>des mots là où il n&apos;en faut pas ne sont pas conservés : %1</translation>
     </message>
     <message>
-        <source>&lt;%1&gt; stands too late, and is not kept</source>
+        <source>&lt;%1&gt; is out of order and is not imported</source>
         <translation>&lt;%1&gt; vient trop tard, et n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>%1 is there more than once; the first one counts</source>
+        <source>%1 occurs more than once; only the first is used</source>
         <translation>%1 y est plus d&apos;une fois ; le premier compte</translation>
     </message>
     <message>
-        <source>a reference of the unknown type %1 is kept as text</source>
+        <source>a reference of the unknown type %1 is imported as text</source>
         <translation>une référence du type inconnu %1 est conservée comme texte</translation>
     </message>
     <message>
-        <source>a comment is not kept</source>
+        <source>a comment is not imported</source>
         <translation>un commentaire n&apos;est pas conservé</translation>
     </message>
     <message>
-        <source>%1: its template names no NID, and is not taken</source>
+        <source>%1: not imported, because its template has no NID</source>
         <translation>%1 : son modèle ne nomme aucun NID, et n&apos;est pas repris</translation>
     </message>
     <message>
-        <source>%1: it is larger than a template may be, and is not taken</source>
+        <source>%1: not imported, because it is too large for a template</source>
         <translation>%1 : plus grand qu&apos;un modèle ne peut l&apos;être, et n&apos;est pas repris</translation>
     </message>
     <message>
-        <source>an instruction to programs is not kept: %1</source>
+        <source>a processing instruction is not imported: %1</source>
         <translation>une instruction aux programmes n&apos;est pas conservée : %1</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Texte du modèle</translation>
     </message>
     <message>
-        <source>How it is written</source>
+        <source>Spelling</source>
         <translation>Façon d&apos;écrire</translation>
     </message>
     <message>
@@ -9210,23 +9210,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Registre</translation>
     </message>
     <message>
-        <source>what a listing said of itself was changed: %1</source>
+        <source>a listing header was changed: %1</source>
         <translation>ce qu&apos;une liste disait d&apos;elle-même a été modifié : %1</translation>
     </message>
     <message>
-        <source>The listing has a namespace twice: leave one of them out.</source>
+        <source>The listing contains a namespace twice. Remove one of the two.</source>
         <translation>La liste a un espace de noms deux fois : omettez-en un.</translation>
     </message>
     <message>
-        <source>The rows of the listing are not numbered as they should be: nothing was changed. Compare the listing again, then take it over.</source>
+        <source>The rows of the listing are not numbered in order. Nothing was changed. Compare the listing again, then import it.</source>
         <translation>Les lignes de la liste ne sont pas numérotées comme il faut : rien n’a été modifié. Comparez de nouveau la liste, puis reprenez-la.</translation>
     </message>
     <message>
-        <source>The registrant stands on one line, without control characters.</source>
+        <source>The registrant must be on one line, without control characters.</source>
         <translation>Le titulaire tient sur une ligne, sans caractères de contrôle.</translation>
     </message>
     <message>
-        <source>A namespace has changed here since the listing was compared: compare it again, then decide again.</source>
+        <source>A namespace changed in this registry after the comparison. Compare the listing again, then decide.</source>
         <translation>Un espace de noms a changé ici depuis que la liste a été comparée : comparez-la de nouveau, puis décidez de nouveau.</translation>
     </message>
     <message>
@@ -9250,11 +9250,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>SHA-256 de l&apos;entrée de la liste</translation>
     </message>
     <message>
-        <source>SHA-256 of what the listing says of itself</source>
+        <source>SHA-256 of the listing header</source>
         <translation>SHA-256 de ce que la liste dit d&apos;elle-même</translation>
     </message>
     <message>
-        <source>%1 delisted “%2”: an imported listing no longer has it.</source>
+        <source>%1 delisted “%2”, which an imported listing no longer contains.</source>
         <translation>%1 a retiré « %2 » de la liste : une liste importée ne l&apos;a plus.</translation>
     </message>
     <message>
@@ -9262,15 +9262,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» (U+%2) ressemble à «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Ce qui ne va pas</translation>
+        <source>Rule broken</source>
+        <translation>Règle enfreinte</translation>
     </message>
     <message>
-        <source>Their namespaces</source>
+        <source>Namespaces</source>
         <translation>Leurs espaces de noms</translation>
     </message>
     <message>
-        <source>All of them are registered.</source>
+        <source>All are registered.</source>
         <translation>Ils sont tous enregistrés.</translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>non enregistré</translation>
     </message>
     <message>
-        <source>And more: the %L1 most frequent are shown.</source>
+        <source>There are more. The %L1 most frequent are shown.</source>
         <translation>Et d’autres&#xa0;: les %L1 plus fréquents sont affichés.</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Octets</translation>
     </message>
     <message>
-        <source>Its lines</source>
+        <source>Lines</source>
         <translation>Les lignes</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ligne %L1, où se trouve le curseur</translation>
     </message>
     <message>
-        <source>Type or paste a URN or a URI above: it is taken apart as you type.</source>
+        <source>Type or paste a URN or URI above. Its parts are shown as you type.</source>
         <translation>Tapez ou collez ci-dessus un URN ou un URI&#xa0;: il est décomposé à mesure que vous tapez.</translation>
     </message>
     <message>
@@ -9366,7 +9366,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une adresse IPv6</translation>
     </message>
     <message>
-        <source>an address of a later version</source>
+        <source>an IP address of a later version</source>
         <translation>une adresse d’une version ultérieure</translation>
     </message>
     <message>
@@ -9414,7 +9414,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Fragment</translation>
     </message>
     <message>
-        <source>%1 refuses it at byte %2: %3 (%4)</source>
+        <source>%1: not valid at byte %2. %3 (%4)</source>
         <translation>%1 le refuse à l’octet %2&#xa0;: %3 (%4)</translation>
     </message>
     <message>
@@ -9422,7 +9422,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Comme URI générique</translation>
     </message>
     <message>
-        <source>%1 accepts it.</source>
+        <source>%1: valid.</source>
         <translation>%1 l’accepte.</translation>
     </message>
     <message>
@@ -9438,20 +9438,20 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le projet le lit comme %1.</translation>
     </message>
     <message>
-        <source>By %1 they are not both URNs.</source>
+        <source>According to %1, they are not both URNs.</source>
         <translation>Selon %1, ce ne sont pas deux URN.</translation>
     </message>
     <message>
-        <source>By %1 they are equivalent.</source>
+        <source>According to %1, they are equivalent.</source>
         <translation>Selon %1, ils sont équivalents.</translation>
     </message>
     <message>
-        <source>By %1 they are not equivalent.</source>
+        <source>According to %1, they are not equivalent.</source>
         <translation>Selon %1, ils ne sont pas équivalents.</translation>
     </message>
     <message>
-        <source>But what a resolver answers must not be kept for both: their components differ.</source>
-        <translation>Mais la réponse d’un résolveur ne doit pas être conservée pour les deux&#xa0;: leurs composants diffèrent.</translation>
+        <source>They are not caching-equivalent, because their components differ.</source>
+        <translation>Elles ne sont pas équivalentes pour la mise en cache, car leurs composants diffèrent.</translation>
     </message>
     <message>
         <source>The first</source>
@@ -9470,8 +9470,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>différent</translation>
     </message>
     <message>
-        <source>Two URNs or URIs are compared here.</source>
-        <translation>Deux URN ou URI sont comparés ici.</translation>
+        <source>Enter two URNs or URIs to compare them.</source>
+        <translation>Saisissez deux URN ou URI pour les comparer.</translation>
     </message>
     <message>
         <source>As URNs</source>
@@ -9494,19 +9494,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Normalisé échelon par échelon&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A reference is resolved against a base URI here; a URI alone is normalized.</source>
-        <translation>Une référence est résolue ici par rapport à un URI de base&#xa0;; un URI seul est normalisé.</translation>
+        <source>Enter a base URI and a reference to resolve it. A single URI is normalized.</source>
+        <translation>Saisissez une URI de base et une référence pour la résoudre. Une URI seule est normalisée.</translation>
     </message>
     <message>
-        <source>What the reference refers to</source>
+        <source>Target of the reference</source>
         <translation>Ce que désigne la référence</translation>
     </message>
     <message>
-        <source>URNs and URIs in a text are found here.</source>
-        <translation>Les URN et les URI d’un texte sont trouvés ici.</translation>
+        <source>Enter a text to find the URNs and URIs in it.</source>
+        <translation>Saisissez un texte pour y trouver les URN et URI.</translation>
     </message>
     <message>
-        <source>No URN or URI stands in this text.</source>
+        <source>The text does not contain a URN or URI.</source>
         <translation>Ce texte ne contient ni URN ni URI.</translation>
     </message>
     <message>
@@ -9522,11 +9522,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>URI</translation>
     </message>
     <message>
-        <source>And more: the first %L1 are shown.</source>
+        <source>There are more. The first %L1 are shown.</source>
         <translation>Et d’autres&#xa0;: les %L1 premiers sont affichés.</translation>
     </message>
     <message>
-        <source>Its parts</source>
+        <source>Parts</source>
         <translation>Les parties</translation>
     </message>
     <message>
@@ -9534,15 +9534,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Forme canonique</translation>
     </message>
     <message>
-        <source>what is compared: RFC 8141 section 3.1</source>
+        <source>used for comparison (RFC 8141, section 3.1)</source>
         <translation>ce qui est comparé&#xa0;: RFC 8141, section 3.1</translation>
     </message>
     <message>
-        <source>Name, decoded</source>
+        <source>Decoded NSS</source>
         <translation>Nom, décodé</translation>
     </message>
     <message>
-        <source>to be read, not to be used as a URN: section 4.4</source>
+        <source>for reading only, not a URN (section 4.4)</source>
         <translation>à lire, non à employer comme URN&#xa0;: section 4.4</translation>
     </message>
     <message>
@@ -9550,15 +9550,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Sosie</translation>
     </message>
     <message>
-        <source>Its namespace</source>
+        <source>Namespace</source>
         <translation>L’espace de noms</translation>
     </message>
     <message>
-        <source>The registry is being asked…</source>
+        <source>Checking the registry…</source>
         <translation>Le registre est interrogé…</translation>
     </message>
     <message>
-        <source>“%1” is not registered: nobody answers for what such a name means.</source>
+        <source>“%1” is not registered, so the meaning of the URN is not defined.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: personne ne répond de ce que signifie un tel nom.</translation>
     </message>
     <message>
@@ -9570,15 +9570,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>«&#xa0;%1&#xa0;» est enregistré&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Its query by the 2012 draft</source>
+        <source>Query according to the 2012 draft</source>
         <translation>La requête selon le projet de 2012</translation>
     </message>
     <message>
-        <source>And more: %L1 directives in all.</source>
+        <source>There are more: %L1 directives in all.</source>
         <translation>Et d’autres&#xa0;: %L1 directives en tout.</translation>
     </message>
     <message>
-        <source>In every dialect</source>
+        <source>All dialects</source>
         <translation>Dans chaque dialecte</translation>
     </message>
     <message>
@@ -9586,27 +9586,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>pour le NID</translation>
     </message>
     <message>
-        <source>All of them find the same parts.</source>
+        <source>All dialects find the same parts.</source>
         <translation>Tous y trouvent les mêmes parties.</translation>
     </message>
     <message>
-        <source>Where a document contradicts itself</source>
+        <source>Contradictions in the document</source>
         <translation>Là où un document se contredit</translation>
     </message>
     <message>
-        <source>This is a URN by RFC 8141.</source>
+        <source>This is a URN according to RFC 8141.</source>
         <translation>C’est un URN selon la RFC 8141.</translation>
     </message>
     <message>
-        <source>Section 2: by the grammar an r-component can hold “?=”.</source>
+        <source>Section 2: in the grammar, an r-component can contain “?=”.</source>
         <translation>Section 2&#xa0;: selon la grammaire, un composant r peut contenir «&#xa0;?=&#xa0;».</translation>
     </message>
     <message>
-        <source>Section 2.3.1: an r-component ends where “?=” stands, and a q-component begins.</source>
+        <source>Section 2.3.1: an r-component ends at “?=”, where a q-component begins.</source>
         <translation>Section 2.3.1&#xa0;: un composant r se termine là où se trouve «&#xa0;?=&#xa0;», et un composant q commence.</translation>
     </message>
     <message>
-        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component has to follow.</source>
+        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component must follow.</source>
         <translation>Nous suivons la section 2.3.1&#xa0;: le premier «&#xa0;?=&#xa0;» termine le composant r, et un composant q doit suivre.</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2, la grammaire&#xa0;: avec un «&#xa0;?&#xa0;» hors des composants, ce n’est pas un URN.</translation>
     </message>
     <message>
-        <source>Section 2, the text: it should be treated as an error, which leaves room for exceptions.</source>
+        <source>Section 2, the text: it should be treated as an error, which allows exceptions.</source>
         <translation>Section 2, le texte&#xa0;: il devrait être traité comme une erreur, ce qui laisse place à des exceptions.</translation>
     </message>
     <message>
@@ -9622,27 +9622,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Nous suivons la grammaire&#xa0;: c’est toujours une erreur.</translation>
     </message>
     <message>
-        <source>Section 1: what was a URN by the earlier documents remains one.</source>
+        <source>Section 1: a URN that is valid in the earlier documents remains valid.</source>
         <translation>Section 1&#xa0;: ce qui était un URN selon les documents antérieurs en reste un.</translation>
     </message>
     <message>
-        <source>Section 2: a NID has two characters at least and does not end with a hyphen, which RFC 2141 allowed.</source>
+        <source>Section 2: a NID has at least two characters and does not end with a hyphen, which RFC 2141 allowed.</source>
         <translation>Section 2&#xa0;: un NID a au moins deux caractères et ne se termine pas par un trait d’union, ce que la RFC 2141 permettait.</translation>
     </message>
     <message>
-        <source>We follow section 2: such a NID is refused. None was ever registered.</source>
+        <source>We follow section 2: such a NID is not accepted. None was ever registered.</source>
         <translation>Nous suivons la section 2&#xa0;: un tel NID est refusé. Aucun n’a jamais été enregistré.</translation>
     </message>
     <message>
-        <source>Section 2: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <source>Section 2: the NSS can contain “/”, but cannot begin with it.</source>
         <translation>Section 2&#xa0;: «&#xa0;/&#xa0;» peut figurer dans la chaîne propre à l’espace de noms, mais pas au début.</translation>
     </message>
     <message>
-        <source>Section 2.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <source>Section 2.2: “/” is among the characters that must be percent-encoded.</source>
         <translation>Section 2.2&#xa0;: «&#xa0;/&#xa0;» est parmi les caractères qu’un nom doit coder avant d’être un URN.</translation>
     </message>
     <message>
-        <source>We follow section 2: “/” is accepted, as section 2.2 itself has it in its example.</source>
+        <source>We follow section 2: “/” is accepted, as in the example of section 2.2.</source>
         <translation>Nous suivons la section 2&#xa0;: «&#xa0;/&#xa0;» est accepté, comme la section 2.2 l’a elle-même dans son exemple.</translation>
     </message>
     <message>
@@ -9654,11 +9654,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 3, le texte&#xa0;: un «&#xa0;?&#xa0;» au début d’un composant est déconseillé, mais pas interdit.</translation>
     </message>
     <message>
-        <source>We follow the grammar: it is refused.</source>
+        <source>We follow the grammar: it is not accepted.</source>
         <translation>Nous suivons la grammaire&#xa0;: il est refusé.</translation>
     </message>
     <message>
-        <source>Section 3: by the grammar a q-component can hold “??”.</source>
+        <source>Section 3: in the grammar, a q-component can contain “??”.</source>
         <translation>Section 3&#xa0;: selon la grammaire, un composant q peut contenir «&#xa0;??&#xa0;».</translation>
     </message>
     <message>
@@ -9666,15 +9666,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 3.3.1&#xa0;: «&#xa0;??&#xa0;» termine un composant q et commence un composant r.</translation>
     </message>
     <message>
-        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component has to follow.</source>
+        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component must follow.</source>
         <translation>Nous suivons la section 3.3.1&#xa0;: le premier «&#xa0;??&#xa0;» termine le composant q, et un composant r doit suivre.</translation>
     </message>
     <message>
-        <source>Section 3.3: every URN can have components, whatever its namespace says of them.</source>
+        <source>Section 3.3: every URN can have components, regardless of its namespace.</source>
         <translation>Section 3.3&#xa0;: tout URN peut avoir des composants, quoi qu’en dise son espace de noms.</translation>
     </message>
     <message>
-        <source>Appendix A: q- and f-components are not allowed where a registration does not speak of them.</source>
+        <source>Appendix A: q- and f-components are not allowed unless a registration mentions them.</source>
         <translation>Annexe A&#xa0;: les composants q et f ne sont pas permis là où un enregistrement n’en parle pas.</translation>
     </message>
     <message>
@@ -9682,39 +9682,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Nous suivons la section 3.3&#xa0;: les composants sont acceptés.</translation>
     </message>
     <message>
-        <source>Section 4.1: none of the three components counts for equivalence.</source>
+        <source>Section 4.1: none of the three components is part of URN-equivalence.</source>
         <translation>Section 4.1&#xa0;: aucun des trois composants ne compte pour l’équivalence.</translation>
     </message>
     <message>
-        <source>Section 4.2: it is the q- and the f-component that do not count.</source>
+        <source>Section 4.2: only the q- and f-components are not part of it.</source>
         <translation>Section 4.2&#xa0;: ce sont les composants q et f qui ne comptent pas.</translation>
     </message>
     <message>
-        <source>We follow section 4.1: the r-component does not count either.</source>
+        <source>We follow section 4.1: the r-component is not part of it either.</source>
         <translation>Nous suivons la section 4.1&#xa0;: le composant r ne compte pas non plus.</translation>
     </message>
     <message>
-        <source>Section 3: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <source>Section 3: the NSS can contain “/”, but cannot begin with it.</source>
         <translation>Section 3&#xa0;: «&#xa0;/&#xa0;» peut figurer dans la chaîne propre à l’espace de noms, mais pas au début.</translation>
     </message>
     <message>
-        <source>Section 3.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <source>Section 3.2: “/” is among the characters that must be percent-encoded.</source>
         <translation>Section 3.2&#xa0;: «&#xa0;/&#xa0;» est parmi les caractères qu’un nom doit coder avant d’être un URN.</translation>
     </message>
     <message>
-        <source>We follow section 3: “/” is accepted, as section 3.2 itself has it in its example.</source>
+        <source>We follow section 3: “/” is accepted, as in the example of section 3.2.</source>
         <translation>Nous suivons la section 3&#xa0;: «&#xa0;/&#xa0;» est accepté, comme la section 3.2 l’a elle-même dans son exemple.</translation>
     </message>
     <message>
-        <source>Section 3: a NID has two characters at least.</source>
+        <source>Section 3: a NID has at least two characters.</source>
         <translation>Section 3&#xa0;: un NID a au moins deux caractères.</translation>
     </message>
     <message>
-        <source>Section 3.1: all that is new against RFC 2141, which allowed one character, is the hyphen forbidden at the end.</source>
+        <source>Section 3.1: the only change from RFC 2141, which allowed one character, is that a NID cannot end with a hyphen.</source>
         <translation>Section 3.1&#xa0;: la seule nouveauté par rapport à la RFC 2141, qui permettait un seul caractère, est l’interdiction du trait d’union à la fin.</translation>
     </message>
     <message>
-        <source>We follow section 3: a NID of one character is refused.</source>
+        <source>We follow section 3: a NID of one character is not accepted.</source>
         <translation>Nous suivons la section 3&#xa0;: un NID d’un seul caractère est refusé.</translation>
     </message>
     <message>
@@ -9722,11 +9722,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2.1&#xa0;: un NID se termine par une lettre ou un chiffre.</translation>
     </message>
     <message>
-        <source>Appendix B: by its grammar a NID can end with a hyphen.</source>
+        <source>Appendix B: in the grammar, a NID can end with a hyphen.</source>
         <translation>Annexe B&#xa0;: selon sa grammaire, un NID peut se terminer par un trait d’union.</translation>
     </message>
     <message>
-        <source>We follow section 2.1: a hyphen at the end is refused. The appendix only repeats the grammar.</source>
+        <source>We follow section 2.1: a hyphen at the end is not accepted. The appendix only repeats the grammar.</source>
         <translation>Nous suivons la section 2.1&#xa0;: un trait d’union à la fin est refusé. L’annexe ne fait que répéter la grammaire.</translation>
     </message>
     <message>
@@ -9742,7 +9742,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Nous suivons le registre&#xa0;: «&#xa0;s=I2U&#xa0;» est bien formé, et son service est inconnu.</translation>
     </message>
     <message>
-        <source>Section 2.3.2: the resolvers of its example support “c” for the service I2R, yet the query asks for I2L.</source>
+        <source>Section 2.3.2: the resolvers in its example support “c” for the service I2R, but the query requests I2L.</source>
         <translation>Section 2.3.2&#xa0;: les résolveurs de son exemple prennent en charge «&#xa0;c&#xa0;» pour le service I2R, et pourtant la requête demande I2L.</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 9.2.2&#xa0;: I2L est le service de l’URI vers l’URL, I2R celui de l’URI vers la ressource.</translation>
     </message>
     <message>
-        <source>We follow the registry: the query asks for the URL of the component.</source>
+        <source>We follow the registry: the query requests the URL of the component.</source>
         <translation>Nous suivons le registre&#xa0;: la requête demande l’URL du composant.</translation>
     </message>
     <message>
@@ -9758,11 +9758,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2.3&#xa0;: les directives n’ont pas d’ordre.</translation>
     </message>
     <message>
-        <source>Section 5, step 5b: directives are put into the order of their keywords, which leaves those of one keyword as they stand.</source>
+        <source>Section 5, step 5b: directives are sorted by keyword, which keeps the order of those with the same keyword.</source>
         <translation>Section 5, étape 5b&#xa0;: les directives sont rangées dans l’ordre de leurs mots-clés, ce qui laisse celles d’un même mot-clé comme elles sont.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: directives with the same keyword may change places, too.</source>
+        <source>We follow section 2.3: directives with the same keyword can be in any order, too.</source>
         <translation>Nous suivons la section 2.3&#xa0;: les directives de même mot-clé peuvent aussi échanger leurs places.</translation>
     </message>
     <message>
@@ -9770,7 +9770,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2.3&#xa0;: dans les directives, la casse compte.</translation>
     </message>
     <message>
-        <source>Section 5, step 3: the case of every percent-encoding is made the same.</source>
+        <source>Section 5, step 3: all percent-encodings are converted to the same case.</source>
         <translation>Section 5, étape 3&#xa0;: la casse de tous les codages avec «&#xa0;%&#xa0;» est uniformisée.</translation>
     </message>
     <message>
@@ -9782,35 +9782,35 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Section 2.5.2&#xa0;: un caractère qui n’est pas réservé ne doit pas être codé avec «&#xa0;%&#xa0;».</translation>
     </message>
     <message>
-        <source>Section 5.1: an encoded comma makes another URN, and is none the worse for it.</source>
+        <source>Section 5.1: an encoded comma makes a different URN, which is also valid.</source>
         <translation>Section 5.1&#xa0;: une virgule codée donne un autre URN, qui n’en est pas moins bon.</translation>
     </message>
     <message>
-        <source>We follow section 5.1: it is accepted, for a namespace may reserve any character, and it is not decoded.</source>
+        <source>We follow section 5.1: it is accepted, because a namespace may reserve any character, and it is not decoded.</source>
         <translation>Nous suivons la section 5.1&#xa0;: il est accepté, car un espace de noms peut réserver n’importe quel caractère, et il n’est pas décodé.</translation>
     </message>
     <message>
-        <source>Sections 2.3 and 2.4: a query or a fragment makes a reference to a URN; no URN is assigned with one.</source>
+        <source>Sections 2.3 and 2.4: a string with a query or fragment is a reference to a URN; no URN is assigned with one.</source>
         <translation>Sections 2.3 et 2.4&#xa0;: une requête ou un fragment en fait une référence à un URN&#xa0;; aucun URN n’est attribué avec l’un d’eux.</translation>
     </message>
     <message>
-        <source>Section 5.1: its examples with a query and a fragment are URNs like the others.</source>
+        <source>Section 5.1: examples with a query and a fragment are called URNs.</source>
         <translation>Section 5.1&#xa0;: ses exemples avec une requête et un fragment sont des URN comme les autres.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: it is accepted, and called a reference.</source>
+        <source>We follow section 2.3: it is accepted as a reference.</source>
         <translation>Nous suivons la section 2.3&#xa0;: il est accepté, et appelé référence.</translation>
     </message>
     <message>
-        <source>Section 2.2: by the grammar “%”, “/”, “?” and “#” can stand in the namespace-specific string.</source>
+        <source>Section 2.2: in the grammar, the NSS can contain “%”, “/”, “?” and “#”.</source>
         <translation>Section 2.2&#xa0;: selon la grammaire, «&#xa0;%&#xa0;», «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;» peuvent figurer dans la chaîne propre à l’espace de noms.</translation>
     </message>
     <message>
-        <source>Sections 2.3.1 and 2.3.2: “%” is followed by two hexadecimal digits, and the others are reserved for later.</source>
+        <source>Sections 2.3.1 and 2.3.2: “%” must be followed by two hexadecimal digits, and the others are reserved for future use.</source>
         <translation>Sections 2.3.1 et 2.3.2&#xa0;: «&#xa0;%&#xa0;» est suivi de deux chiffres hexadécimaux, et les autres sont réservés pour plus tard.</translation>
     </message>
     <message>
-        <source>We follow section 2.3: they are refused, as later documents read it.</source>
+        <source>We follow section 2.3: they are not accepted, as in later documents.</source>
         <translation>Nous suivons la section 2.3&#xa0;: ils sont refusés, comme l’entendent les documents ultérieurs.</translation>
     </message>
     <message>
@@ -9818,19 +9818,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID après «&#xa0;urn:&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>%1 accepts it as a reference to a URN: no URN is assigned with a query or a fragment (sections 2.3 and 2.4).</source>
+        <source>%1: valid as a reference to a URN. A URN is never assigned with a query or fragment (sections 2.3 and 2.4).</source>
         <translation>%1 l’accepte comme référence à un URN&#xa0;: aucun URN n’est attribué avec une requête ou un fragment (sections 2.3 et 2.4).</translation>
     </message>
     <message>
-        <source>The keyword “%1” is not registered: resolvers ignore it.</source>
+        <source>The keyword “%1” is not registered. Resolvers ignore it.</source>
         <translation>Le mot-clé «&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: les résolveurs n’en tiennent pas compte.</translation>
     </message>
     <message>
-        <source>Asks for the service %1: %2 (%3, %4).</source>
+        <source>Requests the service %1: %2 (%3, %4).</source>
         <translation>Demande le service %1&#xa0;: %2 (%3, %4).</translation>
     </message>
     <message>
-        <source>Names the component “%2” of a structured resource, where the namespace supports it.</source>
+        <source>Names the component “%2” of a structured resource, if the namespace supports it.</source>
         <translation>Nomme le composant «&#xa0;%2&#xa0;» d’une ressource structurée, là où l’espace de noms le prend en charge.</translation>
     </message>
     <message>
@@ -9842,39 +9842,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID «&#xa0;urn&#xa0;» est réservé.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “urn-” are those of informal namespaces.</source>
+        <source>NIDs that begin with “urn-” are reserved for informal namespaces.</source>
         <translation>Les NID qui commencent par «&#xa0;urn-&#xa0;» sont ceux des espaces de noms informels.</translation>
     </message>
     <message>
-        <source>NIDs that begin with two letters and a hyphen are kept for countries.</source>
+        <source>NIDs that begin with two letters and a hyphen are reserved for countries.</source>
         <translation>Les NID qui commencent par deux lettres et un trait d’union sont réservés aux pays.</translation>
     </message>
     <message>
-        <source>NIDs that begin with two letters and two hyphens are kept for encoded names.</source>
+        <source>NIDs that begin with two letters and two hyphens are reserved for encoded names.</source>
         <translation>Les NID qui commencent par deux lettres et deux traits d’union sont réservés aux noms codés.</translation>
     </message>
     <message>
-        <source>Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.</source>
+        <source>The scheme before the first colon is missing. Add it, or begin a relative path with “./”.</source>
         <translation>Rien ne précède le premier deux-points&#xa0;: commencez par un schéma, ou écrivez «&#xa0;./&#xa0;» devant un chemin relatif.</translation>
     </message>
     <message>
-        <source>A URI is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <source>A URI contains only ASCII. Percent-encode the UTF-8 bytes of this character.</source>
         <translation>Un URI s’écrit en ASCII&#xa0;: codez avec «&#xa0;%&#xa0;» l’UTF-8 de ce caractère.</translation>
     </message>
     <message>
-        <source>Between brackets a host is an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
+        <source>A host in brackets must be an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
         <translation>Entre crochets, un hôte est une adresse IPv6&#xa0;: huit groupes de chiffres hexadécimaux, ou moins et «&#xa0;::&#xa0;».</translation>
     </message>
     <message>
-        <source>Only “:” and the digits of a port can follow the host.</source>
+        <source>Only “:” and a port number can follow the host.</source>
         <translation>Seuls «&#xa0;:&#xa0;» et les chiffres d’un port peuvent suivre l’hôte.</translation>
     </message>
     <message>
-        <source>This is a relative reference: resolve it against a base first.</source>
+        <source>This is a relative reference. Resolve it against a base first.</source>
         <translation>C’est une référence relative&#xa0;: résolvez-la d’abord par rapport à une base.</translation>
     </message>
     <message>
-        <source>The base has no hierarchy, since no “/” follows its scheme: nothing can be relative to it.</source>
+        <source>The base has no hierarchy, because no “/” follows its scheme. A relative reference cannot be resolved against it.</source>
         <translation>La base n’a pas de hiérarchie, puisqu’aucun «&#xa0;/&#xa0;» ne suit son schéma&#xa0;: rien ne peut lui être relatif.</translation>
     </message>
     <message>
@@ -9882,15 +9882,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La référence a plus de «&#xa0;..&#xa0;» que la base n’a de niveaux.</translation>
     </message>
     <message>
-        <source>“URL:” is not part of the URI and no longer recommended. Leave it out.</source>
+        <source>“URL:” is not part of the URI and is no longer recommended. Remove it.</source>
         <translation>«&#xa0;URL:&#xa0;» ne fait pas partie de l’URI, et n’est plus recommandé&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>The white space between the brackets is not part of the URI and was left out.</source>
+        <source>The white space between the brackets is not part of the URI and was removed.</source>
         <translation>Les espaces entre les chevrons ne font pas partie de l’URI et ont été omis.</translation>
     </message>
     <message>
-        <source>A line ends with this hyphen, which may be the typesetter’s: the URI may also be “%1”.</source>
+        <source>The hyphen at the end of the line may not be part of the URI. The URI may also be “%1”.</source>
         <translation>Une ligne se termine par ce trait d’union, qui vient peut-être du typographe&#xa0;: l’URI peut aussi être «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -9902,79 +9902,79 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ils sont identiques, caractère par caractère.</translation>
     </message>
     <message>
-        <source>They are the same once scheme and host are in lower case.</source>
+        <source>They are the same after the scheme and host are converted to lower case.</source>
         <translation>Ils sont identiques une fois le schéma et l’hôte en minuscules.</translation>
     </message>
     <message>
-        <source>They are the same once percent-encodings are in upper case, and characters that need none have none.</source>
+        <source>They are the same after percent-encodings are converted to upper case and unnecessary ones are decoded.</source>
         <translation>Ils sont identiques une fois les codages avec «&#xa0;%&#xa0;» en majuscules, et absents là où un caractère n’en a pas besoin.</translation>
     </message>
     <message>
-        <source>They are the same once “.” and “..” are taken out of their paths.</source>
+        <source>They are the same after “.” and “..” are removed from their paths.</source>
         <translation>Ils sont identiques une fois «&#xa0;.&#xa0;» et «&#xa0;..&#xa0;» retirés de leurs chemins.</translation>
     </message>
     <message>
-        <source>They are the same by the rules of their scheme, such as its default port.</source>
+        <source>They are the same according to the rules of their scheme, such as its default port.</source>
         <translation>Ils sont identiques selon les règles de leur schéma, comme celle de son port par défaut.</translation>
     </message>
     <message>
-        <source>No rule makes them the same. Whether they name the same thing only their servers could tell, and those are not asked.</source>
+        <source>No rule makes them the same. They may still identify the same resource, but no server is asked.</source>
         <translation>Aucune règle ne les rend identiques. S’ils nomment la même chose, seuls leurs serveurs pourraient le dire, et ceux-ci ne sont pas interrogés.</translation>
     </message>
     <message>
-        <source>Both are URNs, and equivalent by RFC 8141, section 3.1.</source>
+        <source>Both are URNs, and they are equivalent (RFC 8141, section 3.1).</source>
         <translation>Tous deux sont des URN, équivalents selon la RFC 8141, section 3.1.</translation>
     </message>
     <message>
-        <source>Both are URNs, and not equivalent by RFC 8141, section 3.1.</source>
+        <source>Both are URNs, and they are not equivalent (RFC 8141, section 3.1).</source>
         <translation>Tous deux sont des URN, et non équivalents selon la RFC 8141, section 3.1.</translation>
     </message>
     <message>
-        <source>The prose has schemes in lower case, the grammar in any. They are read in any case, and compared without it.</source>
+        <source>The text requires lower case for schemes, the grammar does not. We accept any case and ignore it in comparisons.</source>
         <translation>Le texte a les schémas en minuscules, la grammaire dans n’importe quelle casse. Ils sont lus dans n’importe quelle casse, et comparés sans elle.</translation>
     </message>
     <message>
-        <source>By the grammar an opaque part includes its “?”; the regular expression parts a query from it. The grammar says what is valid, the expression what is shown.</source>
+        <source>In the grammar, an opaque part includes its “?”. The regular expression splits off a query. We use the grammar for validation and the expression for display.</source>
         <translation>Selon la grammaire, une partie opaque comprend son «&#xa0;?&#xa0;»&#xa0;; l’expression régulière en sépare une requête. La grammaire dit ce qui est valable, l’expression ce qui est montré.</translation>
     </message>
     <message>
-        <source>The prose lets the host be left out beside a user or a port, the grammar does not. Such an authority is read as a name of a registry.</source>
+        <source>The text allows an authority with a user or port but no host, the grammar does not. We read it as a registry-based name.</source>
         <translation>Le texte permet d’omettre l’hôte à côté d’un utilisateur ou d’un port, la grammaire non. Une telle autorité est lue comme un nom d’un registre.</translation>
     </message>
     <message>
-        <source>The prose denies that the last label of a host begins with a digit, the grammar allows it. It is allowed.</source>
+        <source>The text forbids a digit at the beginning of the last label of a host, the grammar allows it. We allow it.</source>
         <translation>Le texte exclut que le dernier élément d’un hôte commence par un chiffre, la grammaire le permet. C’est permis.</translation>
     </message>
     <message>
-        <source>One section has all unreserved characters decoded, the other only letters, digits, “_” and “~”. Only those are decoded.</source>
+        <source>One section decodes all unreserved characters, another only letters, digits, “_” and “~”. We decode only those.</source>
         <translation>Une section fait décoder tous les caractères non réservés, l’autre seulement les lettres, les chiffres, «&#xa0;_&#xa0;» et «&#xa0;~&#xa0;». Seuls ceux-ci sont décodés.</translation>
     </message>
     <message>
-        <source>The generic rule is said to read all URLs, but its path cannot begin with a slash. Slashes in front are allowed there.</source>
+        <source>According to the text, the generic rule matches all URLs, but its path cannot begin with a slash. We allow leading slashes.</source>
         <translation>La règle générique est censée lire toutes les URL, mais son chemin ne peut pas commencer par une barre oblique. Les barres obliques en tête y sont permises.</translation>
     </message>
     <message>
-        <source>The grammar writes two colons after “mailto”, the prose one. Both are read.</source>
+        <source>The grammar has two colons after “mailto”, the text has one. We accept both.</source>
         <translation>La grammaire met deux «&#xa0;:&#xa0;» après «&#xa0;mailto&#xa0;», le texte un seul. Les deux formes sont lues.</translation>
     </message>
     <message>
-        <source>The prose has nntp name a news server, the grammar has no place for it. It is refused.</source>
+        <source>In the text, an nntp URL names a news server, which the grammar does not allow. We do not accept it.</source>
         <translation>Dans le texte, nntp nomme un serveur de nouvelles, la grammaire ne lui fait pas de place. Il est refusé.</translation>
     </message>
     <message>
-        <source>The prose describes rlogin and tn3270, the grammar only telnet. They are read as telnet is.</source>
+        <source>The text describes rlogin and tn3270, the grammar only telnet. We read them like telnet.</source>
         <translation>Le texte décrit rlogin et tn3270, la grammaire seulement telnet. Ils sont lus comme telnet.</translation>
     </message>
     <message>
-        <source>The row of letters lists the digits, too, while other rows add them. Schemes, hosts and groups may begin with a digit.</source>
+        <source>The rule for letters includes digits, while other rules add them. We allow schemes, hosts and groups to begin with a digit.</source>
         <translation>La ligne des lettres énumère aussi les chiffres, alors que d’autres lignes les ajoutent. Les schémas, les hôtes et les groupes peuvent commencer par un chiffre.</translation>
     </message>
     <message>
-        <source>The prose has hexadecimal digits in upper case, the grammar in any. They are read in any case.</source>
+        <source>The text requires hexadecimal digits in upper case, the grammar does not. We accept any case.</source>
         <translation>Le texte a les chiffres hexadécimaux en majuscules, la grammaire dans n’importe quelle casse. Ils sont lus dans n’importe quelle casse.</translation>
     </message>
     <message>
-        <source>A reference of the document holds “&gt;”, which its grammar has in no URL. It is refused.</source>
+        <source>A reference in the document contains “&gt;”, which its grammar does not allow in a URL. We do not accept it.</source>
         <translation>Une référence bibliographique du document contient «&#xa0;&gt;&#xa0;», que sa grammaire n’a dans aucune URL. Il est refusé.</translation>
     </message>
     <message>
@@ -9986,63 +9986,63 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un schéma commence par une lettre ou un chiffre et ne contient pas de caractères qu’il faudrait coder.</translation>
     </message>
     <message>
-        <source>“urn:” is kept for names; this grammar is for locators.</source>
+        <source>“urn:” is reserved for names. This grammar is for locators.</source>
         <translation>«&#xa0;urn:&#xa0;» est réservé aux noms&#xa0;; cette grammaire est celle des adresses.</translation>
     </message>
     <message>
-        <source>With this scheme “//” and a host follow the colon.</source>
+        <source>With this scheme, “//” and a host must follow the colon.</source>
         <translation>Avec ce schéma, «&#xa0;//&#xa0;» et un hôte suivent le deux-points.</translation>
     </message>
     <message>
-        <source>With this scheme no server is named: leave “//” and the host out.</source>
+        <source>This scheme does not name a server. Remove “//” and the host.</source>
         <translation>Avec ce schéma, aucun serveur n’est nommé&#xa0;: omettez «&#xa0;//&#xa0;» et l’hôte.</translation>
     </message>
     <message>
-        <source>Nothing stands between these two slashes: only the last part of a path may be empty.</source>
+        <source>There is nothing between these two slashes. Only the last part of a path may be empty.</source>
         <translation>Il n’y a rien entre ces deux barres obliques&#xa0;: seule la dernière partie d’un chemin peut être vide.</translation>
     </message>
     <message>
-        <source>This character is not allowed here. Write “%” and its two hexadecimal digits.</source>
+        <source>This character is not allowed here. Write it as “%” and two hexadecimal digits.</source>
         <translation>Ce caractère n’est pas permis ici&#xa0;: écrivez «&#xa0;%&#xa0;» et ses deux chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>A URL is written in ASCII: write “%” and the two hexadecimal digits of the character in ISO Latin 1.</source>
+        <source>A URL contains only ASCII. Write this character as “%” and the two hexadecimal digits of its ISO Latin 1 code.</source>
         <translation>Une URL s’écrit en ASCII&#xa0;: écrivez «&#xa0;%&#xa0;» et les deux chiffres hexadécimaux du caractère en ISO Latin 1.</translation>
     </message>
     <message>
-        <source>Everybody who sees the URL sees this password: leave it out.</source>
+        <source>Everybody who sees the URL sees this password. Remove it.</source>
         <translation>Quiconque voit l’URL voit ce mot de passe&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>A user name in a URL is discouraged: leave it out where the server does without.</source>
+        <source>A user name in a URL is discouraged. Remove it if the server does not need it.</source>
         <translation>Un nom d’utilisateur dans une URL est déconseillé&#xa0;: omettez-le là où le serveur s’en passe.</translation>
     </message>
     <message>
-        <source>A host’s name is better than its address.</source>
+        <source>Prefer the name of a host to its address.</source>
         <translation>Le nom d’un hôte vaut mieux que son adresse.</translation>
     </message>
     <message>
-        <source>The grammar allows it, but this has not the shape of a domain name.</source>
+        <source>The grammar allows it, but this does not look like a domain name.</source>
         <translation>La grammaire le permet, mais cela n’a pas la forme d’un nom de domaine.</translation>
     </message>
     <message>
-        <source>%1 is this scheme’s own port: leave it out.</source>
+        <source>%1 is the default port of this scheme. Remove it.</source>
         <translation>%1 est le port propre à ce schéma&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
+        <source>An article number is valid on one news server only. Do not use it elsewhere.</source>
         <translation>Le numéro d’un article n’est connu que d’un seul serveur de nouvelles&#xa0;: ne l’employez pas hors du domaine de ce serveur.</translation>
     </message>
     <message>
-        <source>The draft does not define this scheme; only its generic rule was applied.</source>
+        <source>The draft does not define this scheme. Only its generic rule was applied.</source>
         <translation>Le projet ne définit pas ce schéma&#xa0;; seule sa règle générique a été appliquée.</translation>
     </message>
     <message>
-        <source>The draft’s grammar writes two colons after “mailto”, its prose one; both are read.</source>
+        <source>The grammar of the draft has two colons after “mailto”, its text has one. Both are accepted.</source>
         <translation>La grammaire du projet met deux «&#xa0;:&#xa0;» après «&#xa0;mailto&#xa0;», son texte un seul&#xa0;; les deux formes sont lues.</translation>
     </message>
     <message>
-        <source>This dialect reserves “/”, “?” and “#”: in the namespace-specific string they are written %2F, %3F and %23.</source>
+        <source>This dialect reserves “/”, “?” and “#”. In the NSS, write %2F, %3F and %23.</source>
         <translation>Ce dialecte réserve «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;»&#xa0;: dans la chaîne propre à l’espace de noms, ils s’écrivent %2F, %3F et %23.</translation>
     </message>
     <message>
@@ -10050,15 +10050,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Projet 2003</translation>
     </message>
     <message>
-        <source>a place in the current document</source>
+        <source>a fragment of the current document</source>
         <translation>un endroit du document actuel</translation>
     </message>
     <message>
-        <source>it went above the root</source>
+        <source>it goes above the root</source>
         <translation>remonte au-delà de la racine</translation>
     </message>
     <message>
-        <source>it would be read otherwise: its path begins with //</source>
+        <source>it would be read differently, because its path begins with //</source>
         <translation>serait lu autrement&#xa0;: le chemin commence par //</translation>
     </message>
     <message>
@@ -10078,7 +10078,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le document se contredit</translation>
     </message>
     <message>
-        <source>No line holds a URN.</source>
+        <source>No line contains a URN.</source>
         <translation>Aucune ligne ne contient d’URN.</translation>
     </message>
     <message>
@@ -10086,23 +10086,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Chaque ligne non vide est un URN.</translation>
     </message>
     <message>
-        <source>Registered are all that were told apart; there are more.</source>
-        <translation>Tous ceux qui ont été distingués sont enregistrés&#xa0;; il y en a d’autres.</translation>
+        <source>All counted NIDs are registered. There are more NIDs.</source>
+        <translation>Tous les NID comptés sont enregistrés. Il y en a d’autres.</translation>
     </message>
     <message>
-        <source>Not registered: %L1 of %L2 that were told apart; there are more.</source>
-        <translation>Non enregistrés&#xa0;: %L1 sur %L2 qui ont été distingués&#xa0;; il y en a d’autres.</translation>
+        <source>Not registered: %L1 of %L2 counted NIDs. There are more NIDs.</source>
+        <translation>Non enregistrés : %L1 sur %L2 NID comptés. Il y en a d’autres.</translation>
     </message>
     <message>
-        <source>It is not a URI: %1</source>
+        <source>Not a URI: %1</source>
         <translation>Ce n’est pas un URI&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 refuses it: %2</source>
+        <source>%1: not valid. %2</source>
         <translation>%1 le refuse&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Whoever sees this URI sees the password in it: leave it out, unless everybody may know it (2003 draft, sections 3.2.2 and 7.4).</source>
+        <source>Everybody who sees this URI sees the password in it. Remove it, unless it is public (2003 draft, sections 3.2.2 and 7.4).</source>
         <translation>Quiconque voit cet URI voit le mot de passe qu’il contient&#xa0;: omettez-le, à moins que chacun puisse le connaître (projet 2003, sections 3.2.2 et 7.4).</translation>
     </message>
     <message>
@@ -10114,19 +10114,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le projet de 2003</translation>
     </message>
     <message>
-        <source>%1 refuses the base: %2</source>
+        <source>%1: the base is not valid. %2</source>
         <translation>%1 refuse la base&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 refuses the reference: %2</source>
+        <source>%1: the reference is not valid. %2</source>
         <translation>%1 refuse la référence&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The 2012 draft reserves “/”: in the namespace-specific string it is written %2F.</source>
+        <source>The 2012 draft reserves “/”. In the NSS, write %2F.</source>
         <translation>Le projet de 2012 réserve «&#xa0;/&#xa0;»&#xa0;: dans la chaîne propre à l’espace de noms, il s’écrit %2F.</translation>
     </message>
     <message>
-        <source>Its registration holds no grammar that a program can check against.</source>
+        <source>Its registration has no grammar to check against.</source>
         <translation>L’enregistrement ne contient pas de grammaire d’après laquelle un programme puisse vérifier.</translation>
     </message>
     <message>
@@ -10138,55 +10138,55 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un NID formel a au moins trois caractères.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “X-” were reserved for experiments.</source>
+        <source>NIDs that begin with “X-” were reserved for experimental namespaces.</source>
         <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» étaient réservés aux expérimentations.</translation>
     </message>
     <message>
-        <source>The text before the first colon is not a scheme. A scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <source>The text before the first colon is not a scheme. A scheme begins with a letter, followed by letters, digits, “+”, “-” and “.”. To write a relative path with a colon, begin it with “./”.</source>
         <translation>Ce qui précède le premier deux-points n’est pas un schéma&#xa0;: un schéma est une lettre, suivie de lettres, de chiffres, de «&#xa0;+&#xa0;», de «&#xa0;-&#xa0;» et de «&#xa0;.&#xa0;». Un chemin relatif avec un deux-points commence par «&#xa0;./&#xa0;».</translation>
     </message>
     <message>
-        <source>The base is itself a relative reference: a URI with a scheme is needed.</source>
+        <source>The base is a relative reference. Use a URI with a scheme.</source>
         <translation>La base est elle-même une référence relative&#xa0;: il faut un URI avec un schéma.</translation>
     </message>
     <message>
-        <source>“%1” was taken as part of the sentence, not of the URI: angle brackets would make that clear.</source>
+        <source>“%1” was read as part of the sentence, not of the URI. Enclose the URI in angle brackets to make this clear.</source>
         <translation>«&#xa0;%1&#xa0;» a été attribué à la phrase, non à l’URI&#xa0;: des chevrons lèveraient le doute.</translation>
     </message>
     <message>
-        <source>The URI was taken to end before “%1”, which no URI can contain: percent-encode it if it is part of the URI.</source>
+        <source>The URI ends before “%1”, which a URI cannot contain. Percent-encode it if it is part of the URI.</source>
         <translation>L’URI a été supposé finir avant «&#xa0;%1&#xa0;», qu’aucun URI ne peut contenir&#xa0;: codez-le avec «&#xa0;%&#xa0;» s’il fait partie de l’URI.</translation>
     </message>
     <message>
-        <source>The URI may continue on the next line: angle brackets would make that clear.</source>
+        <source>The URI may continue on the next line. Enclose it in angle brackets to make this clear.</source>
         <translation>L’URI continue peut-être à la ligne suivante&#xa0;: des chevrons lèveraient le doute.</translation>
     </message>
     <message>
-        <source>This is only part of a URI: “%1:” was assumed to be its scheme.</source>
+        <source>This is only part of a URI. The scheme was assumed to be “%1:”.</source>
         <translation>Ce n’est qu’une partie d’un URI&#xa0;: «&#xa0;%1:&#xa0;» a été supposé être son schéma.</translation>
     </message>
     <message>
-        <source>A host belongs here; it begins with a letter or a digit.</source>
+        <source>A host is expected here. It begins with a letter or a digit.</source>
         <translation>Il faut ici un hôte&#xa0;; il commence par une lettre ou un chiffre.</translation>
     </message>
     <message>
-        <source>The colon after the host is followed by the digits of a port.</source>
+        <source>A port number is expected after the colon.</source>
         <translation>Le deux-points après l’hôte est suivi des chiffres d’un port.</translation>
     </message>
     <message>
-        <source>Something that the grammar of this scheme requires is missing here.</source>
+        <source>A part that the grammar of this scheme requires is missing here.</source>
         <translation>Il manque ici quelque chose qu’exige la grammaire de ce schéma.</translation>
     </message>
     <message>
-        <source>A number in decimal digits belongs here.</source>
+        <source>A decimal number is expected here.</source>
         <translation>Il faut ici un nombre en chiffres décimaux.</translation>
     </message>
     <message>
-        <source>Spaces get lost in transit: write their escape.</source>
+        <source>Spaces can get lost in transit. Percent-encode them.</source>
         <translation>Les espaces se perdent en route&#xa0;: écrivez-les codées.</translation>
     </message>
     <message>
-        <source>A scheme that begins with “x-” is experimental, for use among those who agreed on it.</source>
+        <source>A scheme that begins with “x-” is experimental, for use by agreement only.</source>
         <translation>Un schéma qui commence par «&#xa0;x-&#xa0;» est expérimental, à l’usage de ceux qui en sont convenus.</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Programme</translation>
     </message>
     <message>
-        <source>The registry refused this (%1): nothing was changed. The database says: %2.</source>
+        <source>The registry refused this (%1). Nothing was changed. Message from the database: %2.</source>
         <translation>Le registre a refusé cela (%1) : rien n’a été modifié. La base de données dit : %2.</translation>
     </message>
     <message>
@@ -10226,115 +10226,115 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a mis à jour le schéma du registre (version %3) avec %4.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
         <translation>Une autre session modifie le registre depuis plus de dix secondes : %1. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
         <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
     </message>
     <message>
-        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.</source>
+        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>
         <translation>Le serveur a mis fin à l’action, parce que ce programme n’a rien envoyé pendant une minute. Rien n’a été modifié : réessayez.</translation>
     </message>
     <message>
-        <source>Stopped: this action was not done. What was done before it stays done.</source>
+        <source>Stopped. This action was not completed. Earlier actions remain.</source>
         <translation>Arrêté : cette action n’a pas été faite. Ce qui a été fait avant elle reste fait.</translation>
     </message>
     <message>
-        <source>The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.</source>
+        <source>The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.</source>
         <translation>Le serveur a mis fin à la requête, parce que quelqu’un le lui a demandé ou parce qu’elle durait plus longtemps qu’il ne le permet. Rien n’a été modifié : réessayez.</translation>
     </message>
     <message>
-        <source>a definition of the database is not the installed one: %1. Its owner puts the program&apos;s definitions back with “nidreg-cli db migrate”</source>
+        <source>a definition in the database does not match the installed one: %1. The owner of the registry can restore it with “nidreg-cli db migrate”</source>
         <translation>une définition de la base de données n’est pas celle qui a été installée : %1. Son propriétaire rétablit les définitions du programme avec « nidreg-cli db migrate »</translation>
     </message>
     <message>
-        <source>This idempotency key belongs to another action: nothing was changed. Use a new key for a new action.</source>
+        <source>This idempotency key belongs to another action. Nothing was changed. Use a new key for a new action.</source>
         <translation>Cette clé d’idempotence appartient à une autre action : rien n’a été modifié. Utilisez une nouvelle clé pour une nouvelle action.</translation>
     </message>
     <message>
-        <source>The server lets only this session&apos;s own login or a superuser end it: ask its administrator, or wait.</source>
+        <source>Only the login of this session or a superuser can end it. Ask the server&apos;s administrator, or wait.</source>
         <translation>Le serveur ne laisse que l’identifiant de cette session ou un superutilisateur y mettre fin : demandez à son administrateur, ou attendez.</translation>
     </message>
     <message>
-        <source>No such session is changing the registry or waiting to: it may have ended by now. “nidreg-cli db sessions” lists those that are.</source>
+        <source>The session does not exist, or it has ended. “nidreg-cli db sessions” lists the sessions that change the registry or wait to.</source>
         <translation>Aucune session de ce numéro ne modifie le registre ni n’attend de le faire : elle est peut-être terminée. « nidreg-cli db sessions » énumère celles qu’il y a.</translation>
     </message>
     <message>
-        <source>The action lacks an argument: nothing was changed. Name everything that it takes, with an empty text where there is nothing to say.</source>
+        <source>The action lacks an argument. Nothing was changed. Specify every argument; use an empty text if there is nothing to say.</source>
         <translation>Il manque un argument à l’action : rien n’a été modifié. Donnez tous ceux qu’elle prend, avec un texte vide là où il n’y a rien à dire.</translation>
     </message>
     <message>
-        <source>What comes with the step is not in the form that the registry takes: nothing was changed. Take the step with this program.</source>
+        <source>The arguments of the step are not in the expected format. Nothing was changed. Use this program for the step.</source>
         <translation>Ce qui accompagne l’étape n’a pas la forme que le registre accepte : rien n’a été modifié. Effectuez l’étape avec ce programme.</translation>
     </message>
     <message>
-        <source>What is said of the person is not in the form that the registry takes: nothing was changed. State name, organization and e-mail as texts, and each service and absence with the day on which it begins.</source>
+        <source>The details of the person are not in the expected format. Nothing was changed. Name, organization and email address must be texts, and each period of service and absence needs its first day.</source>
         <translation>Ce qui est dit de la personne n’a pas la forme que le registre accepte : rien n’a été modifié. Indiquez le nom, l’organisation et l’adresse électronique sous forme de textes, et le premier jour de chaque période de service et de chaque absence.</translation>
     </message>
     <message>
-        <source>The Date field of the template does not state this date: nothing was changed. Submit the template with the date that its Date field states.</source>
+        <source>The Date field of the template does not contain this date. Nothing was changed. Submit the template with the date in its Date field.</source>
         <translation>Le champ Date du modèle n’indique pas cette date : rien n’a été modifié. Soumettez le modèle avec la date que son champ Date indique.</translation>
     </message>
     <message>
-        <source>A reference is not in the form that programs read: nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
+        <source>A reference is not in the expected format. Nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
         <translation>Une référence n’a pas la forme que lisent les programmes : rien n’a été modifié. Chacune a un type et des textes, comme les affiche « nidreg-cli registry show --format json ».</translation>
     </message>
     <message>
-        <source>A line is too long: 4,000 bytes are the most. Shorten it, then try again.</source>
+        <source>A line is longer than 4,000 bytes, the maximum. Shorten it, then try again.</source>
         <translation>Une ligne est trop longue : 4 000 octets au plus. Raccourcissez-la, puis réessayez.</translation>
     </message>
     <message>
-        <source>The template is too long: 4 MiB are the most. Put the rest into a document and cite it.</source>
+        <source>The template is longer than 4 MiB, the maximum. Move the rest to a document and cite it.</source>
         <translation>Le modèle est trop long : 4 Mio au plus. Mettez le reste dans un document et citez-le.</translation>
     </message>
     <message>
-        <source>The Date field is too long: 1,000 bytes are the most. State a date there, then try again.</source>
+        <source>The Date field is longer than 1,000 bytes, the maximum. Enter a date, then try again.</source>
         <translation>Le champ Date est trop long : 1 000 octets au plus. Indiquez-y une date, puis réessayez.</translation>
     </message>
     <message>
-        <source>The listing has an informal namespace whose number is far beyond those that are known: nothing was changed. Correct the number, or leave that namespace out.</source>
+        <source>The listing contains an informal namespace whose number is far beyond the known ones. Nothing was changed. Correct the number, or remove that namespace.</source>
         <translation>La liste a un espace de noms informel dont le numéro est bien au-delà de ceux qui sont connus : rien n’a été modifié. Corrigez le numéro, ou omettez cet espace de noms.</translation>
     </message>
     <message>
-        <source>The listing states a day that does not exist: nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
+        <source>The listing contains a date that does not exist. Nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
         <translation>La liste indique un jour qui n’existe pas : rien n’a été modifié. Corrigez-le (AAAA-MM-JJ), puis importez de nouveau la liste.</translation>
     </message>
     <message>
-        <source>The text to search for is too long: 1,000 characters are the most.</source>
+        <source>The text to search for is longer than 1,000 characters, the maximum.</source>
         <translation>Le texte à rechercher est trop long : 1 000 caractères au plus.</translation>
     </message>
     <message>
-        <source>A page of the listing has 1 to 4,096 rows: ask for as many.</source>
+        <source>A page of the listing must have 1 to 4,096 rows.</source>
         <translation>Une page de la liste a de 1 à 4 096 lignes : demandez-en autant.</translation>
     </message>
     <message>
-        <source>The listing cannot be sorted by this: sort it by NID, kind, version, date, registrant, reference or status.</source>
+        <source>The listing cannot be sorted by this column. Sort it by NID, kind, version, date, registrant, reference or status.</source>
         <translation>La liste ne se trie pas ainsi : triez-la par NID, genre, version, date, titulaire, référence ou statut.</translation>
     </message>
     <message>
-        <source>The registry&apos;s functions or rules were changed since this program installed them: its owner runs “nidreg-cli db migrate”, which puts the program&apos;s back.</source>
+        <source>The functions or rules of the registry were changed after this program installed them. Its owner can restore them with “nidreg-cli db migrate”.</source>
         <translation>Les fonctions ou les règles du registre ont été modifiées depuis que ce programme les a installées : son propriétaire lance « nidreg-cli db migrate », qui rétablit celles du programme.</translation>
     </message>
     <message>
-        <source>The registry&apos;s schema is older than this program can upgrade: its owner upgrades it with the previous release of nidreg first, and then runs “nidreg-cli db migrate” of this one.</source>
+        <source>The registry&apos;s schema is too old for this program to upgrade. Its owner must upgrade it with the previous release of nidreg first, then run “nidreg-cli db migrate” of this release.</source>
         <translation>Le schéma du registre est trop ancien pour que ce programme le mette à jour : son propriétaire le met d’abord à jour avec la version précédente de nidreg, puis lance « nidreg-cli db migrate » de celle-ci.</translation>
     </message>
     <message>
-        <source>it lists no namespaces</source>
+        <source>it does not list any namespaces</source>
         <translation>elle ne contient aucun espace de noms</translation>
     </message>
     <message>
-        <source>a part is missing: it has no registry %1</source>
+        <source>it is incomplete: the registry %1 is missing</source>
         <translation>une partie manque : elle n’a pas de registre %1</translation>
     </message>
     <message>
-        <source>a part is missing: it states %1 namespaces and has fewer or more</source>
+        <source>it is incomplete: it states %1 namespaces but lists another number</source>
         <translation>une partie manque : elle annonce %1 espaces de noms et en a moins ou plus</translation>
     </message>
     <message>
-        <source>its member “%1” is not what the schema of registry.json says</source>
+        <source>its member “%1” does not match the schema of registry.json</source>
         <translation>son membre « %1 » n’est pas conforme au schéma de registry.json</translation>
     </message>
     <message>
@@ -10342,7 +10342,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Espaces de noms &amp;retirés</translation>
     </message>
     <message>
-        <source>How many of the listed namespaces the import of a listing may delist without being asked; three it always may. A listing that was cut off would delist the rest.</source>
+        <source>The share of the listed namespaces that an import may delist without a confirmation. Three are always allowed. A truncated listing would delist the rest.</source>
         <translation>Combien des espaces de noms répertoriés l’import d’une liste peut radier sans confirmation ; trois toujours. Une liste tronquée radierait le reste.</translation>
     </message>
     <message>
@@ -10351,11 +10351,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: they would be delisted, and nothing was changed. Make sure that the listing is whole, then import it with --allow-removals.</source>
+        <source>The import would delist more namespaces than the policy allows, or all of a kind. Nothing was changed. Check that the listing is complete, then import it with --allow-removals.</source>
         <translation>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : ils seraient radiés, et rien n’a été modifié. Vérifiez que la liste est complète, puis importez-la avec --allow-removals.</translation>
     </message>
     <message>
-        <source>The policy does not take this value: days are a number from 1 to 9999, percents one from 0 to 100, and two-persons takes register, deprecate and appoint, or nothing.</source>
+        <source>The policy does not accept this value. Days are 1 to 9999, percentages 0 to 100, and two-persons takes register, deprecate, appoint, or nothing.</source>
         <translation>La règle n’accepte pas cette valeur : les jours sont un nombre de 1 à 9999, les pourcentages un nombre de 0 à 100, et two-persons prend register, deprecate et appoint, ou rien.</translation>
     </message>
     <message>
@@ -10367,7 +10367,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Leurs chaînes propres à l’espace de noms diffèrent.</translation>
     </message>
     <message>
-        <source>Their r-components differ: a resolver may answer them differently.</source>
+        <source>Their r-components differ. A resolver may treat them differently.</source>
         <translation>Leurs composants r diffèrent : un résolveur peut y répondre différemment.</translation>
     </message>
     <message>
@@ -10375,31 +10375,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les directives de leurs requêtes diffèrent, quel que soit leur ordre.</translation>
     </message>
     <message>
-        <source>Their q-components differ: what they lead to may answer them differently.</source>
+        <source>Their q-components differ. The resource may treat them differently.</source>
         <translation>Leurs composants q diffèrent : ce à quoi ils mènent peut y répondre différemment.</translation>
     </message>
     <message>
-        <source>What an r-component means is not standardized yet: do not use “?+%1” until it is.</source>
+        <source>The meaning of r-components is not standardized yet. Do not use “?+%1” until it is.</source>
         <translation>Le sens d’un composant r n’est pas encore normalisé : n’utilisez pas « ?+%1 » d’ici là.</translation>
     </message>
     <message>
-        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: use the namespace “example” instead.</source>
+        <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use the namespace “example” instead.</source>
         <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : utilisez plutôt l’espace de noms « example ».</translation>
     </message>
     <message>
-        <source>The keyword “%1” occurs more than once: resolvers ignore all its directives.</source>
+        <source>The keyword “%1” occurs more than once. Resolvers ignore all its directives.</source>
         <translation>Le mot-clé « %1 » figure plusieurs fois : les résolveurs ignorent toutes ses directives.</translation>
     </message>
     <message>
-        <source>The service “%1” is not registered: resolvers give the default one of the namespace.</source>
+        <source>The service “%1” is not registered. Resolvers use the default service of the namespace.</source>
         <translation>Le service « %1 » n’est pas enregistré : les résolveurs prennent le service par défaut de l’espace de noms.</translation>
     </message>
     <message>
-        <source>An example has the r-component “%1”, and what r-components mean is not standardized yet: leave it out.</source>
+        <source>An example has the r-component “%1”, but the meaning of r-components is not standardized yet. Remove it.</source>
         <translation>Un exemple a le composant r « %1 », et le sens des composants r n’est pas encore normalisé : omettez-le.</translation>
     </message>
     <message>
-        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: take an example of another namespace.</source>
+        <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use an example of another namespace.</source>
         <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : prenez un exemple d’un autre espace de noms.</translation>
     </message>
     <message>
@@ -10407,15 +10407,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a importé « %2 », qui figurait auparavant dans la liste sous le nom « %3 ».</translation>
     </message>
     <message>
-        <source>“%1” was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <source>“%1” was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
         <translation>« %1 » a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué : choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>The NID was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <source>The NID was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
         <translation>Le NID a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué : choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar brings it back by importing a listing that has it.</source>
+        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar can restore it by importing a listing that contains it.</source>
         <translation>L’espace de noms ne figure plus dans la liste et ne peut donc pas être révisé. Un registraire le rétablit en important une liste qui le contient.</translation>
     </message>
     <message>
@@ -10423,31 +10423,31 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>retiré de la liste : n’est plus enregistré</translation>
     </message>
     <message>
-        <source>“%1” is delisted: it was registered once, and its NID is never reused.</source>
+        <source>“%1” is delisted. Its NID is never reused.</source>
         <translation>« %1 » est retiré de la liste : il a été enregistré autrefois, et son NID n’est jamais réattribué.</translation>
     </message>
     <message>
-        <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>
+        <source>A resolver must not depend on a q-component. Put everything it needs to resolve a URN into the NSS.</source>
         <translation>Un résolveur ne doit pas avoir besoin d’un composant q : mettez dans la chaîne propre à l’espace de noms tout ce qu’il lui faut pour résoudre un URN.</translation>
     </message>
     <message>
-        <source>“%1” is not a date: a listing states a day that exists, YYYY-MM-DD, or a month, YYYY-MM</source>
+        <source>“%1” is not a date. Write an existing day as YYYY-MM-DD, or a month as YYYY-MM</source>
         <translation>« %1 » n’est pas une date : une liste donne un jour qui existe, AAAA-MM-JJ, ou un mois, AAAA-MM</translation>
     </message>
     <message>
-        <source>“%1” is in the wrong part: informal namespaces are those named “urn-” and a number, and have a part of their own</source>
+        <source>“%1” is in the wrong part. Only NIDs of the form “urn-” and a number belong in the part for informal namespaces</source>
         <translation>« %1 » est dans la mauvaise partie : les espaces de noms informels sont ceux nommés « urn- » suivi d’un numéro, et ils ont leur propre partie</translation>
     </message>
     <message>
-        <source>This server does not have the registry&apos;s roles (%1), as after a restore by pg_restore: a superuser runs “nidreg-cli db migrate”, which makes them.</source>
+        <source>The registry&apos;s roles are missing on this server (%1), as after a restore with pg_restore. A superuser can create them with “nidreg-cli db migrate”.</source>
         <translation>Ce serveur n’a pas les rôles du registre (%1), comme après une restauration par pg_restore : un superutilisateur lance « nidreg-cli db migrate », qui les crée.</translation>
     </message>
     <message>
-        <source>This database holds no registry: its owner runs “nidreg-cli db migrate” to install one.</source>
+        <source>This database does not contain a registry. Its owner can install one with “nidreg-cli db migrate”.</source>
         <translation>Cette base de données ne contient pas de registre : son propriétaire lance « nidreg-cli db migrate » pour en installer un.</translation>
     </message>
     <message>
-        <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
+        <source>The registry does not belong to nidreg_owner, as after a restore without owners. A superuser can fix this with “nidreg-cli db migrate”.</source>
         <translation>Le registre n’appartient pas à nidreg_owner, comme après une restauration sans propriétaires : un superutilisateur lance « nidreg-cli db migrate », qui le lui rend.</translation>
     </message>
     <message>
@@ -10465,19 +10465,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 holds no publication. Name a folder that was published to.</source>
+        <source>%1 does not contain a publication. Choose the folder of a publication.</source>
         <translation>%1 ne contient aucune publication. Indiquez un dossier dans lequel on a publié.</translation>
     </message>
     <message>
-        <source>%1: the checkpoint is of another log than this registry&apos;s. Name one of this registry, or connect to that one.</source>
+        <source>%1: the checkpoint belongs to another log. Use a checkpoint of this registry, or connect to the other one.</source>
         <translation>%1&#xa0;: le point de contrôle est celui d’un autre journal que celui de ce registre. Indiquez-en un de ce registre, ou connectez-vous à l’autre.</translation>
     </message>
     <message>
-        <source>thread %1 on “%2”, begun by %3</source>
+        <source>thread %1 on “%2”, started by %3</source>
         <translation>fil %1 sur « %2 », ouvert par %3</translation>
     </message>
     <message>
-        <source>thread %1, begun by %2</source>
+        <source>thread %1, started by %2</source>
         <translation>fil %1, ouvert par %2</translation>
     </message>
     <message>
@@ -10485,7 +10485,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Pas encore résolu : %1.</translation>
     </message>
     <message>
-        <source>asks for the same NID in a request of their own</source>
+        <source>asks for the same NID in another request</source>
         <translation>demande le même NID dans une demande personnelle</translation>
     </message>
     <message>
@@ -10645,11 +10645,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>aucun fil ne peut être résolu</translation>
     </message>
     <message>
-        <source>no expert can be taken off</source>
+        <source>no expert can be removed</source>
         <translation>aucun expert ne peut être dessaisi</translation>
     </message>
     <message>
-        <source>nobody can be reminded</source>
+        <source>no reminder can be recorded</source>
         <translation>personne ne peut recevoir de rappel</translation>
     </message>
     <message>
@@ -10681,7 +10681,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 Étape suivante : %2.</translation>
     </message>
     <message>
-        <source>What leads on: %1.</source>
+        <source>Possible next steps: %1.</source>
         <translation>Ce qui fait avancer : %1.</translation>
     </message>
     <message>
@@ -10765,11 +10765,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Sans la liste livrée</translation>
     </message>
     <message>
-        <source>Nothing was changed: the local registry in %1 already holds the shipped listing. Nothing else was done in it, so “db start” with --force replaces it.</source>
+        <source>Nothing was changed. The local registry in %1 contains only the shipped listing. To replace it, run “db start” with --force.</source>
         <translation>Rien n’a été modifié : le registre local dans %1 contient déjà la liste livrée. Rien d’autre n’y a été fait ; « db start » avec --force le remplace.</translation>
     </message>
     <message>
-        <source>Nothing was changed: somebody has worked in the local registry in %1. To begin anew, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
+        <source>Nothing was changed. The local registry in %1 contains your own work. To start over, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
         <translation>Rien n’a été modifié : on a déjà travaillé dans le registre local dans %1. Pour recommencer, sauvegardez-le (« db dump FICHIER »), arrêtez son serveur (« db stop ») et déplacez son dossier.</translation>
     </message>
     <message>
@@ -10777,7 +10777,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Espaces de noms dans la liste par année</translation>
     </message>
     <message>
-        <source>How many namespaces the listing showed at the end of each year; for this year, how many it shows now.</source>
+        <source>The number of listed namespaces at the end of each year; for this year, now.</source>
         <translation>Combien d’espaces de noms la liste montrait à la fin de chaque année&#xa0;; pour cette année, combien elle en montre maintenant.</translation>
     </message>
     <message>
@@ -10785,7 +10785,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Année</translation>
     </message>
     <message>
-        <source>The years that the dates are in</source>
+        <source>Years of the dates</source>
         <translation>Les années où tombent les dates</translation>
     </message>
     <message>
@@ -10797,7 +10797,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrements, révisions et retraits de la liste par année</translation>
     </message>
     <message>
-        <source>What changed in the listing, by the day from which it was in force. What the oldest listing showed already counts as none of them.</source>
+        <source>Changes of the listing, by the day on which they came into force. The contents of the oldest listing do not count.</source>
         <translation>Ce qui a changé dans la liste, selon le jour de l’entrée en vigueur. Ce que montrait déjà la liste la plus ancienne n’est pas compté.</translation>
     </message>
     <message>
@@ -10805,7 +10805,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Révisé</translation>
     </message>
     <message>
-        <source>The days from which the changes were in force</source>
+        <source>Days on which the changes came into force</source>
         <translation>Les jours d’entrée en vigueur des modifications</translation>
     </message>
     <message>
@@ -10817,15 +10817,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Titulaires de plusieurs espaces de noms</translation>
     </message>
     <message>
-        <source>Registrants that have more than one listed namespace. Names that differ by an article or a legal form alone count as one.</source>
+        <source>Registrants with more than one listed namespace. Names that differ only in an article or a legal form count as one.</source>
         <translation>Titulaires qui ont plus d’un espace de noms dans la liste. Les noms qui ne diffèrent que par un article ou une forme juridique comptent pour un seul.</translation>
     </message>
     <message>
-        <source>The days from which the namespaces are listed</source>
+        <source>Days on which the namespaces were listed</source>
         <translation>Les jours depuis lesquels les espaces de noms sont dans la liste</translation>
     </message>
     <message>
-        <source>Of that registrant</source>
+        <source>Namespaces of that registrant</source>
         <translation>De ce titulaire</translation>
     </message>
     <message>
@@ -10833,7 +10833,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Types de références</translation>
     </message>
     <message>
-        <source>What the listed namespaces refer to. A namespace with several kinds of references counts in each.</source>
+        <source>References of the listed namespaces. A namespace with several kinds of references counts in each.</source>
         <translation>Ce que désignent les références des espaces de noms de la liste. Un espace de noms qui a plusieurs types de références compte dans chacun.</translation>
     </message>
     <message>
@@ -10841,15 +10841,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Type de référence</translation>
     </message>
     <message>
-        <source>Refer to one of that kind</source>
+        <source>Namespaces with that kind of reference</source>
         <translation>Avec une référence de ce type</translation>
     </message>
     <message>
-        <source>Templates, grammars and security considerations that are missing</source>
+        <source>Missing templates, grammars and security considerations</source>
         <translation>Modèles, grammaires et considérations de sécurité manquants</translation>
     </message>
     <message>
-        <source>Listed namespaces whose template is not held here; of those held, the ones without a grammar or without a security consideration.</source>
+        <source>Listed namespaces whose template is not in the registry; of the others, those without a grammar or a security consideration.</source>
         <translation>Espaces de noms de la liste dont le modèle n’est pas conservé ici&#xa0;; parmi ceux dont il l’est, ceux sans grammaire ou sans considérations de sécurité.</translation>
     </message>
     <message>
@@ -10857,7 +10857,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ce qui manque</translation>
     </message>
     <message>
-        <source>Without it</source>
+        <source>Namespaces without it</source>
         <translation>Sans</translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Modèles par format</translation>
     </message>
     <message>
-        <source>The form that the held templates of listed namespaces follow. Those of RFC 2611 and RFC 3406 are still to be revised to RFC 8141&apos;s.</source>
+        <source>The layouts of the templates of listed namespaces. Those of RFC 2611 and RFC 3406 have not been revised for RFC 8141 yet.</source>
         <translation>Le format que suivent les modèles conservés des espaces de noms de la liste. Ceux de la RFC 2611 et de la RFC 3406 sont encore à réviser selon celui de la RFC 8141.</translation>
     </message>
     <message>
@@ -10873,15 +10873,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Format</translation>
     </message>
     <message>
-        <source>With a template of that style</source>
+        <source>Namespaces with a template of that style</source>
         <translation>Avec un modèle de ce format</translation>
     </message>
     <message>
-        <source>Where requests wait now, and how long</source>
+        <source>Open requests by state</source>
         <translation>Où les demandes attendent maintenant, et depuis combien de temps</translation>
     </message>
     <message>
-        <source>The open requests by their state, and for how many days they have been in it.</source>
+        <source>The open requests by state, and how many days they have been in it.</source>
         <translation>Les demandes ouvertes selon leur état, et depuis combien de jours elles s’y trouvent.</translation>
     </message>
     <message>
@@ -10897,23 +10897,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Jours (médiane)</translation>
     </message>
     <message>
-        <source>Most days</source>
+        <source>Maximum days</source>
         <translation>Jours (maximum)</translation>
     </message>
     <message>
-        <source>The days on which the requests were opened</source>
+        <source>Days on which the requests were opened</source>
         <translation>Les jours d’ouverture des demandes</translation>
     </message>
     <message>
-        <source>In that state now</source>
+        <source>Requests in that state now</source>
         <translation>Maintenant dans cet état</translation>
     </message>
     <message>
-        <source>Open requests by who has to act</source>
+        <source>Open requests by who must act</source>
         <translation>Demandes ouvertes selon qui doit agir</translation>
     </message>
     <message>
-        <source>Whose answer the open requests wait for, and for how many days.</source>
+        <source>Who must act on the open requests, and how many days they have waited.</source>
         <translation>De qui les demandes ouvertes attendent la réponse, et depuis combien de jours.</translation>
     </message>
     <message>
@@ -10921,7 +10921,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Qui</translation>
     </message>
     <message>
-        <source>Wait for them</source>
+        <source>Requests waiting for them</source>
         <translation>En attente de leur réponse</translation>
     </message>
     <message>
@@ -10929,7 +10929,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Jours dans chaque état</translation>
     </message>
     <message>
-        <source>The median of the days that requests were in a state; without dates, of those that left it in the last twelve months.</source>
+        <source>The median number of days that requests were in a state; without dates, for those that left it in the last twelve months.</source>
         <translation>La médiane des jours que les demandes ont passés dans un état&#xa0;; sans dates, de celles qui l’ont quitté dans les douze derniers mois.</translation>
     </message>
     <message>
@@ -10937,11 +10937,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Séjours</translation>
     </message>
     <message>
-        <source>The days on which the requests left the state</source>
+        <source>Days on which the requests left the state</source>
         <translation>Les jours où les demandes ont quitté l’état</translation>
     </message>
     <message>
-        <source>Were in that state, longest first</source>
+        <source>Requests in that state, longest first</source>
         <translation>Passées par cet état, les plus longues d’abord</translation>
     </message>
     <message>
@@ -10949,7 +10949,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Examens en retard par mois</translation>
     </message>
     <message>
-        <source>Reviews by the month in which they were due: answered in time, and late or still unanswered after the day.</source>
+        <source>Reviews by the month of their due date: answered in time, and answered late or not at all.</source>
         <translation>Examens selon le mois de leur échéance&#xa0;: réponse à temps, et réponse tardive ou toujours absente après ce jour.</translation>
     </message>
     <message>
@@ -10965,19 +10965,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>En retard</translation>
     </message>
     <message>
-        <source>The days on which the reviews were due</source>
+        <source>Due dates of the reviews</source>
         <translation>Les jours d’échéance des examens</translation>
     </message>
     <message>
-        <source>Due in that month</source>
+        <source>Reviews due in that month</source>
         <translation>Échéance dans ce mois</translation>
     </message>
     <message>
-        <source>Load and answer time of the experts</source>
+        <source>Workload and response time of experts</source>
         <translation>Charge et délai de réponse des experts</translation>
     </message>
     <message>
-        <source>How many reviews each expert has open and has answered, and the median of the days to an answer.</source>
+        <source>The open and answered reviews of each expert, and the median number of days to an answer.</source>
         <translation>Combien d’examens chaque expert a en cours et a rendus, et la médiane des jours jusqu’à la réponse.</translation>
     </message>
     <message>
@@ -10989,11 +10989,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Répondu</translation>
     </message>
     <message>
-        <source>The days on which the experts were asked</source>
+        <source>Days on which the experts were asked</source>
         <translation>Les jours où les experts ont été sollicités</translation>
     </message>
     <message>
-        <source>Assigned to that expert</source>
+        <source>Reviews assigned to that expert</source>
         <translation>Affectées à cet expert</translation>
     </message>
     <message>
@@ -11001,7 +11001,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Délai entre la soumission et l’enregistrement</translation>
     </message>
     <message>
-        <source>How many requests took how many days from their first submission to their registration.</source>
+        <source>Requests by the number of days from first submission to registration.</source>
         <translation>Combien de demandes ont mis combien de jours entre leur première soumission et leur enregistrement.</translation>
     </message>
     <message>
@@ -11009,11 +11009,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Jours</translation>
     </message>
     <message>
-        <source>The days of the registrations</source>
+        <source>Days of the registrations</source>
         <translation>Les jours des enregistrements</translation>
     </message>
     <message>
-        <source>Took that many days</source>
+        <source>Requests that took that many days</source>
         <translation>Ont mis ce nombre de jours</translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrements par mois</translation>
     </message>
     <message>
-        <source>What this registry registered from requests; without dates, in the last twelve months.</source>
+        <source>Registrations made from requests; without dates, in the last twelve months.</source>
         <translation>Ce que ce registre a enregistré à partir de demandes&#xa0;; sans dates, dans les douze derniers mois.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>Registered in that month</source>
+        <source>Namespaces registered in that month</source>
         <translation>Enregistrées ce mois-là</translation>
     </message>
     <message>
@@ -11057,7 +11057,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Aucune référence</translation>
     </message>
     <message>
-        <source>Template not held</source>
+        <source>Template not available</source>
         <translation>Modèle non conservé</translation>
     </message>
     <message>
@@ -11125,39 +11125,39 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a retiré la requête «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>PostgreSQL refuses the query: %1</source>
+        <source>PostgreSQL rejected the query: %1</source>
         <translation>PostgreSQL refuse la requête&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The query uses something that you may not use: %1. The completion lists what queries can read.</source>
+        <source>The query uses something that you may not read: %1. The completion lists what queries can read.</source>
         <translation>La requête utilise quelque chose que vous n’avez pas le droit d’utiliser&#xa0;: %1. La complétion énumère ce que les requêtes peuvent lire.</translation>
     </message>
     <message>
-        <source>A query is one SELECT, VALUES or TABLE statement that answers columns.</source>
+        <source>A query must be one SELECT, VALUES or TABLE statement that returns columns.</source>
         <translation>Une requête est une seule instruction SELECT, VALUES ou TABLE, qui renvoie des colonnes.</translation>
     </message>
     <message>
-        <source>A query is one statement: remove what comes after the semicolon.</source>
+        <source>A query must be one statement. Remove what comes after the semicolon.</source>
         <translation>Une requête est une seule instruction&#xa0;: retirez ce qui suit le point-virgule.</translation>
     </message>
     <message>
-        <source>The query took longer than it may and was cancelled. Narrow it down with a condition.</source>
+        <source>The query was cancelled, because it took too long. Add a condition to narrow it down.</source>
         <translation>La requête a dépassé la durée permise et a été annulée. Restreignez-la par une condition.</translation>
     </message>
     <message>
-        <source>The query needs more memory or disk space than it may use. Narrow it down with a condition.</source>
+        <source>The query was cancelled, because it needs too much memory or disk space. Add a condition to narrow it down.</source>
         <translation>La requête demande plus de mémoire ou d’espace disque que permis. Restreignez-la par une condition.</translation>
     </message>
     <message>
-        <source>A query only reads: it cannot change anything.</source>
+        <source>A query cannot change anything.</source>
         <translation>Une requête ne fait que lire&#xa0;: elle ne peut rien modifier.</translation>
     </message>
     <message>
-        <source>A query has no parameters. Write the value instead of $1.</source>
+        <source>A query cannot have parameters. Write the value instead of $1.</source>
         <translation>Une requête n’a pas de paramètres&#xa0;: écrivez la valeur à la place de $1.</translation>
     </message>
     <message>
-        <source>The name of a query is one line of at most 80 characters.</source>
+        <source>The name of a query can have at most 80 characters, on one line.</source>
         <translation>Le nom d’une requête tient sur une ligne de 80 caractères au plus.</translation>
     </message>
     <message>
@@ -11165,7 +11165,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La requête est vide, ou dépasse 20&#xa0;000 octets.</translation>
     </message>
     <message>
-        <source>No query is shared under this name.</source>
+        <source>There is no shared query with this name.</source>
         <translation>Aucune requête n’est partagée sous ce nom.</translation>
     </message>
     <message>
@@ -11193,7 +11193,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Avis donné</translation>
     </message>
     <message>
-        <source>Taken off</source>
+        <source>Removed</source>
         <translation>Déchargé</translation>
     </message>
     <message>
@@ -11204,7 +11204,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
     <message>
-        <source>%L1 characters, too many in a line to be edited here. They begin so; Delete clears them.</source>
+        <source>%L1 characters are too many to edit in one line. This is how they begin; press Delete to clear them.</source>
         <translation>%L1 caractères, trop dans une ligne pour être modifiés ici. Ils commencent ainsi&#xa0;; Suppr les efface.</translation>
     </message>
 </context>
@@ -11219,11 +11219,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Établi</translation>
     </message>
     <message>
-        <source>Take apart</source>
+        <source>Parse</source>
         <translation>Décomposer</translation>
     </message>
     <message>
-        <source>A &amp;URN or URI, or a line for each of several:</source>
+        <source>&amp;URNs or URIs, one per line:</source>
         <translation>Un &amp;URN ou un URI, ou plusieurs, un par ligne&#xa0;:</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>O&amp;ne URN or URI:</source>
+        <source>First UR&amp;N or URI:</source>
         <translation>&amp;Un URN ou un URI&#xa0;:</translation>
     </message>
     <message>
-        <source>And anoth&amp;er:</source>
+        <source>S&amp;econd URN or URI:</source>
         <translation>E&amp;t un autre&#xa0;:</translation>
     </message>
     <message>
@@ -11251,15 +11251,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Référe&amp;nce&#xa0;:</translation>
     </message>
     <message>
-        <source>Find in a text</source>
+        <source>Find in text</source>
         <translation>Trouver dans un texte</translation>
     </message>
     <message>
-        <source>A &amp;text, such as a mail:</source>
+        <source>&amp;Text, such as a mail:</source>
         <translation>Un &amp;texte, un courriel par exemple&#xa0;:</translation>
     </message>
     <message>
-        <source>Copy &amp;what is said</source>
+        <source>Copy &amp;result</source>
         <translation>&amp;Copier le résultat</translation>
     </message>
     <message>
@@ -11267,7 +11267,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>All that is said below the input, as text</source>
+        <source>Copy the result as text</source>
         <translation>Tout ce qui est dit sous la saisie, en texte</translation>
     </message>
     <message>
@@ -11283,18 +11283,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Copié.</translation>
     </message>
     <message>
-        <source>Empty what is typed or pasted here</source>
+        <source>Clear the input</source>
         <translation>Vider ce qui est saisi ou collé ici</translation>
     </message>
     <message>
-        <source>a file is read here, nothing is typed.</source>
+        <source>this page reads a file and has no text input.</source>
         <translation>ici, on lit un fichier, on ne saisit rien.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchScan</name>
     <message>
-        <source>A file with a URN a line is checked here: text, gz or zstd, as large as it may be. Choose it, or drop it here.</source>
+        <source>Checks a file with one URN per line: text, gz or zstd, of any size. Choose a file, or drop it here.</source>
         <translation>Un fichier qui a un URN par ligne est vérifié ici&#xa0;: texte, gz ou zstd, aussi grand soit-il. Choisissez-le, ou déposez-le ici.</translation>
     </message>
     <message>
@@ -11306,7 +11306,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>&amp;Dialecte&#xa0;:</translation>
     </message>
     <message>
-        <source>How far the file is read</source>
+        <source>Progress of the scan</source>
         <translation>Avancement de la lecture du fichier</translation>
     </message>
     <message>
@@ -11314,23 +11314,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>A&amp;nnuler</translation>
     </message>
     <message>
-        <source>What was found in the file</source>
+        <source>Results</source>
         <translation>Ce qui a été trouvé dans le fichier</translation>
     </message>
     <message>
-        <source>Save the lines that are &amp;no URNs…</source>
+        <source>Save lines that are &amp;not URNs…</source>
         <translation>Enregistrer les lignes qui ne sont &amp;pas des URN…</translation>
     </message>
     <message>
-        <source>Save what was fo&amp;und…</source>
+        <source>Save res&amp;ults…</source>
         <translation>Enregistrer le ré&amp;sultat…</translation>
     </message>
     <message>
-        <source>A file with a URN a line</source>
+        <source>File with one URN per line</source>
         <translation>Un fichier avec un URN par ligne</translation>
     </message>
     <message>
-        <source>The list of lines that are not URNs is incomplete: there is no room for it in the folder for temporary files.</source>
+        <source>The list of lines that are not URNs is incomplete, because there is not enough space in the folder for temporary files.</source>
         <translation>La liste des lignes qui ne sont pas des URN n’est pas complète&#xa0;: il n’y a pas de place pour elle dans le dossier des fichiers temporaires.</translation>
     </message>
     <message>
@@ -11342,19 +11342,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 was not saved: %2</source>
+        <source>Cannot save %1: %2</source>
         <translation>%1 n’a pas été enregistré&#xa0;: %2</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>The first %L1 lines that are not URNs are kept for saving. “nidreg-cli urn scan --bad” writes all of them.</source>
+        <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
         <translation>Des lignes qui ne sont pas des URN, les %L1 premières sont gardées pour être enregistrées&#xa0;: «&#xa0;nidreg-cli urn scan --bad&#xa0;» les écrit toutes.</translation>
     </message>
     <message>
-        <source>It is not known which of them are registered: %1</source>
+        <source>Cannot check which of them are registered: %1</source>
         <translation>On ne sait pas lesquels d’entre eux sont enregistrés&#xa0;: %1</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::WorkbenchTool</name>
     <message>
-        <source>What is said of it</source>
+        <source>Result</source>
         <translation>Ce qui en est dit</translation>
     </message>
 </context>
@@ -11376,23 +11376,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Dictionnaire orthographi&amp;que</translation>
     </message>
     <message>
-        <source>Fin&amp;d…</source>
+        <source>&amp;Find…</source>
         <translation>C&amp;hercher…</translation>
     </message>
     <message>
-        <source>Find words in the fields of the draft</source>
+        <source>Find text in the fields of the draft</source>
         <translation>Chercher des mots dans les champs du brouillon</translation>
     </message>
     <message>
-        <source>Find and exc&amp;hange…</source>
-        <translation>Chercher et remplacer (&amp;6)…</translation>
+        <source>&amp;Replace…</source>
+        <translation>&amp;Remplacer…</translation>
     </message>
     <message>
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
     <message>
-        <source>Find words in the fields of the draft and put others in their place</source>
+        <source>Find and replace text in the fields of the draft</source>
         <translation>Chercher des mots dans les champs du brouillon et en mettre d’autres à leur place</translation>
     </message>
     <message>
@@ -11404,11 +11404,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Aller à l’occurrence suivante</translation>
     </message>
     <message>
-        <source>&amp;Jump to the match before</source>
+        <source>Find pre&amp;vious</source>
         <translation>Occurrence précédente (&amp;4)</translation>
     </message>
     <message>
-        <source>Go to the match before</source>
+        <source>Go to the previous match</source>
         <translation>Aller à l’occurrence précédente</translation>
     </message>
     <message>
@@ -11420,7 +11420,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ctrl+Shift+W</translation>
     </message>
     <message>
-        <source>Break the lines of the field, or of what is selected, as in an RFC; grammar and URNs stay as they are</source>
+        <source>Wrap the lines of the field or the selection as in an RFC; grammar and URNs are not changed</source>
         <translation>Couper les lignes du champ, ou de la sélection, comme dans une RFC&#xa0;; la grammaire et les URN restent tels quels</translation>
     </message>
     <message>
@@ -11432,11 +11432,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Alt+Return</translation>
     </message>
     <message>
-        <source>Fix the chosen finding, or the one at the cursor, if there is exactly one correction</source>
+        <source>Fix the selected finding, or the one at the cursor, if there is only one correction</source>
         <translation>Corriger le constat choisi, ou celui qui se trouve au curseur, s’il a une solution unique</translation>
     </message>
     <message>
-        <source>&amp;No spelling</source>
+        <source>&amp;No spell checking</source>
         <translation>&amp;Pas d’orthographe</translation>
     </message>
     <message>
@@ -11444,7 +11444,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: aucun dictionnaire n’est installé</translation>
     </message>
     <message>
-        <source>No dictionary is installed: hunspell-en-us is one</source>
+        <source>No dictionary is installed. Install one, such as hunspell-en-us.</source>
         <translation>Aucun dictionnaire n’est installé&#xa0;: hunspell-en-us en est un</translation>
     </message>
 </context>

@@ -15,9 +15,9 @@ struct StateRefusals {
     void take(const QString &cell, const QString &said)
     {
         static const QRegularExpression kWhole(
-            "Request [0-9]+ (is|waits) [^(]*\\((with .* )?since [0-9-]{10}.*\\), so .*"
-            "( first[.,]| can be reopened\\.|What leads on: |Next step: "
-            "|To change anything, create a new request\\.)");
+            "Request [0-9]+ (is|waits) [^(]*\\((with .* )?since [0-9-]{10}.*\\), so .*( "
+            "first[.,]| can be reopened\\.|Possible next steps: |Next step: |To change "
+            "anything, create a new request\\.)");
         ++count;
         if (!said.contains(kWhole))
             lacking << cell + ": " + said;

@@ -109,7 +109,7 @@ private slots:
              {m_log.inclusion(), m_log.consistency(), QByteArray::fromStdString(m_log.note)}) {
             const Said said = check(written(each), {"--key", m_log.key.verifier().text()});
             QVERIFY2(said.status == 0, said.err);
-            QVERIFY2(said.out.startsWith("registry.example/urn: holds for the log of 7 events"),
+            QVERIFY2(said.out.startsWith("registry.example/urn: valid for the log of 7 events"),
                      said.out);
         }
     }

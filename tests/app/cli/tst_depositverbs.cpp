@@ -51,7 +51,8 @@ private slots:
     {
         const TestDatabase copy(TestDatabase::Content::Nothing);
         Said said = say(copy.conninfo(), {"--dry-run", "db", "restore", file("full")});
-        QVERIFY2(said.status == 0 && said.out.startsWith("this would happen: "), said.err);
+        QVERIFY2(said.status == 0 && said.out.startsWith("dry run, nothing was changed: "),
+                 said.err);
         said = say(copy.conninfo(), {"db", "restore", file("full")});
         QVERIFY2(said.status == 0, said.err);
         said = say(copy.conninfo(), {"audit", "verify", "--no-witnesses"});
@@ -67,7 +68,7 @@ private slots:
         const QByteArray name = QByteArray::fromStdString(bare.name());
         const QStringList restore{"--dry-run", "db", "restore", file("office")};
         const Said text = say(copy.conninfo(), restore);
-        QVERIFY2(text.out.contains("not given, since no event in the log tells of it: " + name
+        QVERIFY2(text.out.contains("not granted, because no event in the log records it: " + name
                                    + " is expert"),
                  text.out + text.err);
         const Said json = say(copy.conninfo(), QStringList{"--format", "json"} + restore);
@@ -82,7 +83,7 @@ private slots:
         using Arguments = QStringList;
         QTest::newRow("a dump over something else")
             << Arguments{"db", "dump", "FOLDER/held"} << 3
-            << QByteArray("is there already; --force replaces it");
+            << QByteArray("already exists; use --force to overwrite it");
         QTest::newRow("a dump without its file") << Arguments{"db", "dump"} << 2 << QByteArray();
         QTest::newRow("a rehearsed dump")
             << Arguments{"--dry-run", "db", "dump", "FOLDER/x"} << 2 << QByteArray("--dry-run");

@@ -89,7 +89,7 @@ private slots:
         const Room room;
         const Said said = room.say(
             {"--dry-run", "request", "discuss", room.id(), kFixtures + "list.mbox"}, {}, false);
-        QVERIFY2(said.out.contains("4 of 5 mails taken"), said.out);
+        QVERIFY2(said.out.contains("4 of 5 mails imported"), said.out);
         QVERIFY(must(room.office.desk.store().request(room.request.id)).discussion.empty());
     }
 

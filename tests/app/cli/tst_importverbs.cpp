@@ -55,7 +55,8 @@ private slots:
         QVERIFY2(said.out.contains(R"("difference":"listing")"), said.out);
 
         said = tell({"--dry-run", "registry", "import", file()});
-        QVERIFY2(said.status == 0 && said.out.startsWith("this would happen: "), said.out);
+        QVERIFY2(said.status == 0 && said.out.startsWith("dry run, nothing was changed: "),
+                 said.out);
         QCOMPARE(tell({"registry", "list"}).out, QByteArray());
 
         said = tell({"--format", "json", "registry", "import", file()});

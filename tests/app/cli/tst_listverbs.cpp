@@ -93,7 +93,7 @@ void TestListVerbs::misuse_data()
     row("an unknown column", {"list", "--columns", "nid,colour"}, "registrant");
     row("an unknown column of a search", {"search", "x", "--columns", "nid,colour"}, "registrant");
     row("no name at all", {"list", "--columns", ""}, "--columns");
-    row("a column twice", {"list", "--columns", "nid,kind,nid"}, "“nid” stands there twice");
+    row("a column twice", {"list", "--columns", "nid,kind,nid"}, "“nid” occurs twice");
     row("an unknown order", {"list", "--sort", "colour"}, "registrant");
     row("an order that the registry has not", {"list", "--sort", "updated"}, "registrant");
     row("two signs before an order", {"list", "--sort", "--date"}, "sort");

@@ -45,13 +45,13 @@ private slots:
     {
         Said said = say(*m_registrar, {"db", "grant", "expert", m_name});
         QCOMPARE(said.err, QByteArray());
-        QCOMPARE(said.out, m_name + " may act as reader, expert\n");
+        QCOMPARE(said.out, m_name + " holds the roles: reader, expert\n");
         said = say(*m_registrar, {"--format", "json", "db", "revoke", "reader", m_name});
         QCOMPARE(said.out,
                  "{\"person\":\"" + m_name + "\",\"roles\":[\"expert\"],\"proposed\":false}\n");
         said = say(*m_registrar, {"--dry-run", "db", "revoke", "expert", m_name});
         QCOMPARE(said.status, 0);
-        QVERIFY(said.out.contains(m_name + " has no role any more"));
+        QVERIFY(said.out.contains(m_name + " no longer holds a role"));
         QVERIFY(say(*m_registrar, {"db", "people"}).out.contains(m_name + ": expert"));
     }
 

@@ -152,7 +152,7 @@ void TestScanVerb::damagedArchivesAreStatusThree()
     QCOMPARE(said.status, 3);
     QCOMPARE(said.out, QByteArray());
     QCOMPARE(said.err,
-             "nidreg-cli: " + name.toUtf8() + ": is damaged: it cannot be unpacked to its end\n");
+             "nidreg-cli: " + name.toUtf8() + ": is damaged and cannot be unpacked completely\n");
 }
 
 void TestScanVerb::badLinesAreWrittenInTheirOrder()

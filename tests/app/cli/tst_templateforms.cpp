@@ -117,7 +117,7 @@ void TestTemplateForms::whatAFileHoldsIsNotReplacedUnasked()
     const QByteArray target = file("held.txt", "somebody's draft\n");
     const Said said = offline(verb + QByteArrayList{"-o", target});
     QCOMPARE(said.status, 3);
-    QVERIFY2(said.err.contains("held.txt: is there already; --force replaces it"), said.err);
+    QVERIFY2(said.err.contains("held.txt: already exists; use --force to overwrite it"), said.err);
     const auto content = [&target] {
         QFile out(QString::fromUtf8(target));
         return out.open(QIODevice::ReadOnly) ? out.readAll() : QByteArray();
@@ -169,8 +169,8 @@ void TestTemplateForms::withoutPagesAPdfIsRefused()
                            QString::fromUtf8(m_old), "-o", target});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.err,
-             "nidreg-cli: template convert: a PDF is made by nidreg-cli-pages, which is "
-             "not installed with this program\n");
+             "nidreg-cli: template convert: cannot create a PDF, because nidreg-cli-pages "
+             "is not installed\n");
     QVERIFY(!QFile::exists(target));
 }
 

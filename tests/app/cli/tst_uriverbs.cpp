@@ -81,40 +81,39 @@ void TestUriVerbs::answersInText_data()
         {"uri", "resolve", "--base", "http://a/b", "--compatible", "http:g"}, 0,
         "http:g: http://a/g");
     row("a base that is relative", {"uri", "resolve", "--base", "b", "g"}, 1,
-        "g: invalid: The base is itself a relative reference: a URI with a scheme is needed. "
+        "g: invalid: The base is a relative reference. Use a URI with a scheme. "
         "(uri.relative-base, URI 2003 draft section 5.1)");
     row("a base that is none", {"uri", "resolve", "--base", "http://a b/", "g", "h"}, 1,
         "http://a b/: invalid at byte 8: This character is not allowed here. Percent-encode it. "
         "(uri.bad-character, URI 2003 draft section 2.4.3)");
     row("a target that reads otherwise", {"uri", "resolve", "--base", "a:/b", ".//c"}, 0,
-        ".//c: a://c\n  note: read again, its path would begin with an authority");
+        ".//c: a://c\n  note: if parsed again, its path would begin with an authority");
     row("every rung that changes something", {"uri", "normalize", "HTTP://A:80/%7a/../b"}, 0,
         "http://a/b\n  case: http://a:80/%7a/../b\n  escape: http://a:80/z/../b\n"
         "  path-segment: http://a:80/b\n  scheme: http://a/b");
     row("only up to a rung", {"uri", "normalize", "--rung", "case", "HTTP://A:80/%7a"}, 0,
         "http://a:80/%7a\n  case: http://a:80/%7a");
     row("a relative reference has no normal form", {"uri", "normalize", "a"}, 1,
-        "a: invalid at byte 0: This is a relative reference: resolve it against a base first. "
+        "a: invalid at byte 0: This is a relative reference. Resolve it against a base first. "
         "(uri.not-absolute, URI 2003 draft section 5)");
     row("the rung that makes them equal", {"uri", "compare", "http://a:80/", "http://A/"}, 0,
-        "equivalent on the rung scheme: They are the same by the rules of their scheme, such as "
-        "its default port.\n  http://a/\n  http://a/");
+        "equivalent at the step scheme: They are the same according to the rules of their "
+        "scheme, such as its default port.\n  http://a/\n  http://a/");
     row("no rung makes them equal", {"uri", "compare", "http://a/b", "http://a/b/"}, 1,
-        "not equivalent: No rule makes them the same. Whether they name the same thing only their "
-        "servers could tell, and those are not asked.\n  http://a/b\n  http://a/b/");
+        "not equivalent: No rule makes them the same. They may still identify the same "
+        "resource, but no server is asked.\n  http://a/b\n  http://a/b/");
     row("two URNs", {"uri", "compare", "urn:example:a?=b", "URN:EXAMPLE:a"}, 0,
-        "equivalent: Both are URNs, and equivalent by RFC 8141, section 3.1.\n"
-        "  urn:example:a\n  urn:example:a");
+        "equivalent: Both are URNs, and they are equivalent (RFC 8141, section 3.1).\n  "
+        "urn:example:a\n  urn:example:a");
     row("what cannot be compared", {"uri", "compare", "a:b", "a:%"}, 1,
-        "a:%: invalid at byte 2: “%” is followed by two hexadecimal digits; for itself it is "
-        "written %25. (uri.bad-escape, URI 2003 draft section 2.4.1)");
+        "a:%: invalid at byte 2: “%” must be followed by two hexadecimal digits. Write %25 for "
+        "a literal “%”. (uri.bad-escape, URI 2003 draft section 2.4.1)");
     row("a URL of 1993", {"url", "parse", "ftp://u:p@a.b/c"}, 0,
-        "ftp://u:p@a.b/c: valid (ftpaddress)\n  scheme: ftp\n  user: u\n  password: p\n"
-        "  host: a.b\n  path: c\n"
-        "  advice url.user: A user name in a URL is discouraged: leave it out where the server "
-        "does without. (URL 1993 draft, Internet protocol parts)\n"
-        "  warning url.password: Everybody who sees the URL sees this password: leave it out. "
-        "(URL 1993 draft, Security considerations)");
+        "ftp://u:p@a.b/c: valid (ftpaddress)\n  scheme: ftp\n  user: u\n  password: p\n  host: "
+        "a.b\n  path: c\n  advice url.user: A user name in a URL is discouraged. Remove it if "
+        "the server does not need it. (URL 1993 draft, Internet protocol parts)\n  warning "
+        "url.password: Everybody who sees the URL sees this password. Remove it. (URL 1993 "
+        "draft, Security considerations)");
     row("a partial form completed", {"url", "parse", "--base", "http://a/b/c", "../d"}, 0,
         "http://a/d: valid (httpaddress)\n  scheme: http\n  host: a\n  path: d");
     row("a partial form without a context", {"url", "parse", "../d"}, 1,

@@ -101,15 +101,14 @@ void UrnVerbsTest::urnParseAnswersInEveryDialect_data()
     };
     QTest::newRow("RFC 8141") << QByteArray("rfc8141")
                               << refused("urn.stray-question-mark",
-                                         "A “?” begins an r-component as “?+” or a q-component as "
-                                         "“?=”; elsewhere it is written %3F.");
+                                         "A “?” must begin an r-component (“?+”) or a "
+                                         "q-component (“?=”). Write %3F for a literal “?”.");
     QTest::newRow("the 2015 draft") << QByteArray("urnbis-2015") << read;
     QTest::newRow("the 2012 draft") << QByteArray("urnbis-2012") << read;
     QTest::newRow("RFC 2141") << QByteArray("rfc2141")
                               << refused("urn.reserved-character",
-                                         "This dialect reserves “/”, “?” and “#”: in the "
-                                         "namespace-specific string they are written %2F, %3F and "
-                                         "%23.");
+                                         "This dialect reserves “/”, “?” and “#”. In the NSS, "
+                                         "write %2F, %3F and %23.");
 }
 
 void UrnVerbsTest::whatADocumentAdvisesAgainstIsSaid_data()
@@ -159,7 +158,7 @@ void UrnVerbsTest::whyTwoAreNotEquivalentIsSaid_data()
         << Arguments{"urn:example:a?b", "urn:example:a"}
         << QByteArray(R"({"equivalent": false, "left": null, "right": "urn:example:a",
                           "left_error": {"offset": 13, "rule": "urn.stray-question-mark",
-                          "message": "A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F."},
+                          "message": "A “?” must begin an r-component (“?+”) or a q-component (“?=”). Write %3F for a literal “?”."},
                           "right_error": null})");
     QTest::newRow("both are the same string, and no URN")
         << Arguments{"urn:a", "urn:a"}

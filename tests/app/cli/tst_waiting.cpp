@@ -73,7 +73,7 @@ private slots:
         ::kill(pid_t(program.processId()), signal);
         const Said said = finished(program);
         QCOMPARE(said.status, 3);
-        QVERIFY2(said.err.endsWith(": Stopped: nothing was changed.\n"), said.err);
+        QVERIFY2(said.err.endsWith(": Stopped. Nothing was changed.\n"), said.err);
         holder.value("rollback");
         QCOMPARE(requests(), "0");
     }

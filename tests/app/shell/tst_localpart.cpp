@@ -245,7 +245,7 @@ private slots:
         QVERIFY(!connectButton(dialog).isEnabled());
         dialog.reject(); // waits for how it ends
         QVERIFY(dialog.isVisible());
-        QTRY_COMPARE(saidBy(dialog), QString("Stopped: nothing was changed."));
+        QTRY_COMPARE(saidBy(dialog), QString("Stopped. Nothing was changed."));
         QTRY_VERIFY(beginBox(dialog).isEnabled());
         dialog.reject();
         QVERIFY(!dialog.isVisible());

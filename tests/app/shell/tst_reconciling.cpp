@@ -168,7 +168,7 @@ void TestReconciling::whatIsNotTickedStays()
     QCOMPARE(table.held("anchors").row.revision, 1);
     table.takeOver();
     QVERIFY(table.isOver());
-    QVERIFY(table.said().contains("Differences left as they are: 1."));
+    QVERIFY(table.said().contains("Differences that were not applied: 1."));
     QCOMPARE(table.held("capes").row.status, registry::Status::Active);
     QCOMPARE(table.held("anchors").row.revision, 2);
 }
@@ -187,7 +187,8 @@ void TestReconciling::whatWasRegisteredHereIsNotTickedUnasked()
     const QString said = table.the<QLabel>("consequenceLabel").text();
     QVERIFY2(said.startsWith("Version 1 of “lanterns” was registered here."), qPrintable(said));
     table.tick("lanterns", true);
-    QVERIFY(table.takeOver(false).contains("What was registered here is set aside: 1."));
+    QVERIFY(table.takeOver(false).contains("Registered versions that the listing no longer "
+                                           "shows: 1."));
 }
 
 void TestReconciling::whatIsNoNidCannotBeTicked()
@@ -227,13 +228,13 @@ void TestReconciling::whatTheListingSaysOfItselfIsOneRow()
     table.import(listingOf({{"anchors", "rfc5001", ""}}));
     QVERIFY(table.compare(listingOf({{"anchors", "rfc5001", ""}}, "Another note.")));
     QCOMPARE(table.model().rowCount(), 1);
-    QCOMPARE(table.what(0), QString("The listing itself"));
+    QCOMPARE(table.what(0), QString("Listing header"));
     QCOMPARE(table.changes(0), QString("Note"));
-    QVERIFY(table.takeOver().contains("What the listing says of itself."));
+    QVERIFY(table.takeOver().contains("The listing header."));
     QVERIFY(table.isOver());
-    QVERIFY(table.said().contains("The listing header was applied, too."));
+    QVERIFY(table.said().contains("The listing header was also applied."));
     table.the<QPushButton>("compareButton").click();
-    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
 }
 
 void TestReconciling::theSameFileSaysSo()
@@ -242,7 +243,7 @@ void TestReconciling::theSameFileSaysSo()
     const QByteArray text = listingOf({{"anchors", "rfc5001", "2020-01-02"}});
     table.import(text);
     table.dialog->openFile(table.file(text));
-    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
     QVERIFY(!table.the<QPushButton>("takeButton").isVisible());
 }
 
@@ -256,8 +257,10 @@ void TestReconciling::whatIsNotKeptIsTold()
     QVERIFY(button.isVisible());
     QVERIFY(!table.the<QPlainTextEdit>("remarksText").isVisible());
     button.click();
-    QVERIFY(
-        table.the<QPlainTextEdit>("remarksText").toPlainText().contains("a comment is not kept"));
+    QVERIFY(table.the<QPlainTextEdit>("remarksText")
+                .toPlainText()
+                .contains("a comment is not "
+                          "imported"));
 }
 
 void TestReconciling::theRealListingOfAYearIsTakenOver()
@@ -277,7 +280,7 @@ void TestReconciling::theRealListingOfAYearIsTakenOver()
     table.takeOver();
     QVERIFY(table.isOver());
     table.the<QPushButton>("compareButton").click();
-    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
 }
 
 /// Everything that the program ships with is delisted by a listing of one namespace.

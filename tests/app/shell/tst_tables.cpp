@@ -150,7 +150,7 @@ void TestTables::cancelLeavesTheFileAsItWas()
     emit dialog->canceled();
     other.run("commit");
     QVERIFY(finished.count() > 0 || finished.wait());
-    QCOMPARE(said.last().first().toString(), QString("Stopped: nothing was changed."));
+    QCOMPARE(said.last().first().toString(), QString("Stopped. Nothing was changed."));
     QVERIFY(before.open(QIODevice::ReadOnly));
     QCOMPARE(before.readAll(), QByteArray("as it was"));
     QVERIFY(shown.action("Export shown rows")->isEnabled());
@@ -239,7 +239,7 @@ void TestTables::theShownNamespaceIsCited()
         QSignalSpy said(&m_window->namespaces, &forms::Page::messageShown);
         each->trigger();
         QVERIFY(said.wait());
-        QCOMPARE(said.last().first().toString(), QString("The citation is on the clipboard."));
+        QCOMPARE(said.last().first().toString(), QString("Citation copied."));
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains("lamp-0000"), qPrintable(text));
         if (ways.size() > 1)

@@ -111,7 +111,7 @@ private slots:
             room.child<QPlainTextEdit>("eventText")->toPlainText().contains("opened the request"));
         QTest::keyClicks(room.child<QLineEdit>("whoEdit"), "nobody");
         QTRY_COMPARE(room.rows(), 0);
-        QTRY_COMPARE(room.child<QLabel>("eventTitle")->text(), "No event is chosen");
+        QTRY_COMPARE(room.child<QLabel>("eventTitle")->text(), "No event selected");
     }
 
     /// Whatever the log may hold can be asked for (EVENTS.md, "what").

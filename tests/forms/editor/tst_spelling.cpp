@@ -147,7 +147,7 @@ private slots:
     void aLanguageIsOfferedOnce_data()
     {
         QTest::addColumn<QString>("chosen");
-        QTest::addColumn<int>("offered"); ///< without "No spelling"
+        QTest::addColumn<int>("offered"); ///< without "No spell checking"
         QTest::newRow("one that is installed") << QStringLiteral("xx_YY") << 1;
         QTest::newRow("one whose dictionary is gone") << QStringLiteral("yy_ZZ") << 2;
         QTest::newRow("none") << QString() << 1;

@@ -131,8 +131,8 @@ private slots:
         desktop.start();
         QTRY_VERIFY(desktop.said()->isVisible());
         QCOMPARE(desktop.said()->text(),
-                 QString("105 namespaces are published in /tmp/site: a.xml, a.csv. This is not on "
-                         "record: only what a registrar publishes is."));
+                 QString("105 namespaces were published in /tmp/site: a.xml, a.csv. Not "
+                         "recorded, because you are not acting as a registrar."));
         QVERIFY(desktop.dialog.findChild<QPushButton *>("openPageButton")->isVisible());
         QVERIFY(!button(desktop.dialog, QDialogButtonBox::AcceptRole)); // it is done
     }

@@ -115,7 +115,7 @@ void TestReportsPage::aReportIsAChartAndATable()
 {
     Window window;
     window.actAs("rita", Role::Registrar);
-    window.choose("Where requests wait now, and how long");
+    window.choose("Open requests by state");
     QTRY_COMPARE(window.table("reportTable").model()->rowCount(), 2);
     QCOMPARE(window.table("reportTable").model()->index(0, 0).data().toString(), QString("Draft"));
     QCOMPARE(window.chart().accessibleDescription(), QString("Draft: 1\nIn discussion: 1"));
@@ -125,7 +125,7 @@ void TestReportsPage::aBarLeadsToItsRows()
 {
     Window window;
     window.actAs("rita", Role::Registrar);
-    window.choose("Where requests wait now, and how long");
+    window.choose("Open requests by state");
     QTRY_COMPARE(window.table("reportTable").model()->rowCount(), 2);
     emit window.chart().barClicked(1, 1);
     QTRY_COMPARE(window.table("behindTable").model()->rowCount(), 1);
@@ -153,7 +153,7 @@ void TestReportsPage::aPeriodNarrowsIt()
 {
     Window window;
     window.actAs("rita", Role::Registrar);
-    window.choose("Where requests wait now, and how long");
+    window.choose("Open requests by state");
     QTRY_COMPARE(window.table("reportTable").model()->rowCount(), 2);
     auto *period = window.page.findChild<QComboBox *>("periodBox");
     period->setCurrentText("Last year"); // by the window's clock, long after
@@ -181,7 +181,7 @@ void TestReportsPage::anApplicantCountsTheirOwn()
 {
     Window window;
     window.actAs("abe", Role::Applicant);
-    window.choose("Open requests by who has to act");
+    window.choose("Open requests by who must act");
     QTRY_COMPARE(window.table("reportTable").model()->rowCount(), 2);
     window.actAs("eve", Role::Expert);
     QTRY_COMPARE(window.table("reportTable").model()->rowCount(), 1);

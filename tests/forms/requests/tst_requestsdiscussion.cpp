@@ -161,7 +161,7 @@ private slots:
         const QString text = room.text()->toPlainText();
         QVERIFY2(text.contains("Quoted from Purpose, revision 1\nNames for lights on all coasts."),
                  qPrintable(text));
-        QVERIFY(text.contains("Quoted from no submitted text\nof nothing here"));
+        QVERIFY(text.contains("Quoted from an unknown text\nof nothing here"));
         QVERIFY(text.contains("<b>Jürgen</b>"));
     }
 

@@ -283,7 +283,7 @@ void TestRequestsModel::titles()
     QCOMPARE(titleWords(asked), "Request 12: new informal namespace");
     QCOMPARE(nidWords(asked), "informal");
     asked.kind = urn::NidKind::Formal;
-    QCOMPARE(titleWords(asked), "Request 12: new formal namespace, still without a NID");
+    QCOMPARE(titleWords(asked), "Request 12: new formal namespace, no NID yet");
 }
 
 void TestRequestsModel::mnemonicsDoNotRepeat()

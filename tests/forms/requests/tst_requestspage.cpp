@@ -64,7 +64,7 @@ void TestRequestsPage::anEmptyQueueSaysSo()
     window.open();
     QTRY_VERIFY(message->text().startsWith("No request is open."));
     QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
-    QTRY_COMPARE(message->text(), "Nothing is overdue.");
+    QTRY_COMPARE(message->text(), "No overdue requests.");
 }
 
 void TestRequestsPage::theQueueListsWhatIsOpen()
@@ -103,7 +103,7 @@ void TestRequestsPage::theFilterAnswersAsOneTypes()
     filter->setFocus();
     QTest::keyClicks(filter, "x");
     QTRY_COMPARE(window.child<QLabel>("messageLabel")->text(),
-                 "No request of this view matches the filter.");
+                 "No request in this view matches the filter.");
     QTest::mouseClick(window.child<QPushButton>("clearButton"), Qt::LeftButton);
     QTRY_COMPARE(window.table()->model()->rowCount(), 2);
     filter->setText("eve"); // an expert
@@ -204,7 +204,7 @@ void TestRequestsPage::aStepThatCameTooLateKeepsTheText()
     press(form, "Approve");
     QTRY_VERIFY(newsOf(form).contains("revision 2"));
     QCOMPARE(form->record().text, "In order.");
-    press(form, "Judge revision 2");
+    press(form, "Review revision 2");
     press(form, "Approve"); // now on what the form said it is
     QTRY_VERIFY(!window.form());
     QCOMPARE(name(must(services.store.request(request.id)).request.state), "approved");

@@ -162,7 +162,7 @@ void TestRequestsThreads::anAnswerAndAResolutionFoldTheThread()
     QVERIFY(!window.child<QTextBrowser>("templateView")->toPlainText().contains("open"));
     press(window, "Show");
     QVERIFY(threads(window)->toPlainText().contains("Which coasts?"));
-    press(window, "Answer and open again");
+    press(window, "Reply and reopen");
     write(window, "And inland?");
     window.child<QPushButton>("sendButton")->click();
     QTRY_VERIFY(hasLink(window, "Resolve"));
@@ -254,7 +254,7 @@ void TestRequestsThreads::theTimelineTellsAStayUnderThePointer_data()
 {
     QTest::addColumn<int>("dueIn"); ///< days from now
     QTest::addColumn<QString>("beside");
-    QTest::newRow("before the day") << 5 << "Still to come before it is due.";
+    QTest::newRow("before the day") << 5 << "Not due yet.";
     QTest::newRow("after it") << -1 << "The review is overdue.";
 }
 

@@ -167,8 +167,9 @@ void TestStepConflict::ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText()
     const QString winner = first.isOpen() ? "rita" : "ann";
     const QString kept = first.isOpen() ? "Not unique." : "Not resolvable.";
     QTRY_VERIFY2(late.news().contains(winner + " rejected the request."), qPrintable(late.news()));
-    QVERIFY(late.news().startsWith("Not recorded: somebody was faster."));
-    QVERIFY(late.news().contains("The request now: Rejected"));
+    QVERIFY(late.news().startsWith("Conflict: not recorded, because somebody else changed the "
+                                   "request."));
+    QVERIFY(late.news().contains("Current state: Rejected"));
     QVERIFY(late.news().contains(first.isOpen() ? "“Not resolvable.”" : "“Not unique.”"));
     QVERIFY(!late.button("Reject")->isEnabled());
     QCOMPARE(QString::fromStdString(late.dialog.record().text), kept);
@@ -224,9 +225,9 @@ void TestStepConflict::aNewerRevisionIsJudgedOnlyOnceItWasRead()
     did(actions::decide(services, rita(), {id, workflow::Step::RequestChanges, text, {}}));
     did(actions::submit(services, abe(), id, lighthouse("lighthouse")));
     did(actions::decide(services, rita(), {id, workflow::Step::Assign, again, {}}));
-    QTRY_VERIFY(form.button("Judge revision 2"));
+    QTRY_VERIFY(form.button("Review revision 2"));
     QVERIFY(!form.button("Approve")->isEnabled());
-    form.button("Judge revision 2")->click();
+    form.button("Review revision 2")->click();
     QVERIFY(form.button("Approve")->isEnabled());
     QCOMPARE(form.dialog.record().text, "In order.");
     form.button("Approve")->click();
@@ -315,7 +316,7 @@ void TestStepConflict::aProgramThatEndedHasTheTextAgain()
     Form form(program, *m_office, id, workflow::Step::Approve);
     QCOMPARE(form.dialog.record().text, "In order.");
     QVERIFY(form.news().contains("here again"));
-    form.button("Start afresh")->click();
+    form.button("Start over")->click();
     QCOMPARE(form.dialog.record().text, "");
     OpenProgram other(*m_office, "ed", Role::Expert);
     Form another(other, *m_office, id, workflow::Step::Approve);

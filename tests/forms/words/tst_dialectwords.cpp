@@ -45,36 +45,33 @@ void tst_DialectWords::answersSayWhoAndWhy_data()
     QTest::newRow("a tilde") << QByteArray("urn:foo:~")
                              << QStringList{"RFC 8141 accepts it.", "urnbis 2015 draft accepts it.",
                                             "urnbis 2012 draft accepts it.",
-                                            "RFC 2141 refuses it at byte 8: This character cannot "
-                                            "stand here: percent-encode it. (RFC 2141 section "
-                                            "2.4)"};
+                                            "RFC 2141: not valid at byte 8. This character is "
+                                            "not allowed here. Percent-encode it. (RFC 2141 "
+                                            "section 2.4)"};
     QTest::newRow("a fragment")
         << QByteArray("urn:foo:a#b")
         << QStringList{"RFC 8141 accepts it.", "urnbis 2015 draft accepts it.",
-                       "urnbis 2012 draft accepts it as a reference to a URN: no URN is assigned "
-                       "with a query or a fragment (sections 2.3 and 2.4).",
-                       "RFC 2141 refuses it at byte 9: This dialect reserves “/”, “?” and “#”: in "
-                       "the namespace-specific string they are written %2F, %3F and %23. (RFC 2141 "
-                       "section 2.3.2)"};
+                       "urnbis 2012 draft: valid as a reference to a URN. A URN is never "
+                       "assigned with a query or fragment (sections 2.3 and 2.4).",
+                       "RFC 2141: not valid at byte 9. This dialect reserves “/”, “?” and “#”. "
+                       "In the NSS, write %2F, %3F and %23. (RFC 2141 section 2.3.2)"};
     QTest::newRow("a slash, which 2012 keeps alone")
         << QByteArray("urn:foo:a/b")
         << QStringList{"RFC 8141 accepts it.", "urnbis 2015 draft accepts it.",
-                       "urnbis 2012 draft refuses it at byte 9: The 2012 draft reserves “/”: in "
-                       "the namespace-specific string it is written %2F. (urnbis 2012 draft "
-                       "section 2.5.1)",
-                       "RFC 2141 refuses it at byte 9: This dialect reserves “/”, “?” and “#”: in "
-                       "the namespace-specific string they are written %2F, %3F and %23. (RFC 2141 "
-                       "section 2.3.2)"};
+                       "urnbis 2012 draft: not valid at byte 9. The 2012 draft reserves “/”. "
+                       "In the NSS, write %2F. (urnbis 2012 draft section 2.5.1)",
+                       "RFC 2141: not valid at byte 9. This dialect reserves “/”, “?” and “#”. "
+                       "In the NSS, write %2F, %3F and %23. (RFC 2141 section 2.3.2)"};
     QTest::newRow("no NID, which 1997 could have of one character")
         << QByteArray("urn::a")
-        << QStringList{"RFC 8141 refuses it at byte 4: The NID after “urn:” is too short: it has "
-                       "at least two characters. (RFC 8141 section 2)",
-                       "urnbis 2015 draft refuses it at byte 4: The NID after “urn:” is too short: "
-                       "it has at least two characters. (urnbis 2015 draft section 3)",
-                       "urnbis 2012 draft refuses it at byte 4: The NID after “urn:” is too short: "
-                       "it has at least two characters. (urnbis 2012 draft section 2.1)",
-                       "RFC 2141 refuses it at byte 4: The NID after “urn:” is missing. (RFC 2141 "
-                       "section 2.1)"};
+        << QStringList{"RFC 8141: not valid at byte 4. The NID after “urn:” is too short. A "
+                       "NID has at least 2 characters. (RFC 8141 section 2)",
+                       "urnbis 2015 draft: not valid at byte 4. The NID after “urn:” is too "
+                       "short. A NID has at least 2 characters. (urnbis 2015 draft section 3)",
+                       "urnbis 2012 draft: not valid at byte 4. The NID after “urn:” is too "
+                       "short. A NID has at least 2 characters. (urnbis 2012 draft section 2.1)",
+                       "RFC 2141: not valid at byte 4. The NID after “urn:” is missing. (RFC "
+                       "2141 section 2.1)"};
 }
 
 void tst_DialectWords::answersSayWhoAndWhy()
@@ -93,19 +90,20 @@ void tst_DialectWords::directivesSayWhatBecomesOfThem_data()
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("a service") << QByteArray("s=I2L")
-                               << "Asks for the service I2L: URI to URL (RFC 2483 section 4.1, "
+                               << "Requests the service I2L: URI to URL (RFC 2483 section 4.1, "
                                   "provisional).";
     QTest::newRow("an unknown service")
         << QByteArray("s=I2U")
-        << "The service “I2U” is not registered: resolvers give the default one of the namespace.";
+        << "The service “I2U” is not registered. Resolvers use the default service of the "
+           "namespace.";
     QTest::newRow("a component")
         << QByteArray("c=ToC")
-        << "Names the component “ToC” of a structured resource, where the namespace supports it.";
+        << "Names the component “ToC” of a structured resource, if the namespace supports it.";
     QTest::newRow("an unknown keyword, its value no placeholder")
-        << QByteArray("x=%20") << "The keyword “x” is not registered: resolvers ignore it.";
+        << QByteArray("x=%20") << "The keyword “x” is not registered. Resolvers ignore it.";
     QTest::newRow("a keyword twice")
         << QByteArray("s=I2L&s=I2L")
-        << "The keyword “s” occurs more than once: resolvers ignore all its directives.";
+        << "The keyword “s” occurs more than once. Resolvers ignore all its directives.";
 }
 
 void tst_DialectWords::directivesSayWhatBecomesOfThem()

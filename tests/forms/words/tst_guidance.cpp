@@ -115,7 +115,7 @@ private slots:
         row(FixKind::Write, "a <b>&%1</b>\n", "Write “a <b>&%1</b>”");
         row(FixKind::Write, "a text that is too long to stand on a button",
             "Write “a text that is too long to stand…”");
-        row(FixKind::Write, "\n", "Break the line there");
+        row(FixKind::Write, "\n", "Break the line here");
         row(FixKind::Remove, "", "Remove it");
         row(FixKind::AddField, "", "Add “Purpose”");
         row(FixKind::Reorder, "", "Put the fields in order");

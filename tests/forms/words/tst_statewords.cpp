@@ -74,12 +74,12 @@ private slots:
             "2026-11-21), so it cannot be registered. The approval body's direction must be "
             "recorded first.");
         row("the fast track has no vote", State::AdvisoryReview, Step::Approve,
-            "Request 12 is in advisory review (with edda since 2026-11-21, due 2026-12-05), so it "
-            "cannot be approved. What leads on: Complete the review, Withdraw.",
+            "Request 12 is in advisory review (with edda since 2026-11-21, due 2026-12-05), so "
+            "it cannot be approved. Possible next steps: Complete the review, Withdraw.",
             Procedure::FastTrack);
         row("what is approved goes on to registration", State::Approved, Step::Reject,
             "Request 12 is approved (with the registrar since 2026-11-21), so it cannot be "
-            "rejected. What leads on: Register, Withdraw.");
+            "rejected. Possible next steps: Register, Withdraw.");
         row("what is rejected is appealed against", State::Rejected, Step::Comment,
             "Request 12 is rejected (since 2026-11-21), so it cannot be commented on. It must be "
             "reopened on appeal first.");

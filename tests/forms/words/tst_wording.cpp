@@ -256,7 +256,7 @@ void WordingTest::aDetailThatIsANameOfOursIsSaidInWords_data()
         << "Field: Security and Privacy";
     QTest::newRow("what spoke against an expert")
         << QByteArray("assign") << QStringList{"objections=applicant not-serving"}
-        << "Objections: the request is their own, not serving in this pool";
+        << "Objections: is the applicant, does not serve in this pool";
     QTest::newRow("somebody's roles")
         << QByteArray("appoint") << QStringList{"person=bert", "roles=expert registrar"}
         << "Person: bert\nRoles: Designated expert, Registrar";
@@ -266,8 +266,8 @@ void WordingTest::aDetailThatIsANameOfOursIsSaidInWords_data()
     QTest::newRow("a proposal's terms by what it proposes")
         << QByteArray("propose")
         << QStringList{"act=policy", "subject=two-persons", "terms=register appoint"}
-        << "Act: Setting a policy\nAbout: Acts that take two registrars\n"
-           "Terms: Registering a namespace, Changing somebody’s roles";
+        << "Act: Setting a policy\nAbout: Actions that require two registrars\nTerms: "
+           "Registering a namespace, Changing somebody’s roles";
     QTest::newRow("the roles that somebody would have")
         << QByteArray("propose") << QStringList{"act=appoint", "subject=bert", "terms=expert"}
         << "Act: Changing somebody’s roles\nAbout: bert\nTerms: Designated expert";
@@ -287,35 +287,35 @@ void WordingTest::findingSaysWhatIsWrong_data()
 
     QTest::newRow("the wrong character is named")
         << QByteArray("nid.syntax") << QStringList{"a_b", "_", "bad-inner"}
-        << "“_” cannot stand in a NID: only ASCII letters, digits and hyphens can.";
+        << "“_” is not allowed in a NID. Use only ASCII letters, digits and hyphens.";
     QTest::newRow("an empty NID is not quoted")
         << QByteArray("nid.syntax") << QStringList{"", "", "too-short"}
-        << "No NID is stated: it takes two to 32 letters, digits and hyphens.";
+        << "The NID is missing. A NID has 2 to 32 letters, digits and hyphens.";
     QTest::newRow("a country is named where the code is one")
         << QByteArray("nid.too-short") << QStringList{"fi", "Finland", "FI", ""}
-        << "“fi” is too short for a formal NID, and FI is the country code of Finland: choose one "
-           "of three characters or more.";
+        << "“fi” is too short for a formal NID, and FI is the country code of Finland. Use at "
+           "least 3 characters.";
     QTest::newRow("no country is named where the code is none")
         << QByteArray("nid.too-short") << QStringList{"x7", "", "", ""}
-        << "“x7” is too short for a formal NID: choose one of three characters or more.";
+        << "“x7” is too short for a formal NID. Use at least 3 characters.";
     QTest::newRow("a code no longer in use is said to be one")
         << QByteArray("nid.country-code")
         << QStringList{"dd-x", "German Democratic Republic", "DD", "formerly"}
-        << "“dd-x” begins with DD, formerly the country code of German Democratic Republic, and a "
-           "hyphen, which is kept for countries: begin with something else.";
+        << "“dd-x” begins with DD, formerly the country code of German Democratic Republic, "
+           "and a hyphen, which is reserved for countries. Choose another NID.";
     QTest::newRow("a field without a sentence of its own has the common one")
         << QByteArray("template.syntax.empty") << QStringList{"Syntax"}
-        << "“Syntax” is empty: the template needs something here.";
+        << "The field “Syntax” is empty. Fill it in.";
     QTest::newRow("a field with a sentence of its own has that")
         << QByteArray("template.documentation.missing") << QStringList{"Documentation"}
-        << "Documentation is missing: point to a specification where there is one.";
+        << "Documentation is missing. Cite a specification if there is one.";
     QTest::newRow("a date that was understood is given in the right form")
         << QByteArray("template.date.malformed") << QStringList{"May 3, 2020", "2020-05-03"}
-        << "“May 3, 2020” is not in the form YYYY-MM-DD: write 2020-05-03.";
+        << "“May 3, 2020” is not in the form YYYY-MM-DD. Write 2020-05-03.";
     QTest::newRow("an example that is no URN says why")
         << QByteArray("template.syntax.bad-urn") << QStringList{"urn:demo", "urn.no-nss"}
-        << "“urn:demo” is not a URN. Fix it. The namespace-specific string is missing: a URN is "
-           "“urn:”, a NID, “:” and something.";
+        << "“urn:demo” is not a URN. Fix it. The namespace-specific string is missing. A URN "
+           "consists of “urn:”, a NID, “:” and a namespace-specific string.";
 }
 
 void WordingTest::failuresSayWhatToDoNext_data()
@@ -325,17 +325,19 @@ void WordingTest::failuresSayWhatToDoNext_data()
 
     QTest::newRow("unreachable: the program tries on")
         << int(registry::StoreError::Unreachable)
-        << "The registry cannot be reached: nothing was changed. The program keeps trying to "
+        << "Cannot reach the registry. Nothing was changed. The program keeps trying to "
            "connect.";
     QTest::newRow("outcome unknown: look before repeating")
         << int(registry::StoreError::OutcomeUnknown)
-        << "The connection broke at the last moment: look whether the change is there before you "
-           "repeat it.";
+        << "The connection was lost while the change was being saved. Check whether the change "
+           "was made before you repeat it.";
     QTest::newRow("stale: look again")
         << int(registry::StoreError::Stale)
-        << "Somebody else was faster: look at the request as it is now, then decide again.";
-    QTest::newRow("refused without a reason")
-        << int(registry::StoreError::Refused) << "The registry refused this: nothing was changed.";
+        << "Conflict: somebody else changed the request. Review its current state, then decide "
+           "again.";
+    QTest::newRow("refused without a reason") << int(registry::StoreError::Refused)
+                                              << "The registry refused this. Nothing was "
+                                                 "changed.";
 }
 
 void WordingTest::eventsAreSentencesInThePast_data()
@@ -353,32 +355,33 @@ void WordingTest::eventsAreSentencesInThePast_data()
         << "anna submitted revision 2.";
     QTest::newRow("a comment that answers one says so")
         << QByteArray("comment") << QByteArray("demo") << QStringList{"thread=7", "text=Yes."}
-        << "anna answered a comment.";
+        << "anna replied to a comment.";
     QTest::newRow("a request for an informal namespace has no NID")
         << QByteArray("create") << QByteArray() << QStringList{} << "anna opened the request.";
     QTest::newRow("a policy is called what the window calls it")
         << QByteArray("policy") << QByteArray()
         << QStringList{"name=two-persons", "value=register deprecate"}
-        << "anna set the policy “Acts that take two registrars” to “Registering a namespace, "
-           "Deprecating a namespace”.";
+        << "anna set the policy “Actions that require two registrars” to “Registering a "
+           "namespace, Deprecating a namespace”.";
     QTest::newRow("and so is one whose value was taken away")
         << QByteArray("policy") << QByteArray() << QStringList{"name=list-address", "was=a@b.org"}
-        << "anna took the value of the policy “Discussion list” away.";
+        << "anna removed the value of the policy “Discussion list”.";
     QTest::newRow("a policy of a newer program by its name")
         << QByteArray("policy") << QByteArray() << QStringList{"name=moon-days", "value=28"}
         << "anna set the policy “moon-days” to “28”.";
     QTest::newRow("a proposal says what it would do")
         << QByteArray("propose") << QByteArray("demo")
         << QStringList{"act=register", "subject=12", "sha256=00"}
-        << "anna proposed “Register the namespace of request 12”, which takes two registrars.";
+        << "anna proposed “Register the namespace of request 12”, which requires two "
+           "registrars.";
     QTest::newRow("one that would change roles says which")
         << QByteArray("propose") << QByteArray()
         << QStringList{"act=appoint", "subject=bert", "terms=registrar"}
-        << "anna proposed “Roles of bert: Registrar”, which takes two registrars.";
+        << "anna proposed “Roles of bert: Registrar”, which requires two registrars.";
     QTest::newRow("a proposal that was taken back says what it was about")
         << QByteArray("withdraw-proposal") << QByteArray()
         << QStringList{"act=appoint", "subject=bert", "proposal=7"}
-        << "anna took the proposal “Roles of bert” back.";
+        << "anna withdrew the proposal “Roles of bert”.";
     QTest::newRow("what a newer program wrote is shown as it is")
         << QByteArray("rename") << QByteArray("demo") << QStringList{} << "anna: rename (demo)";
 }

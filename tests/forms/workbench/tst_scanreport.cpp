@@ -20,10 +20,12 @@ private slots:
         QTest::addColumn<int>("valid");
         QTest::addColumn<int>("verdict");
         QTest::addColumn<QString>("words");
-        QTest::newRow("an empty file")
-            << 0 << 0 << 0 << int(WorkbenchLine::Noted) << QStringLiteral("No line holds a URN.");
-        QTest::newRow("empty lines alone")
-            << 3 << 3 << 0 << int(WorkbenchLine::Noted) << QStringLiteral("No line holds a URN.");
+        QTest::newRow("an empty file") << 0 << 0 << 0 << int(WorkbenchLine::Noted)
+                                       << QStringLiteral("No line contains a "
+                                                         "URN.");
+        QTest::newRow("empty lines alone") << 3 << 3 << 0 << int(WorkbenchLine::Noted)
+                                           << QStringLiteral("No line contains a "
+                                                             "URN.");
         QTest::newRow("URNs and empty lines")
             << 3 << 1 << 2 << int(WorkbenchLine::Accepted)
             << QStringLiteral("Every line that is not empty is a URN.");
@@ -56,15 +58,15 @@ private slots:
         QTest::addColumn<int>("verdict");
         QTest::addColumn<QString>("words");
         QTest::newRow("all are") << true << 0 << int(WorkbenchLine::Accepted)
-                                 << QStringLiteral("All of them are registered.");
+                                 << QStringLiteral("All are registered.");
         QTest::newRow("one is not")
             << false << 0 << int(WorkbenchLine::Noted) << QStringLiteral("Not registered: 1 of 1");
         QTest::newRow("all are of those that were told apart")
             << true << 7 << int(WorkbenchLine::Noted)
-            << QStringLiteral("Registered are all that were told apart; there are more.");
+            << QStringLiteral("All counted NIDs are registered. There are more NIDs.");
         QTest::newRow("one is not of those that were told apart")
             << false << 7 << int(WorkbenchLine::Noted)
-            << QStringLiteral("Not registered: 1 of 1 that were told apart; there are more.");
+            << QStringLiteral("Not registered: 1 of 1 counted NIDs. There are more NIDs.");
     }
 
     void whatNobodyAskedIsNotSaid()

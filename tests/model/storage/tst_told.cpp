@@ -32,9 +32,9 @@ private slots:
         QTest::newRow("the last is missing") << QList<int>{5, 2} << 9 << false;
         QTest::newRow("one says something else") << QList<int>{2, -5, 9} << 5 << false;
         QTest::newRow("one stands with another event") << QList<int>{2, 6, 9} << 5 << false;
-        QTest::newRow("one is there twice") << QList<int>{2, 5, 5, 9} << 5 << false;
+        QTest::newRow("one occurs twice") << QList<int>{2, 5, 5, 9} << 5 << false;
         QTest::newRow("one is there again in other words") << QList<int>{2, 5, -5, 9} << 5 << false;
-        QTest::newRow("the last is there twice") << QList<int>{2, 5, 9, 9} << 9 << false;
+        QTest::newRow("the last occurs twice") << QList<int>{2, 5, 9, 9} << 9 << false;
         QTest::newRow("one is of no event before the first")
             << QList<int>{1, 2, 5, 9} << -1 << true;
         QTest::newRow("one is of no event in between") << QList<int>{2, 3, 5, 9} << -1 << true;
