@@ -236,7 +236,8 @@ void CommandLineTest::dryRunSaysThatNothingHappened()
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
     const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
     const Said rehearsed = say(Arguments{"--dry-run"} + create);
-    QVERIFY2(rehearsed.out.startsWith("dry run, nothing was changed: #"), rehearsed.out + rehearsed.err);
+    QVERIFY2(rehearsed.out.startsWith("dry run, nothing was changed: #"),
+             rehearsed.out + rehearsed.err);
     QVERIFY2(say(create).out.startsWith("#"), "the act itself is told plainly");
 }
 

@@ -205,7 +205,8 @@ private slots:
         QCOMPARE(said.json().value("proposed").toBool(), false);
         QVERIFY(by(m_rita, {"db", "people"}).out.contains((zoe + ": applicant, expert").toUtf8()));
         QVERIFY(by(m_rita, {"db", "revoke", "expert", zoe}).out.startsWith("proposed: "));
-        QVERIFY(by(m_ann, {"db", "revoke", "expert", zoe}).out.contains("holds the roles: applicant"));
+        QVERIFY(
+            by(m_ann, {"db", "revoke", "expert", zoe}).out.contains("holds the roles: applicant"));
         QVERIFY(by(m_rita, {"db", "policy", "two-persons", ""}).out.startsWith("proposed: "));
         QCOMPARE(by(m_ann, {"db", "policy", "two-persons", ""}).status, 0);
     }
