@@ -8146,8 +8146,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abwesend</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Am Zug</translation>
+        <source>Waiting for</source>
+        <translation>Wartet auf</translation>
     </message>
     <message>
         <source>Reminded</source>

@@ -8146,8 +8146,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Absent</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Tour</translation>
+        <source>Waiting for</source>
+        <translation>En attente de</translation>
     </message>
     <message>
         <source>Reminded</source>
