@@ -6086,6 +6086,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Dafür braucht es hier zwei Registrare: Sie schlagen es vor, und es wird ausgeführt, wenn ein anderer Registrar dasselbe tut.</translation>
     </message>
     <message>
+        <source>Pr&amp;opose registration</source>
+        <translation>Registrierung v&amp;orschlagen</translation>
+    </message>
+    <message>
         <source>You proposed this. Another registrar must do the same.</source>
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>

@@ -6086,6 +6086,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ceci demande ici deux registraires&#xa0;: vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
     </message>
     <message>
+        <source>Pr&amp;opose registration</source>
+        <translation>Pr&amp;oposer l’enregistrement</translation>
+    </message>
+    <message>
         <source>You proposed this. Another registrar must do the same.</source>
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
