@@ -105,7 +105,7 @@ void DraftsSender::submit(DraftView &view)
     dialog->open();
 }
 
-/// Leads to the first error, and says when the last one is mended.
+/// Leads to the first error, and says when the last one is fixed.
 void DraftsSender::refuse(DraftView &view, int errors)
 {
     const QString said =

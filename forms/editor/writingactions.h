@@ -13,7 +13,7 @@ namespace nidreg::forms {
 
 class DraftView;
 
-/// The commands for the text being written: find and replace, wrapping lines, mending findings, and
+/// The commands for the text being written: find and replace, wrapping lines, fixing findings, and
 /// the language of the spelling. They work on the draft that is shown.
 class WritingActions : public QObject {
     Q_OBJECT

@@ -74,10 +74,15 @@ void StepDialog::setUpButtons()
     connect(m_dryRunButton, &QPushButton::clicked, this, [this] { attempt(true); });
 }
 
-/// Whether registering takes two here, and who proposed it already.
-static QString secondWords(const registry::Policies &policies,
-                           const std::vector<registry::Proposal> &proposals,
-                           const workflow::Request &request, const std::string &person)
+/// What the form of a registration says where it takes two registrars; nothing where one suffices.
+struct SecondRegistrar {
+    QString words;
+    bool isProposing = false; ///< whether the button only proposes
+};
+
+static SecondRegistrar secondRegistrar(const registry::Policies &policies,
+                                       const std::vector<registry::Proposal> &proposals,
+                                       const workflow::Request &request, const std::string &person)
 {
     const bool takesTwo =
         policies.takesTwo("register") || (request.deprecates && policies.takesTwo("deprecate"));
@@ -86,13 +91,14 @@ static QString secondWords(const registry::Policies &policies,
     const auto standing =
         std::ranges::find(proposals, registry::Proposal::Standing, &registry::Proposal::outcome);
     if (standing == proposals.end())
-        return StepDialog::tr("This requires two registrars. You propose it, and it takes "
-                              "effect when another registrar does the same.");
-    return standing->person == person
-        ? StepDialog::tr("You proposed this. Another registrar must do the same.")
-        : StepDialog::tr("%1 proposed this. When you do the same as the second registrar, it "
-                         "takes effect immediately.")
-              .arg(words(standing->person));
+        return {StepDialog::tr("This requires two registrars. You propose it, and it takes "
+                               "effect when another registrar does the same."),
+                true};
+    if (standing->person == person)
+        return {StepDialog::tr("You proposed this. Another registrar must do the same."), true};
+    return {StepDialog::tr("%1 proposed this. When you do the same as the second registrar, it "
+                           "takes effect immediately.")
+                .arg(words(standing->person))};
 }
 
 void StepDialog::warnOfSecond()
@@ -100,20 +106,24 @@ void StepDialog::warnOfSecond()
     m_session.ask(
         this,
         [request = m_watch.request(), person = m_act.acting().person](
-            const actions::Services &services) -> registry::Stored<QString> {
+            const actions::Services &services) -> registry::Stored<SecondRegistrar> {
             const auto policies = services.store.policies();
             if (!policies)
                 return base::fail(policies.error());
             const auto proposals = services.store.proposals(request.id);
             if (!proposals)
                 return base::fail(proposals.error());
-            return secondWords(*policies, *proposals, request, person);
+            return secondRegistrar(*policies, *proposals, request, person);
         },
-        [this](const registry::Stored<QString> &said) {
-            if (!said || said->isEmpty() || m_isDone)
+        [this](const registry::Stored<SecondRegistrar> &second) {
+            if (!second || second->words.isEmpty() || m_isDone)
                 return;
             m_ui->consequenceLabel->setText(m_ui->consequenceLabel->text() + QLatin1Char('\n')
-                                            + *said);
+                                            + second->words);
+            if (second->isProposing) {
+                m_takeText = tr("Pr&opose registration");
+                showTakeText();
+            }
             growToFit();
         });
 }
@@ -255,13 +265,18 @@ void StepDialog::growToFit()
     resize(width(), std::max(height(), layout()->minimumHeightForWidth(width())));
 }
 
+void StepDialog::showTakeText()
+{
+    m_takeButton->setText(m_act.isUnknown() ? tr("&Ask again") : m_takeText);
+}
+
 /// A button that is dead for a moment would hand the focus on to the next one, for good.
 void StepDialog::setBusy(bool busy)
 {
     if (busy)
         m_focused = focusWidget();
     const bool canWrite = !busy && !m_act.isUnknown();
-    m_takeButton->setText(m_act.isUnknown() ? tr("&Ask again") : m_takeText);
+    showTakeText();
     m_ui->textEdit->setReadOnly(!canWrite);
     m_ui->referenceEdit->setReadOnly(!canWrite);
     m_ui->fieldBox->setEnabled(canWrite);

@@ -83,6 +83,7 @@ private:
     void startAfresh();
     void say(bool isProblem, const QString &message);
     void growToFit();
+    void showTakeText();
     void setBusy(bool busy);
 
     std::unique_ptr<Ui::StepDialog> m_ui;

@@ -157,7 +157,7 @@ static constexpr Sentence kNames[] = {
     {"organization", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Organization")},
     {"serves", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Serves")},
     {"absent", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Absent")},
-    {"turn", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Order")},
+    {"turn", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Waiting for")},
     {"reminded", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reminded")},
     {"report", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Report in event")},
     {"registered", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registered")},

@@ -12,7 +12,7 @@ namespace nidreg::abnf {
 
 /// What can be wrong with a grammar. `what` and `other` of a Problem are said behind each.
 enum class ProblemKind {
-    // Not ABNF, but the meaning is plain: understood, and reported so that it be mended.
+    // Not ABNF, but the meaning is plain: understood, and reported so that it can be fixed.
     Bar, ///< "|" instead of "/"; once a rule
     BnfDefinedAs, ///< "::=" instead of "="; what: as written
     AngleName, ///< <name> = …; what: the name

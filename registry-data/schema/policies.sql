@@ -171,7 +171,7 @@ begin
     perform check_registrar(p_role);
     select * into held from proposal p where p.event = p_event;
     if not found then
-        perform refuse('NR003', 'proposal.unknown', format('event %s is no proposal', p_event));
+        perform refuse('NR003', 'proposal.unknown', format('event %s is not a proposal', p_event));
     elsif held.person <> p_person then
         perform refuse('NR002', 'request.not-yours', format('%s proposed this', held.person));
     end if;

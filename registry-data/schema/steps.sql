@@ -28,7 +28,7 @@ create function check_due(p_due text) returns void language plpgsql stable
 as $$
 begin
     if is_day(p_due) is not true then
-        perform refuse('NR002', 'due.malformed', format('%s is no day', p_due));
+        perform refuse('NR002', 'due.malformed', format('%s is not a date', p_due));
     elsif p_due::date < today() then
         perform refuse('NR002', 'due.past', format('%s is over', p_due));
     end if;

@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Time limits, actions that require two registrars, addresses</source>
-        <translation>Fristen, Handlungen, für die es zwei Registrare braucht, Adressen</translation>
+        <translation>Fristen, Aktionen, die zwei Registrare erfordern, Adressen</translation>
     </message>
     <message>
         <source>Actions that wait for a second registrar</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation>Gefunden</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>%1    (%2)</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Others on the network can read and change the data.</source>
-        <translation>Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
+        <translation>Andere im Netzwerk können die Daten lesen und ändern.</translation>
     </message>
     <message>
         <source>%1 port %2</source>
@@ -634,15 +634,15 @@
     </message>
     <message>
         <source>Mismatch in the log: %1. Somebody changed the database outside the program. Do not change it. Make a copy, and compare it with a backup.</source>
-        <translation>Das Protokoll stimmt nicht: %1. Jemand hat die Datenbank am Programm vorbei geändert. Lassen Sie sie, wie sie ist, bewahren Sie eine Kopie auf, und vergleichen Sie sie mit einer Sicherung.</translation>
+        <translation>Abweichung im Protokoll: %1. Jemand hat die Datenbank außerhalb des Programms geändert. Ändern Sie sie nicht. Erstellen Sie eine Kopie und vergleichen Sie sie mit einer Sicherung.</translation>
     </message>
     <message>
         <source>No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.</source>
-        <translation>Alles stimmt. Ereignisse: %1, eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
+        <translation>Keine Abweichung gefunden. Ereignisse: %1, eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
     </message>
     <message>
         <source>The log is consistent with every saved checkpoint (%1).</source>
-        <translation>Das Protokoll ist aus jedem vermerkten Prüfpunkt gewachsen (%1).</translation>
+        <translation>Das Protokoll ist mit allen gespeicherten Prüfpunkten konsistent (%1).</translation>
     </message>
     <message>
         <source>The events that you may see and the hash tree over all %1 events were verified. A registrar can verify the rest.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>The verification was stopped. It has no result.</source>
-        <translation>Die Prüfung wurde abgebrochen. Über das Protokoll ist nichts gesagt.</translation>
+        <translation>Die Prüfung wurde abgebrochen. Sie hat kein Ergebnis.</translation>
     </message>
     <message>
         <source>The verification has no result, because the registry is not connected. Connect and verify the log again.</source>
@@ -1001,11 +1001,11 @@
     </message>
     <message>
         <source>Others on the network can impersonate the server and read your password and data.</source>
-        <translation>Jeder auf dem Weg kann sich als der Server ausgeben und Ihr Passwort und das Gesendete erfahren.</translation>
+        <translation>Andere im Netzwerk können sich als der Server ausgeben und Ihr Passwort und Ihre Daten lesen.</translation>
     </message>
     <message>
         <source>Others on the network can read and change your data, including your password.</source>
-        <translation>Jeder auf dem Weg kann lesen und ändern, was gesendet wird, auch Ihr Passwort.</translation>
+        <translation>Andere im Netzwerk können Ihre Daten lesen und ändern, auch Ihr Passwort.</translation>
     </message>
     <message>
         <source>same as the login</source>
@@ -1132,19 +1132,19 @@
     </message>
     <message>
         <source>Version %1 of “%2” was registered here. If you apply this change, that version stays in the history, but the listing shows the entry of the file. To keep the version, leave the change deselected.</source>
-        <translation>Version %1 von „%2“ wurde hier registriert. Wer dies übernimmt, stellt sie zurück: Sie bleibt in der Geschichte, und das Verzeichnis sagt, was die Datei sagt. Lassen Sie das Häkchen weg, um zu behalten, was hier registriert wurde.</translation>
+        <translation>Version %1 von „%2“ wurde hier registriert. Wenn Sie diese Änderung übernehmen, bleibt die Version im Verlauf, aber das Verzeichnis zeigt den Eintrag der Datei. Um die Version zu behalten, wählen Sie die Änderung ab.</translation>
     </message>
     <message>
         <source>The file contains “%1”, which was never registered here. Applying this registers it.</source>
-        <translation>„%1“ steht in der Datei und wurde hier nie registriert. Das Übernehmen registriert es, wie die Datei es sagt.</translation>
+        <translation>Die Datei enthält „%1“, das hier nie registriert wurde. Das Übernehmen registriert es.</translation>
     </message>
     <message>
         <source>The file does not contain “%1”. Applying this delists the namespace: it is no longer published, but its versions remain and its NID stays reserved.</source>
-        <translation>„%1“ ist hier gelistet und steht nicht in der Datei. Wer dies übernimmt, nimmt es aus dem Verzeichnis: Es wird nicht mehr veröffentlicht. Seine Versionen bleiben, und seine NID bleibt vergeben.</translation>
+        <translation>Die Datei enthält „%1“ nicht. Das Übernehmen streicht den Namensraum aus dem Verzeichnis: Er wird nicht mehr veröffentlicht, aber seine Versionen bleiben, und seine NID bleibt reserviert.</translation>
     </message>
     <message>
         <source>In the file, “%1” has the entry of “%2”, which the file does not contain. Applying this registers “%1” and delists “%2”, whose versions remain and whose NID stays reserved.</source>
-        <translation>Die Datei sagt von „%1“, was hier von „%2“ steht, das sie nicht mehr hat. Wer dies übernimmt, registriert „%1“ und nimmt „%2“ aus dem Verzeichnis; dessen Versionen bleiben, und dessen NID bleibt vergeben.</translation>
+        <translation>In der Datei hat „%1“ den Eintrag von „%2“, das die Datei nicht enthält. Das Übernehmen registriert „%1“ und streicht „%2“ aus dem Verzeichnis; dessen Versionen bleiben, und dessen NID bleibt reserviert.</translation>
     </message>
     <message>
         <source>“%1” is not a NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask the publisher of the file to correct it.</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>The listing header.</source>
-        <translation>Was das Verzeichnis über sich selbst sagt.</translation>
+        <translation>Der Kopf des Verzeichnisses.</translation>
     </message>
     <message>
         <source>Namespaces that are missing in the file are delisted. They are no longer published, but nothing is deleted.</source>
@@ -1194,11 +1194,11 @@
     </message>
     <message>
         <source>The folder contains a template for it, but no listing shows that it is registered. Select it only if you know that it is.</source>
-        <translation>Im Ordner steht ein Text dazu, und kein Verzeichnis zeigt, dass er registriert ist. Haken Sie ihn nur an, wenn Sie wissen, dass er es ist.</translation>
+        <translation>Der Ordner enthält eine Vorlage dazu, aber kein Verzeichnis zeigt, dass der Namensraum registriert ist. Wählen Sie den Eintrag nur aus, wenn Sie wissen, dass er es ist.</translation>
     </message>
     <message>
         <source>The template says that it is a draft. Select it only if you know that it was registered.</source>
-        <translation>Der Text sagt von sich, dass er ein Entwurf ist. Haken Sie ihn nur an, wenn Sie wissen, dass genau er registriert wurde.</translation>
+        <translation>Die Vorlage bezeichnet sich als Entwurf. Wählen Sie sie nur aus, wenn Sie wissen, dass sie registriert wurde.</translation>
     </message>
     <message>
         <source>Applying this registers version %1 of “%2”, as stated in the file&apos;s template.</source>
@@ -1221,7 +1221,7 @@
     <name>nidreg::forms::DifferencesModel</name>
     <message>
         <source>Listing header</source>
-        <translation>Das Verzeichnis selbst</translation>
+        <translation>Kopf des Verzeichnisses</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Listing header</source>
-        <translation>Das Verzeichnis selbst</translation>
+        <translation>Kopf des Verzeichnisses</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Save to the registr&amp;y</source>
-        <translation>Im Re&amp;gister ablegen</translation>
+        <translation>Im Re&amp;gister speichern</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>Save the draft in another format</source>
-        <translation>Den Entwurf in einer anderen Form in eine Datei schreiben</translation>
+        <translation>Den Entwurf in einem anderen Format speichern</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -1861,11 +1861,11 @@
     <name>nidreg::forms::DraftsKeeper</name>
     <message>
         <source>Autosave failed: there is not enough space in the folder %1. Save often. Autosave continues when there is space.</source>
-        <translation>Was Sie schreiben, ist nicht gegen einen Absturz gesichert: Im Ordner %1 ist kein Platz. Schreiben Sie weiter, und speichern Sie oft; während Sie schreiben, wird es erneut versucht, und es gelingt, sobald Platz ist.</translation>
+        <translation>Automatisches Speichern fehlgeschlagen: Im Ordner %1 ist nicht genug Platz. Speichern Sie oft. Das automatische Speichern geht weiter, sobald Platz ist.</translation>
     </message>
     <message>
         <source>Autosave failed: cannot write to the folder %1. Save often. Autosave continues when the permissions of the folder allow it.</source>
-        <translation>Was Sie schreiben, ist nicht gegen einen Absturz gesichert: Der Ordner %1 ist nicht beschreibbar. Schreiben Sie weiter, und speichern Sie oft; während Sie schreiben, wird es erneut versucht, und es gelingt, sobald die Rechte des Ordners es erlauben.</translation>
+        <translation>Automatisches Speichern fehlgeschlagen: In den Ordner %1 kann nicht geschrieben werden. Speichern Sie oft. Das automatische Speichern geht weiter, sobald die Rechte des Ordners es erlauben.</translation>
     </message>
 </context>
 <context>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>Saved in the registry as request #%1</source>
-        <translation>Im Register abgelegt als Antrag #%1</translation>
+        <translation>Im Register gespeichert als Antrag #%1</translation>
     </message>
     <message>
         <source>%1 *</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Not saved in the registry. Your text is still here. %1</source>
-        <translation>Nicht im Register abgelegt; der Text ist noch hier. %1</translation>
+        <translation>Nicht im Register gespeichert. Ihr Text ist noch hier. %1</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Nobody has to answer</source>
-        <translation>Niemand schuldet eine Antwort</translation>
+        <translation>Niemand muss antworten</translation>
     </message>
     <message>
         <source>%1 (already assigned)</source>
@@ -2163,7 +2163,7 @@
     <name>nidreg::forms::FieldEditor</name>
     <message>
         <source>Example:</source>
-        <translation>So liest sich ein guter:</translation>
+        <translation>Beispiel:</translation>
     </message>
     <message>
         <source>Example</source>
@@ -2209,11 +2209,11 @@
     <name>nidreg::forms::FieldsModel</name>
     <message>
         <source>empty, required</source>
-        <translation>leer, muss gefüllt werden</translation>
+        <translation>leer, erforderlich</translation>
     </message>
     <message>
         <source>empty, optional</source>
-        <translation>leer, darf so bleiben</translation>
+        <translation>leer, freiwillig</translation>
     </message>
     <message>
         <source>to fix, findings: %1</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>complete</source>
-        <translation>in Ordnung</translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>Search in</source>
-        <translation>Wo gesucht wird</translation>
+        <translation>Suchen in</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Original te&amp;xt, and where each piece goes:</source>
-        <translation>Der Te&amp;xt, wie er war, und wohin jedes Stück geht:</translation>
+        <translation>Originalte&amp;xt, und wohin jedes Stück geht:</translation>
     </message>
     <message>
         <source>&amp;Put this piece into:</source>
@@ -2767,7 +2767,7 @@
     <name>nidreg::forms::LocalPart</name>
     <message>
         <source>Start &amp;with:</source>
-        <translation>Beginnen &amp;mit:</translation>
+        <translation>Starten &amp;mit:</translation>
     </message>
     <message>
         <source>D&amp;eposit:</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>It contains only the shipped listing.</source>
-        <translation>Es enthält das mitgelieferte Verzeichnis; sonst wurde darin nichts getan.</translation>
+        <translation>Es enthält nur das mitgelieferte Verzeichnis.</translation>
     </message>
     <message>
         <source>The local registry contains your own work, so it is not replaced. To start over, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>No differences.</source>
-        <translation>Nichts ist verschieden.</translation>
+        <translation>Keine Unterschiede.</translation>
     </message>
     <message>
         <source>In force from</source>
@@ -3453,11 +3453,11 @@
     </message>
     <message>
         <source>The state of the request would change from “%1” to “%2”.</source>
-        <translation>Der Antrag ginge von „%1“ zu „%2“ über.</translation>
+        <translation>Der Stand des Antrags würde sich von „%1“ zu „%2“ ändern.</translation>
     </message>
     <message>
         <source>The request would end.</source>
-        <translation>Er wäre beendet und würde auf niemanden warten.</translation>
+        <translation>Der Antrag wäre beendet.</translation>
     </message>
     <message>
         <source>The request would still wait for %1.</source>
@@ -3570,19 +3570,19 @@
     </message>
     <message>
         <source>Open requests that wait for their review: %1. Assign other experts.</source>
-        <translation>Offene Anträge, die auf das Wort dieser Person warten: %1. Weisen Sie ihnen andere zu.</translation>
+        <translation>Offene Anträge, die auf die Prüfung dieser Person warten: %1. Weisen Sie andere Experten zu.</translation>
     </message>
     <message>
         <source>Revoke your own roles?</source>
-        <translation>Sich selbst entfernen?</translation>
+        <translation>Eigene Rollen entziehen?</translation>
     </message>
     <message>
         <source>Revoke all roles of %1?</source>
-        <translation>%1 entfernen?</translation>
+        <translation>%1 alle Rollen entziehen?</translation>
     </message>
     <message>
         <source>&amp;Revoke</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>&amp;Entziehen</translation>
     </message>
     <message>
         <source>%1 no longer holds a role.</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Open requests that wait for their review: %1. They can no longer answer. Assign other experts.</source>
-        <translation>Offene Anträge, die auf das Wort dieser Person als Experte warten: %1. Sie kann nicht mehr antworten; weisen Sie andere zu.</translation>
+        <translation>Offene Anträge, die auf die Prüfung dieser Person warten: %1. Sie kann nicht mehr antworten. Weisen Sie andere Experten zu.</translation>
     </message>
     <message>
         <source>Give up the registrar role?</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Addresses for mails</source>
-        <translation>Wohin Briefe gehen</translation>
+        <translation>Adressen für Mails</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -3835,11 +3835,11 @@
     </message>
     <message>
         <source>Only a registrar can change policies. Switch to that role first.</source>
-        <translation>Richtlinien legt ein Registrar fest: Handeln Sie als einer, um sie zu ändern.</translation>
+        <translation>Nur ein Registrar kann Richtlinien ändern. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
     <message>
         <source>Changing which actions require two registrars also requires two. Your change will be a proposal.</source>
-        <translation>Für welche Handlungen es zwei braucht, ändern zwei: Dies wird ein Vorschlag.</translation>
+        <translation>Auch die Änderung, welche Aktionen zwei Registrare erfordern, erfordert zwei. Ihre Änderung wird ein Vorschlag.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
-        <translation>Keine Handlung braucht hier zwei Registrare: „Register ▸ Richtlinien…“ schaltet das ein.</translation>
+        <translation>Keine Aktion erfordert zwei Registrare. Sie können das unter „Register ▸ Richtlinien…“ ändern.</translation>
     </message>
     <message>
         <source>No proposals.</source>
@@ -4238,7 +4238,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>No differences between the file and this registry.</source>
-        <translation>Die Datei und dieses Register sagen dasselbe.</translation>
+        <translation>Keine Unterschiede zwischen der Datei und diesem Register.</translation>
     </message>
     <message>
         <source>Choose a file first.</source>
@@ -4254,7 +4254,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Only a registrar can import listings. Switch to that role first.</source>
-        <translation>Verzeichnisse übernimmt ein Registrar: Handeln Sie als einer, um es zu tun.</translation>
+        <translation>Nur ein Registrar kann Verzeichnisse importieren. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
     <message>
         <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
@@ -4270,7 +4270,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Shows the result without changing anything.</source>
-        <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
+        <translation>Zeigt das Ergebnis, ohne etwas zu ändern.</translation>
     </message>
     <message>
         <source>Comparing with the registry…</source>
@@ -4298,7 +4298,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Previewing…</source>
-        <translation>Wird ausprobiert…</translation>
+        <translation>Vorschau läuft…</translation>
     </message>
     <message>
         <source>Applying…</source>
@@ -4310,7 +4310,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Dry run: nothing was changed. The import would create versions: %1.</source>
-        <translation>Das ginge. Versionen, die es machen würde: %1. Nichts wurde geändert.</translation>
+        <translation>Probelauf: nichts wurde geändert. Der Import würde Versionen anlegen: %1.</translation>
     </message>
     <message>
         <source>The listing %1 was applied.</source>
@@ -4474,7 +4474,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <name>nidreg::forms::ReportDialog</name>
     <message>
         <source>No problems found. Ready to submit.</source>
-        <translation>Dem Senden dieser Vorlage steht nichts entgegen.</translation>
+        <translation>Keine Probleme gefunden. Bereit zum Einreichen.</translation>
     </message>
     <message>
         <source>Errors to fix before you can submit: %1.</source>
@@ -4966,7 +4966,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>No comments yet.</source>
-        <translation>Noch hat niemand etwas geschrieben.</translation>
+        <translation>Noch keine Kommentare.</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -4978,7 +4978,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>No events yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
+        <translation>Noch keine Ereignisse.</translation>
     </message>
 </context>
 <context>
@@ -5047,7 +5047,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Progress of the request: %1</source>
-        <translation>Weg des Antrags: %1</translation>
+        <translation>Fortschritt des Antrags: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -5347,7 +5347,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>State of the request</source>
-        <translation>Wo der Antrag steht</translation>
+        <translation>Stand des Antrags</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -5485,7 +5485,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>You have not completed “%1”. Your text is kept, and shown when you open its form again.</source>
-        <translation>Der Schritt „%1“ wurde nicht ausgeführt. Was Sie eingegeben haben, bleibt erhalten und wird wieder angeboten, wenn Sie das Formular öffnen.</translation>
+        <translation>Sie haben „%1“ nicht abgeschlossen. Ihr Text bleibt erhalten und wird gezeigt, wenn Sie das Formular wieder öffnen.</translation>
     </message>
     <message>
         <source>&amp;Close anyway</source>
@@ -5970,7 +5970,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Shows the result without changing anything.</source>
-        <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
+        <translation>Zeigt das Ergebnis, ohne etwas zu ändern.</translation>
     </message>
     <message>
         <source>The request as a whole</source>
@@ -6039,7 +6039,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Conflict: not recorded, because somebody else changed the request.</source>
-        <translation>Nicht verzeichnet: Jemand war schneller.</translation>
+        <translation>Konflikt: nicht verzeichnet, weil jemand anders den Antrag geändert hat.</translation>
     </message>
     <message>
         <source>Current state: %1</source>
@@ -6084,6 +6084,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>This requires two registrars. You propose it, and it takes effect when another registrar does the same.</source>
         <translation>Dafür braucht es hier zwei Registrare: Sie schlagen es vor, und es wird ausgeführt, wenn ein anderer Registrar dasselbe tut.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;opose registration</source>
+        <translation>Registrierung v&amp;orschlagen</translation>
     </message>
     <message>
         <source>You proposed this. Another registrar must do the same.</source>
@@ -6547,11 +6551,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The state of the request does not allow this step.</source>
-        <translation>Im jetzigen Stand des Antrags ist das nicht möglich.</translation>
+        <translation>Der Stand des Antrags lässt diesen Schritt nicht zu.</translation>
     </message>
     <message>
         <source>This step belongs to another role. Switch to a role that may take it.</source>
-        <translation>Diesen Schritt tut eine andere Rolle: Handeln Sie als jemand, der sie hat.</translation>
+        <translation>Dieser Schritt gehört zu einer anderen Rolle. Wechseln Sie in eine Rolle, die ihn ausführen darf.</translation>
     </message>
     <message>
         <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
@@ -6595,7 +6599,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Conflict: somebody else changed the request. Review its current state, then decide again.</source>
-        <translation>Jemand anderes war schneller: Sehen Sie sich den Antrag an, wie er jetzt ist, und entscheiden Sie dann neu.</translation>
+        <translation>Konflikt: Jemand anders hat den Antrag geändert. Sehen Sie sich seinen jetzigen Stand an, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
         <source>The template was not submitted because it has an error. Fix it, then try again.</source>
@@ -8146,8 +8150,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Abwesend</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Am Zug</translation>
+        <source>Waiting for</source>
+        <translation>Wartet auf</translation>
     </message>
     <message>
         <source>Reminded</source>
@@ -9415,7 +9419,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>%1: not valid at byte %2. %3 (%4)</source>
-        <translation>%1 verwirft es bei Byte %2: %3 (%4)</translation>
+        <translation>%1: ungültig bei Byte %2. %3 (%4)</translation>
     </message>
     <message>
         <source>As a generic URI</source>
@@ -9423,7 +9427,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>%1: valid.</source>
-        <translation>%1 nimmt es an.</translation>
+        <translation>%1: gültig.</translation>
     </message>
     <message>
         <source>As a URL of 1993</source>
@@ -11260,7 +11264,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Copy &amp;result</source>
-        <translation>Ergebnis &amp;kopieren</translation>
+        <translation>Er&amp;gebnis kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
@@ -11315,7 +11319,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Results</source>
-        <translation>Was in der Datei gefunden wurde</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Save lines that are &amp;not URNs…</source>
@@ -11347,7 +11351,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Results</source>
-        <translation>Ergebnis</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
@@ -11366,7 +11370,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <name>nidreg::forms::WorkbenchTool</name>
     <message>
         <source>Result</source>
-        <translation>Was dazu gesagt ist</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Time limits, actions that require two registrars, addresses</source>
-        <translation>Délais, actes qui demandent deux registraires, adresses</translation>
+        <translation>Délais, actions qui exigent deux registraires, adresses</translation>
     </message>
     <message>
         <source>Actions that wait for a second registrar</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Others on the network can read and change the data.</source>
-        <translation>N’importe qui sur le trajet peut lire et modifier ce qui est envoyé.</translation>
+        <translation>D’autres personnes sur le réseau peuvent lire et modifier les données.</translation>
     </message>
     <message>
         <source>%1 port %2</source>
@@ -634,15 +634,15 @@
     </message>
     <message>
         <source>Mismatch in the log: %1. Somebody changed the database outside the program. Do not change it. Make a copy, and compare it with a backup.</source>
-        <translation>Le journal ne concorde pas&#xa0;: %1. Quelqu’un a modifié la base de données à l’insu du programme. Laissez-la telle quelle, gardez-en une copie et comparez-la avec une sauvegarde.</translation>
+        <translation>Incohérence dans le journal&#xa0;: %1. Quelqu’un a modifié la base de données hors du programme. N’y touchez pas. Faites-en une copie et comparez-la avec une sauvegarde.</translation>
     </message>
     <message>
         <source>No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.</source>
-        <translation>Tout concorde. Événements&#xa0;: %1, révisions soumises&#xa0;: %2, versions enregistrées&#xa0;: %3.</translation>
+        <translation>Aucune incohérence trouvée. Événements&#xa0;: %1, révisions soumises&#xa0;: %2, versions enregistrées&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The log is consistent with every saved checkpoint (%1).</source>
-        <translation>Le journal prolonge chaque point de contrôle noté (%1).</translation>
+        <translation>Le journal est cohérent avec tous les points de contrôle enregistrés (%1).</translation>
     </message>
     <message>
         <source>The events that you may see and the hash tree over all %1 events were verified. A registrar can verify the rest.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>The verification was stopped. It has no result.</source>
-        <translation>La vérification a été interrompue. Rien n’est dit du journal.</translation>
+        <translation>La vérification a été interrompue. Elle n’a pas de résultat.</translation>
     </message>
     <message>
         <source>The verification has no result, because the registry is not connected. Connect and verify the log again.</source>
@@ -1001,11 +1001,11 @@
     </message>
     <message>
         <source>Others on the network can impersonate the server and read your password and data.</source>
-        <translation>N’importe qui sur le trajet peut se faire passer pour le serveur, et apprendre votre mot de passe et ce que vous envoyez.</translation>
+        <translation>D’autres personnes sur le réseau peuvent se faire passer pour le serveur et lire votre mot de passe et vos données.</translation>
     </message>
     <message>
         <source>Others on the network can read and change your data, including your password.</source>
-        <translation>N’importe qui sur le trajet peut lire et modifier ce qui est envoyé, votre mot de passe aussi.</translation>
+        <translation>D’autres personnes sur le réseau peuvent lire et modifier vos données, y compris votre mot de passe.</translation>
     </message>
     <message>
         <source>same as the login</source>
@@ -1132,19 +1132,19 @@
     </message>
     <message>
         <source>Version %1 of “%2” was registered here. If you apply this change, that version stays in the history, but the listing shows the entry of the file. To keep the version, leave the change deselected.</source>
-        <translation>La version %1 de « %2 » a été enregistrée ici. Reprendre ceci l&apos;écarte : elle reste dans l&apos;historique, et la liste dit ce que dit le fichier. Ne cochez pas pour garder ce qui a été enregistré ici.</translation>
+        <translation>La version %1 de «&#xa0;%2&#xa0;» a été enregistrée ici. Si vous appliquez cette modification, la version reste dans l’historique, mais la liste montre l’entrée du fichier. Pour garder la version, désélectionnez la modification.</translation>
     </message>
     <message>
         <source>The file contains “%1”, which was never registered here. Applying this registers it.</source>
-        <translation>« %1 » est dans le fichier et n&apos;a jamais été enregistré ici. Le reprendre l&apos;enregistre comme le fichier le dit.</translation>
+        <translation>Le fichier contient «&#xa0;%1&#xa0;», qui n’a jamais été enregistré ici. L’appliquer l’enregistre.</translation>
     </message>
     <message>
         <source>The file does not contain “%1”. Applying this delists the namespace: it is no longer published, but its versions remain and its NID stays reserved.</source>
-        <translation>« %1 » est listé ici et pas dans le fichier. Reprendre ceci le retire de la liste : il n&apos;est plus publié. Ses versions restent, et son NID reste pris.</translation>
+        <translation>Le fichier ne contient pas «&#xa0;%1&#xa0;». L’appliquer retire l’espace de noms de la liste&#xa0;: il n’est plus publié, mais ses versions restent et son NID demeure réservé.</translation>
     </message>
     <message>
         <source>In the file, “%1” has the entry of “%2”, which the file does not contain. Applying this registers “%1” and delists “%2”, whose versions remain and whose NID stays reserved.</source>
-        <translation>Le fichier dit de « %1 » ce qui est tenu de « %2 », qu&apos;il n&apos;a plus. Reprendre ceci enregistre « %1 » et retire « %2 » de la liste, dont les versions restent et dont le NID reste pris.</translation>
+        <translation>Dans le fichier, «&#xa0;%1&#xa0;» a l’entrée de «&#xa0;%2&#xa0;», que le fichier ne contient pas. L’appliquer enregistre «&#xa0;%1&#xa0;» et retire «&#xa0;%2&#xa0;» de la liste&#xa0;; ses versions restent et son NID demeure réservé.</translation>
     </message>
     <message>
         <source>“%1” is not a NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask the publisher of the file to correct it.</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>The listing header.</source>
-        <translation>Ce que la liste dit d&apos;elle-même.</translation>
+        <translation>L’en-tête de la liste.</translation>
     </message>
     <message>
         <source>Namespaces that are missing in the file are delisted. They are no longer published, but nothing is deleted.</source>
@@ -1194,11 +1194,11 @@
     </message>
     <message>
         <source>The folder contains a template for it, but no listing shows that it is registered. Select it only if you know that it is.</source>
-        <translation>Le dossier en contient un texte, et aucune liste ne montre qu’il est enregistré. Ne le cochez que si vous savez qu’il l’est.</translation>
+        <translation>Le dossier contient un modèle pour cet espace de noms, mais aucune liste ne montre qu’il est enregistré. Ne le sélectionnez que si vous savez qu’il l’est.</translation>
     </message>
     <message>
         <source>The template says that it is a draft. Select it only if you know that it was registered.</source>
-        <translation>Le texte dit lui-même qu’il est un brouillon. Ne le cochez que si vous savez que c’est bien lui qui a été enregistré.</translation>
+        <translation>Le modèle se présente comme un projet. Ne le sélectionnez que si vous savez qu’il a été enregistré.</translation>
     </message>
     <message>
         <source>Applying this registers version %1 of “%2”, as stated in the file&apos;s template.</source>
@@ -1221,7 +1221,7 @@
     <name>nidreg::forms::DifferencesModel</name>
     <message>
         <source>Listing header</source>
-        <translation>La liste elle-même</translation>
+        <translation>En-tête de la liste</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Listing header</source>
-        <translation>La liste elle-même</translation>
+        <translation>En-tête de la liste</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Save to the registr&amp;y</source>
-        <translation>Conserver dans &amp;le registre</translation>
+        <translation>Enregistrer dans le re&amp;gistre</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>Save the draft in another format</source>
-        <translation>Écrire le brouillon dans un fichier sous une autre forme</translation>
+        <translation>Enregistrer le brouillon dans un autre format</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -1861,11 +1861,11 @@
     <name>nidreg::forms::DraftsKeeper</name>
     <message>
         <source>Autosave failed: there is not enough space in the folder %1. Save often. Autosave continues when there is space.</source>
-        <translation>Ce que vous écrivez n’est pas protégé contre un arrêt brutal&#xa0;: il n’y a pas de place dans le dossier %1. Continuez d’écrire et enregistrez souvent&#xa0;; l’essai se répète pendant que vous écrivez, et réussit dès qu’il y a de la place.</translation>
+        <translation>Échec de l’enregistrement automatique&#xa0;: espace insuffisant dans le dossier %1. Enregistrez souvent. L’enregistrement automatique reprendra dès qu’il y aura de la place.</translation>
     </message>
     <message>
         <source>Autosave failed: cannot write to the folder %1. Save often. Autosave continues when the permissions of the folder allow it.</source>
-        <translation>Ce que vous écrivez n’est pas protégé contre un arrêt brutal&#xa0;: il est impossible d’écrire dans le dossier %1. Continuez d’écrire et enregistrez souvent&#xa0;; l’essai se répète pendant que vous écrivez, et réussit dès que les droits d’accès au dossier le permettent.</translation>
+        <translation>Échec de l’enregistrement automatique&#xa0;: impossible d’écrire dans le dossier %1. Enregistrez souvent. L’enregistrement automatique reprendra dès que les droits du dossier le permettront.</translation>
     </message>
 </context>
 <context>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>Saved in the registry as request #%1</source>
-        <translation>Conservé dans le registre comme demande nº&#xa0;%1</translation>
+        <translation>Enregistré dans le registre comme demande n° %1</translation>
     </message>
     <message>
         <source>%1 *</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Not saved in the registry. Your text is still here. %1</source>
-        <translation>Non conservé dans le registre&#xa0;; le texte est toujours là. %1</translation>
+        <translation>Non enregistré dans le registre. Votre texte est toujours là. %1</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Nobody has to answer</source>
-        <translation>Personne ne doit de réponse</translation>
+        <translation>Personne n’a à répondre</translation>
     </message>
     <message>
         <source>%1 (already assigned)</source>
@@ -2163,7 +2163,7 @@
     <name>nidreg::forms::FieldEditor</name>
     <message>
         <source>Example:</source>
-        <translation>Un bon exemple&#xa0;:</translation>
+        <translation>Exemple&#xa0;:</translation>
     </message>
     <message>
         <source>Example</source>
@@ -2209,11 +2209,11 @@
     <name>nidreg::forms::FieldsModel</name>
     <message>
         <source>empty, required</source>
-        <translation>vide, à remplir</translation>
+        <translation>vide, obligatoire</translation>
     </message>
     <message>
         <source>empty, optional</source>
-        <translation>vide, peut le rester</translation>
+        <translation>vide, facultatif</translation>
     </message>
     <message>
         <source>to fix, findings: %1</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>complete</source>
-        <translation>correct</translation>
+        <translation>complet</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>Search in</source>
-        <translation>Où chercher</translation>
+        <translation>Rechercher dans</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -2339,7 +2339,7 @@
     <name>nidreg::forms::FindingsModel</name>
     <message>
         <source>No problems found. Ready to submit.</source>
-        <translation>Rien à corriger&#xa0;: prêt à envoyer.</translation>
+        <translation>Aucun problème trouvé. Prêt à soumettre.</translation>
     </message>
     <message>
         <source>Errors: %1</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Original te&amp;xt, and where each piece goes:</source>
-        <translation>Le te&amp;xte d’origine, et où va chaque morceau&#xa0;:</translation>
+        <translation>Te&amp;xte d’origine, et où va chaque morceau&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Put this piece into:</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>It contains only the shipped listing.</source>
-        <translation>Il contient la liste livrée ; rien d’autre n’y a été fait.</translation>
+        <translation>Il ne contient que la liste fournie.</translation>
     </message>
     <message>
         <source>The local registry contains your own work, so it is not replaced. To start over, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>No differences.</source>
-        <translation>Rien ne diffère.</translation>
+        <translation>Aucune différence.</translation>
     </message>
     <message>
         <source>In force from</source>
@@ -3453,11 +3453,11 @@
     </message>
     <message>
         <source>The state of the request would change from “%1” to “%2”.</source>
-        <translation>La demande passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
+        <translation>L’état de la demande passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The request would end.</source>
-        <translation>Elle serait terminée, et l’on n’attendrait plus personne.</translation>
+        <translation>La demande prendrait fin.</translation>
     </message>
     <message>
         <source>The request would still wait for %1.</source>
@@ -3570,19 +3570,19 @@
     </message>
     <message>
         <source>Open requests that wait for their review: %1. Assign other experts.</source>
-        <translation>Demandes ouvertes qui attendent sa réponse&#xa0;: %1. Affectez-y d’autres personnes.</translation>
+        <translation>Demandes ouvertes qui attendent son avis&#xa0;: %1. Affectez d’autres experts.</translation>
     </message>
     <message>
         <source>Revoke your own roles?</source>
-        <translation>Vous retirer vous-même&#xa0;?</translation>
+        <translation>Révoquer vos propres rôles&#xa0;?</translation>
     </message>
     <message>
         <source>Revoke all roles of %1?</source>
-        <translation>Retirer %1&#xa0;?</translation>
+        <translation>Révoquer tous les rôles de %1&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Revoke</source>
-        <translation>R&amp;etirer</translation>
+        <translation>&amp;Révoquer</translation>
     </message>
     <message>
         <source>%1 no longer holds a role.</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Open requests that wait for their review: %1. They can no longer answer. Assign other experts.</source>
-        <translation>Demandes ouvertes qui attendent son avis d’expert&#xa0;: %1. Cette personne ne pourra plus répondre&#xa0;; affectez-en d’autres.</translation>
+        <translation>Demandes ouvertes qui attendent son avis&#xa0;: %1. Cette personne ne peut plus répondre. Affectez d’autres experts.</translation>
     </message>
     <message>
         <source>Give up the registrar role?</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Addresses for mails</source>
-        <translation>Où vont les courriels</translation>
+        <translation>Adresses pour les messages</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -3835,11 +3835,11 @@
     </message>
     <message>
         <source>Only a registrar can change policies. Switch to that role first.</source>
-        <translation>Les politiques sont fixées par un registraire&#xa0;: agissez en tant que tel pour les modifier.</translation>
+        <translation>Seul un registraire peut modifier les politiques. Passez d’abord à ce rôle.</translation>
     </message>
     <message>
         <source>Changing which actions require two registrars also requires two. Your change will be a proposal.</source>
-        <translation>Quels actes demandent deux registraires se décide à deux&#xa0;: ce sera une proposition.</translation>
+        <translation>Changer les actions qui exigent deux registraires en exige aussi deux. Votre modification sera une proposition.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
-        <translation>Aucun acte ne demande deux registraires ici&#xa0;: Registre ▸ Politiques… permet de l’activer.</translation>
+        <translation>Aucune action n’exige deux registraires. Vous pouvez le changer sous «&#xa0;Registre ▸ Politiques…&#xa0;».</translation>
     </message>
     <message>
         <source>No proposals.</source>
@@ -4238,7 +4238,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>No differences between the file and this registry.</source>
-        <translation>Le fichier et ce registre disent la même chose.</translation>
+        <translation>Aucune différence entre le fichier et ce registre.</translation>
     </message>
     <message>
         <source>Choose a file first.</source>
@@ -4254,7 +4254,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Only a registrar can import listings. Switch to that role first.</source>
-        <translation>C&apos;est un registraire qui reprend les listes : agissez comme tel pour le faire.</translation>
+        <translation>Seul un registraire peut importer des listes. Passez d’abord à ce rôle.</translation>
     </message>
     <message>
         <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
@@ -4270,7 +4270,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Shows the result without changing anything.</source>
-        <translation>Fait tout dans le registre, montre ce qui en résulterait, et le reprend.</translation>
+        <translation>Montre le résultat sans rien modifier.</translation>
     </message>
     <message>
         <source>Comparing with the registry…</source>
@@ -4298,7 +4298,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Previewing…</source>
-        <translation>Essai…</translation>
+        <translation>Aperçu en cours…</translation>
     </message>
     <message>
         <source>Applying…</source>
@@ -4310,7 +4310,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Dry run: nothing was changed. The import would create versions: %1.</source>
-        <translation>Cela marcherait. Versions que cela ferait : %1. Rien n&apos;a été modifié.</translation>
+        <translation>Essai à blanc&#xa0;: rien n’a été modifié. L’import créerait des versions&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The listing %1 was applied.</source>
@@ -4474,7 +4474,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <name>nidreg::forms::ReportDialog</name>
     <message>
         <source>No problems found. Ready to submit.</source>
-        <translation>Rien ne s’oppose à l’envoi de ce modèle.</translation>
+        <translation>Aucun problème trouvé. Prêt à soumettre.</translation>
     </message>
     <message>
         <source>Errors to fix before you can submit: %1.</source>
@@ -4966,7 +4966,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>No comments yet.</source>
-        <translation>Personne n’a encore rien écrit.</translation>
+        <translation>Aucun commentaire pour l’instant.</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -4978,7 +4978,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>No events yet.</source>
-        <translation>Il ne s’est encore rien passé.</translation>
+        <translation>Aucun événement pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -5047,7 +5047,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Progress of the request: %1</source>
-        <translation>Parcours de la demande&#xa0;: %1</translation>
+        <translation>Progression de la demande&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -5347,7 +5347,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>State of the request</source>
-        <translation>Où en est la demande</translation>
+        <translation>État de la demande</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -5485,7 +5485,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>You have not completed “%1”. Your text is kept, and shown when you open its form again.</source>
-        <translation>L’étape «&#xa0;%1&#xa0;» n’a pas été effectuée. Ce que vous avez saisi est conservé, et proposé de nouveau à l’ouverture de son formulaire.</translation>
+        <translation>Vous n’avez pas terminé «&#xa0;%1&#xa0;». Votre texte est conservé et réapparaîtra quand vous rouvrirez le formulaire.</translation>
     </message>
     <message>
         <source>&amp;Close anyway</source>
@@ -5970,7 +5970,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Shows the result without changing anything.</source>
-        <translation>Fait tout dans le registre, montre ce qui en résulterait, puis l’annule.</translation>
+        <translation>Montre le résultat sans rien modifier.</translation>
     </message>
     <message>
         <source>The request as a whole</source>
@@ -6039,7 +6039,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Conflict: not recorded, because somebody else changed the request.</source>
-        <translation>Non consigné&#xa0;: quelqu’un a été plus rapide.</translation>
+        <translation>Conflit&#xa0;: non enregistré, car quelqu’un d’autre a modifié la demande.</translation>
     </message>
     <message>
         <source>Current state: %1</source>
@@ -6084,6 +6084,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>This requires two registrars. You propose it, and it takes effect when another registrar does the same.</source>
         <translation>Ceci demande ici deux registraires&#xa0;: vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;opose registration</source>
+        <translation>Pr&amp;oposer l’enregistrement</translation>
     </message>
     <message>
         <source>You proposed this. Another registrar must do the same.</source>
@@ -6547,11 +6551,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The state of the request does not allow this step.</source>
-        <translation>La demande n’est pas dans un état où cela peut être fait.</translation>
+        <translation>L’état de la demande ne permet pas cette étape.</translation>
     </message>
     <message>
         <source>This step belongs to another role. Switch to a role that may take it.</source>
-        <translation>Cette étape revient à un autre rôle&#xa0;: agissez en tant que quelqu’un qui a ce rôle.</translation>
+        <translation>Cette étape relève d’un autre rôle. Passez à un rôle qui peut l’effectuer.</translation>
     </message>
     <message>
         <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
@@ -6595,7 +6599,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Conflict: somebody else changed the request. Review its current state, then decide again.</source>
-        <translation>Quelqu’un d’autre a été plus rapide&#xa0;: voyez la demande telle qu’elle est maintenant, puis décidez de nouveau.</translation>
+        <translation>Conflit&#xa0;: quelqu’un d’autre a modifié la demande. Consultez son état actuel, puis décidez de nouveau.</translation>
     </message>
     <message>
         <source>The template was not submitted because it has an error. Fix it, then try again.</source>
@@ -8146,8 +8150,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Absent</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Tour</translation>
+        <source>Waiting for</source>
+        <translation>En attente de</translation>
     </message>
     <message>
         <source>Reminded</source>
@@ -9167,7 +9171,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Spelling</source>
-        <translation>Façon d&apos;écrire</translation>
+        <translation>Graphie</translation>
     </message>
     <message>
         <source>Title</source>
@@ -9415,7 +9419,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1: not valid at byte %2. %3 (%4)</source>
-        <translation>%1 le refuse à l’octet %2&#xa0;: %3 (%4)</translation>
+        <translation>%1&#xa0;: non valide à l’octet %2. %3 (%4)</translation>
     </message>
     <message>
         <source>As a generic URI</source>
@@ -9423,7 +9427,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1: valid.</source>
-        <translation>%1 l’accepte.</translation>
+        <translation>%1&#xa0;: valide.</translation>
     </message>
     <message>
         <source>As a URL of 1993</source>
@@ -11220,7 +11224,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Parse</source>
-        <translation>Décomposer</translation>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>&amp;URNs or URIs, one per line:</source>
@@ -11260,7 +11264,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Copy &amp;result</source>
-        <translation>&amp;Copier le résultat</translation>
+        <translation>Copier le &amp;résultat</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
@@ -11315,7 +11319,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Results</source>
-        <translation>Ce qui a été trouvé dans le fichier</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Save lines that are &amp;not URNs…</source>
@@ -11347,7 +11351,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Results</source>
-        <translation>Résultat</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
@@ -11366,7 +11370,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <name>nidreg::forms::WorkbenchTool</name>
     <message>
         <source>Result</source>
-        <translation>Ce qui en est dit</translation>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>

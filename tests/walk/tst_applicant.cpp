@@ -105,7 +105,7 @@ private slots:
         }
         QTRY_VERIFY(view().checker().isCurrent());
         QTRY_COMPARE(view().findings().count(base::Severity::Error), 0);
-        QTRY_VERIFY(view().messageBar().message().startsWith("No errors are left"));
+        QTRY_VERIFY(view().messageBar().message().startsWith("No errors left"));
         QVERIFY(view().messageBar().isVisible());
     }
 

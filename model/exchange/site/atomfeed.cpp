@@ -41,7 +41,7 @@ std::string titleOf(const Told &told)
     case Change::Registered:
         return subject + " registered";
     case Change::Imported:
-        return subject + " taken over";
+        return subject + " imported";
     case Change::Revised:
         return subject + ", " + base::lowered(told.revision);
     case Change::Deprecated:
@@ -55,11 +55,11 @@ std::string titleOf(const Told &told)
 std::string summaryOf(const Told &told)
 {
     std::string summary = told.revision + ", " + std::string(name(told.change)) + ", in force from "
-        + told.inForce + ", on record since " + base::toString(base::dayOf(told.recorded)) + ".";
+        + told.inForce + ", recorded on " + base::toString(base::dayOf(told.recorded)) + ".";
     if (!told.registrant.empty())
         summary += " Registrant: " + told.registrant + ".";
     if (told.isImported && !told.source.empty())
-        summary += " Taken over from " + told.source + ".";
+        summary += " Imported from " + told.source + ".";
     return summary;
 }
 

@@ -185,7 +185,7 @@ private:
     void writeOffers()
     {
         m_page->open("nav", "formats");
-        m_page->attribute("aria-label", QStringLiteral("This list in other forms"));
+        m_page->attribute("aria-label", QStringLiteral("This list in other formats"));
         m_page->open("ul");
         for (const Format each : m_front.formats) {
             for (const FormatFile &file : spec(each).files) {

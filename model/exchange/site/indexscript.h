@@ -51,7 +51,7 @@ inline constexpr const char *kIndexScript = R"js((function () {
       texts = entries.map(plain);
       waiting();
     };
-    script.onerror = function () { count.textContent = 'The index of all pages cannot be read.'; };
+    script.onerror = function () { count.textContent = 'Cannot read the index of all pages.'; };
     document.head.appendChild(script);
     return undefined;
   }

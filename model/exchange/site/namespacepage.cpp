@@ -76,7 +76,7 @@ void templateFact(HtmlPage &page, const ListedVersion &version)
     if (!version.version.text.empty()) {
         const std::string file = std::to_string(version.version.revision) + ".txt";
         linkFact(page, "Template", file, "Plain text, as it was registered");
-        fact(page, "SHA-256 of it", version.version.sha256);
+        fact(page, "SHA-256 of the template", version.version.sha256);
     } else if (!url.empty()) {
         linkFact(page, "Template", safeLink(url), url);
     }
@@ -119,11 +119,11 @@ void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &v
     templateFact(page, version);
     if (const auto document = documentFile(listed.row.nid);
         document && front.has(Format::Documents))
-        linkFact(page, "As data", kUp + *document, "JSON, with all revisions");
-    fact(page, "Taken over from", facts.source);
+        linkFact(page, "Data", kUp + *document, "JSON, with all revisions");
+    fact(page, "Imported from", facts.source);
     dayFact(page, "In force from", facts.inForce);
-    dayFact(page, "On record since", base::toString(base::dayOf(facts.recorded)));
-    fact(page, "On record as", "event " + std::to_string(version.event));
+    dayFact(page, "Recorded on", base::toString(base::dayOf(facts.recorded)));
+    fact(page, "Recorded as", "event " + std::to_string(version.event));
     page.close();
     page.text("\n");
 }
@@ -131,14 +131,12 @@ void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &v
 void deprecation(HtmlPage &page, const ListedVersion &version)
 {
     if (version.version.status == registry::Status::Deprecated)
-        page.element("p", "This namespace is deprecated. Its identifier is never given out again.",
+        page.element("p", "This namespace is deprecated. Its NID is never assigned again.",
                      "notice");
     else if (version.version.status == registry::Status::Delisted)
-        page.element(
-            "p",
-            "This namespace is no longer in the listing. Its identifier is never given out "
-            "again.",
-            "notice");
+        page.element("p",
+                     "This namespace is no longer in the listing. Its NID is never assigned again.",
+                     "notice");
 }
 
 /// The template in full; or that it is not held.
@@ -152,8 +150,7 @@ void content(HtmlPage &page, const ListedVersion &version)
     page.close();
     const auto read = templates::read(version.version.text);
     if (version.version.text.empty() || read.empty())
-        page.element("p", "The text of this version's template is not held in this registry.",
-                     "quiet");
+        page.element("p", "The text of this template is not available in this registry.", "quiet");
     else
         writeSections(page, templates::sections(read.front()), "h3");
     page.close();
@@ -239,7 +236,7 @@ void versions(HtmlPage &page, const ListedNamespace &listed)
 {
     beginTable(
         page, nullptr, "versions", "Revisions",
-        {"Revision", "Version", "What changed", "Registrant", "In force from", "On record since"});
+        {"Revision", "Version", "What changed", "Registrant", "In force from", "Recorded on"});
     for (std::size_t i = listed.versions.size(); i-- > 0;)
         versionRow(page, listed, i);
     endTable(page);
@@ -283,9 +280,9 @@ void differences(HtmlPage &page, const ListedNamespace &listed, std::size_t inde
     for (const auto &each : fields)
         writeDifference(page, each, names, "h3");
     if (fields.empty())
-        page.element("p", "The text of both templates is not held, or is the same.", "quiet");
+        page.element("p", "The template texts are the same, or not available.", "quiet");
     if (fields.empty() && changes.empty())
-        page.element("p", "Only how the record is written in the listing's file changed.", "quiet");
+        page.element("p", "Only the formatting of the record changed.", "quiet");
     page.close();
     page.text("\n");
 }
@@ -293,7 +290,7 @@ void differences(HtmlPage &page, const ListedNamespace &listed, std::size_t inde
 void trail(HtmlPage &page, const ListedNamespace &listed, bool isVersion)
 {
     page.open("nav");
-    page.attribute("aria-label", QStringLiteral("Where this page stands"));
+    page.attribute("aria-label", QStringLiteral("Breadcrumb"));
     page.open("ul");
     page.open("li");
     page.link(std::string(kUp) + "index.html", "All namespaces");

@@ -76,12 +76,12 @@ void writePeoplePage(QIODevice &to, const Front &front,
                      const std::vector<registry::Contact> &contacts)
 {
     const SiteHead head(front, std::string(kPeople), "People of the registry of URN namespaces",
-                        "Whom to ask about the namespaces that are registered.");
+                        "Contacts for the registered namespaces.");
     HtmlPage page(to, head.page());
     page.attribute("class", QStringLiteral("list"));
     page.open("header");
     page.open("nav");
-    page.attribute("aria-label", QStringLiteral("Where this page stands"));
+    page.attribute("aria-label", QStringLiteral("Breadcrumb"));
     page.link("index.html", "All namespaces");
     page.close();
     page.element("h1", "People of the registry of URN namespaces");

@@ -64,9 +64,10 @@ void TestCiteVerb::misuse_data()
     row("an address of nothing", {"isbn", "--base-url", "http://a.example/"}, 2, "--cite");
     row("an address that is none", {"isbn", "--cite", "text", "--base-url", "a.example"}, 2,
         "--base-url");
-    row("what is not registered", {"lagoon", "--cite", "text"}, 1, "no such namespace");
+    row("what is not registered", {"lagoon", "--cite", "text"}, 1,
+        "the namespace is not registered");
     row("what was not listed yet", {"meta", "--cite", "text", "--as-of", "2016-01-01"}, 1,
-        "not in the listing then");
+        "not in the listing on that date");
     row("a version that is not there", {"isbn", "--cite", "text", "--version", "9"}, 1,
         "no version 9");
 }

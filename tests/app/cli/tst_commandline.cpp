@@ -217,13 +217,13 @@ void CommandLineTest::whatIsNotThereIsNamed_data()
     QTest::addColumn<Arguments>("arguments");
     QTest::addColumn<QByteArray>("says");
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
-    const QByteArray noRequest = "There is no such request";
+    const QByteArray noRequest = "The request does not exist";
     QTest::newRow("a request to show") << Arguments{"request", "show", "99"} << noRequest;
     QTest::newRow("a request to register") << Arguments{"request", "register", "99"} << noRequest;
     QTest::newRow("a request to withdraw") << Arguments{"request", "withdraw", "99"} << noRequest;
     QTest::newRow("a namespace to revise")
         << Arguments{"request", "create", file, "--revises", "nosuch"}
-        << QByteArray("No such namespace is registered");
+        << QByteArray("The namespace is not registered");
     QTest::newRow("a file without a name")
         << Arguments{"request", "create", ""} << QByteArray("nidreg-cli: “”: ");
 }
@@ -236,7 +236,8 @@ void CommandLineTest::dryRunSaysThatNothingHappened()
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
     const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
     const Said rehearsed = say(Arguments{"--dry-run"} + create);
-    QVERIFY2(rehearsed.out.startsWith("dry run, nothing was changed: #"), rehearsed.out + rehearsed.err);
+    QVERIFY2(rehearsed.out.startsWith("dry run, nothing was changed: #"),
+             rehearsed.out + rehearsed.err);
     QVERIFY2(say(create).out.startsWith("#"), "the act itself is told plainly");
 }
 
@@ -261,7 +262,7 @@ void CommandLineTest::registerTakesTheRevisionThatWasSeen()
     QVERIFY2(made.status == 0, made.err);
     const Said stale = say({"--db", db, "request", "register", "1", "--revision", "7"});
     QCOMPARE(stale.status, 3);
-    QVERIFY2(stale.err.contains("has moved on in the meantime"), stale.err);
+    QVERIFY2(stale.err.contains("has changed in the meantime"), stale.err);
 }
 
 void CommandLineTest::anActsIdIsOfOneRequest()

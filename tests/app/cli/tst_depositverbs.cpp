@@ -90,7 +90,7 @@ private slots:
         QTest::newRow("a dump into a folder that is not there")
             << Arguments{"db", "dump", "FOLDER/none/x"} << 3 << QByteArray("none/x");
         QTest::newRow("a dump in the place of a folder")
-            << Arguments{"db", "dump", "FOLDER"} << 3 << QByteArray("no ordinary file");
+            << Arguments{"db", "dump", "FOLDER"} << 3 << QByteArray("not a regular file");
         QTest::newRow("a dump since what is no deposit")
             << Arguments{"db", "dump", "FOLDER/x", "--since", "/dev/null"} << 3 << QByteArray();
         QTest::newRow("a restore of a file that is not there")

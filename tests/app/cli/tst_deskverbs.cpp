@@ -205,7 +205,8 @@ private slots:
         QCOMPARE(said.json().value("proposed").toBool(), false);
         QVERIFY(by(m_rita, {"db", "people"}).out.contains((zoe + ": applicant, expert").toUtf8()));
         QVERIFY(by(m_rita, {"db", "revoke", "expert", zoe}).out.startsWith("proposed: "));
-        QVERIFY(by(m_ann, {"db", "revoke", "expert", zoe}).out.contains("holds the roles: applicant"));
+        QVERIFY(
+            by(m_ann, {"db", "revoke", "expert", zoe}).out.contains("holds the roles: applicant"));
         QVERIFY(by(m_rita, {"db", "policy", "two-persons", ""}).out.startsWith("proposed: "));
         QCOMPARE(by(m_ann, {"db", "policy", "two-persons", ""}).status, 0);
     }
@@ -215,7 +216,7 @@ private slots:
         Said said = by(m_rita, {"--format", "json", "db", "policy", "key-days"});
         QCOMPARE(said.json().value("value").toString(), QString("30"));
         said = by(m_rita, {"db", "policy", "key-days"});
-        QCOMPARE(said.out, QByteArray("key-days\t30\tActs known again\n"));
+        QCOMPARE(said.out, QByteArray("key-days\t30\tIdempotency keys\n"));
         QCOMPARE(by(m_rita, {"--dry-run", "db", "policy", "idle-days", "60"}).status, 0);
         said = by(m_rita, {"--format", "json", "db", "policy", "idle-days"});
         QCOMPARE(said.json().value("value").toString(), QString("90"));
@@ -319,10 +320,10 @@ void DeskVerbsTest::aMisuseIsOneLine_data()
     row("mails of no file", "request discuss 1 /no/such.mbox", 3, "/no/such.mbox");
     row("letters of a step that is none", "request letter 1 --step bogus", 2, "bogus");
     row("candidates of no request", "request candidates 99", 3, "no such request");
-    row("a proposal that is none", "request withdraw-proposal 99999", 3, "no such proposal");
+    row("a proposal that is none", "request withdraw-proposal 99999", 3, "proposal does not exist");
     row("a proposal without its number", "request withdraw-proposal", 2, "EVENT");
     row("a policy that is none", "db policy colour", 3, "colour");
-    row("a policy that is none, set", "db policy colour blue", 3, "no such policy");
+    row("a policy that is none, set", "db policy colour blue", 3, "policy does not exist");
     row("a value that is none", "db policy review-days soon", 3, "1 to 9999");
     row("a role that is none", "db grant king somebody", 2, "king");
     row("nothing to prove", "audit prove", 2, "");

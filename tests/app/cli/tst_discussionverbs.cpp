@@ -178,7 +178,7 @@ private slots:
         const Room room;
         const Said said = room.say({"request", "letter", room.id(), "--step", "register"});
         QCOMPARE(said.status, 3);
-        QVERIFY(said.err.contains("no letter is called for"));
+        QVERIFY(said.err.contains("no mail to draft"));
     }
 };
 

@@ -294,7 +294,7 @@ void TestListVerbs::aFileIsReplacedWhereThatIsAskedFor()
     const QByteArray before = bytesOf(file);
     const Said refused = tell(arguments + QStringList{"--columns", "nid"});
     QCOMPARE(refused.status, 3);
-    QVERIFY2(refused.err.contains("--force replaces it"), refused.err);
+    QVERIFY2(refused.err.contains("use --force to overwrite it"), refused.err);
     QCOMPARE(bytesOf(file), before);
     QCOMPARE(tell(arguments + QStringList{"--columns", "nid", "--force"}).status, 0);
     QVERIFY(bytesOf(file).startsWith("nid\r\n"));

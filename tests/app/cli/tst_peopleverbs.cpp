@@ -84,7 +84,7 @@ private slots:
                    {"--role", "expert", "db", "describe",
                     QByteArray::fromStdString(m_registrar->name()), "--absent", "none"});
         QCOMPARE(said.status, 3);
-        QVERIFY2(said.err.contains("not yours to see"), said.err);
+        QVERIFY2(said.err.contains("you may not see them"), said.err);
         said = say(*m_person, {"db", "people"});
         QCOMPARE(said.out.count("\n  "), said.out.count('\n') - 1);
         QVERIFY(!said.out.contains(QByteArray::fromStdString(m_registrar->name())));

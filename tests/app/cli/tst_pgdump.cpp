@@ -49,7 +49,7 @@ private slots:
         }
         const Said migrated = tell("registry", {"db", "migrate"});
         QCOMPARE(migrated.status, 0);
-        QVERIFY2(migrated.out.contains(kRoles) && migrated.out.contains("gave nidreg_owner"),
+        QVERIFY2(migrated.out.contains(kRoles) && migrated.out.contains("transferred the registry"),
                  migrated.out);
         isWhole("registry");
         const Said again = tell("registry", {"db", "migrate"});
@@ -64,8 +64,8 @@ private slots:
         QCOMPARE(said.status, 3);
         QVERIFY2(said.err.contains("does not belong to nidreg_owner"), said.err);
         const Said migrated = tell("registry", {"db", "migrate"});
-        QVERIFY2(migrated.status == 0 && migrated.out.contains("gave nidreg_owner")
-                     && !migrated.out.contains("roles that were missing"),
+        QVERIFY2(migrated.status == 0 && migrated.out.contains("transferred the registry")
+                     && !migrated.out.contains("created missing roles"),
                  migrated.out);
         isWhole("registry");
     }

@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(publish({site}).status, 0);
         Said said = publish({"--check", site});
         QVERIFY2(said.status == 0, said.out + said.err);
-        QVERIFY2(said.out.contains("holds what was published"), said.out);
+        QVERIFY2(said.out.contains("is up to date"), said.out);
 
         deface("site/urn-namespaces.xml", "<owned/>");
         QVERIFY(QFile::remove(m_folder.filePath("site/index.html")));
@@ -116,7 +116,7 @@ private slots:
         QTest::newRow("no folder") << QList<QByteArray>{"--check"} << 2 << QByteArray("folder");
         QTest::newRow("a folder that is not there")
             << QList<QByteArray>{"--check", "/no/such/folder"} << 3
-            << QByteArray("holds no publication");
+            << QByteArray("does not contain a publication");
         QTest::newRow("formats, which are those of the folder")
             << QList<QByteArray>{"--check", "x", "--only", "xml"} << 2 << QByteArray("--check");
         QTest::newRow("changes") << QList<QByteArray>{"--check", "x", "--since", "1"} << 2

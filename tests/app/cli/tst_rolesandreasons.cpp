@@ -156,7 +156,7 @@ private slots:
         done({"--as", "eve", "request", "request-changes", "1", "--text", "More."});
         const Said asked = tell({"--as", "abe", "request", "submit", "1"});
         QCOMPARE(asked.status, 2);
-        QVERIFY2(asked.err.contains("name the template's file"), asked.err);
+        QVERIFY2(asked.err.contains("specify the template file"), asked.err);
         QVERIFY2(asked.err.contains("request submit 1 FILE"), asked.err);
         QCOMPARE(asked.err.count('\n'), 1);
         done({"--as", "abe", "request", "submit", "1", file()});

@@ -62,7 +62,8 @@ void TestScanStops::aFileThatBecomesShorterIsStatusThree()
     QCOMPARE(::truncate(QFile::encodeName(name).constData(), 100), 0);
     const Said said = finished(program);
     QCOMPARE(said.status, 3);
-    QCOMPARE(said.err, "nidreg-cli: " + name.toUtf8() + ": was truncated while it was being read\n");
+    QCOMPARE(said.err,
+             "nidreg-cli: " + name.toUtf8() + ": was truncated while it was being read\n");
 }
 
 void TestScanStops::aPipeWithoutAWriterIsWaitedForUntilCtrlC()

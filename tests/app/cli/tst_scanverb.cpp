@@ -194,7 +194,7 @@ void TestScanVerb::noPartOfABadFileIsLeft()
     QCOMPARE(contentOf("kept.tsv"), QByteArray("as it was\n"));
     const Said unasked = scan({"--bad", bad, file("a.txt", kLines)});
     QCOMPARE(unasked.status, 3);
-    QVERIFY2(unasked.err.contains("--force replaces it"), unasked.err);
+    QVERIFY2(unasked.err.contains("use --force to overwrite it"), unasked.err);
     QCOMPARE(contentOf("kept.tsv"), QByteArray("as it was\n"));
     QCOMPARE(scan({"--force", "--bad", bad, file("a.txt", kLines)}).status, 1);
     QVERIFY(contentOf("kept.tsv").contains("urn.bad-character"));
@@ -284,7 +284,7 @@ void TestScanVerb::theListOfBadLinesIsNoneOfTheFiles()
     for (const QString &list : {name, path("link.txt")}) {
         const Said said = scan({"--bad", list, name});
         QCOMPARE(said.status, 3);
-        QVERIFY2(said.err.contains("name another file"), said.err);
+        QVERIFY2(said.err.contains("specify another file"), said.err);
         QCOMPARE(contentOf("both\tnames\n.txt"), kLines);
     }
     QCOMPARE(scan({"--bad", path("list.tsv"), name}).status, 1);

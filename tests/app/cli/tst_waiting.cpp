@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(say(m_rita.conninfo(), {"db", "sessions"}).out, QByteArray());
         const Said again = say(m_rita.conninfo(), {"db", "sessions", "--end", pid});
         QCOMPARE(again.status, 3);
-        QVERIFY2(again.err.contains("No such session"), again.err);
+        QVERIFY2(again.err.contains("The session does not exist"), again.err);
     }
 
     void whoWaitedTooLongLearnsForWhom()

@@ -195,7 +195,7 @@ private slots:
         ConnectDialog dialog(app::tryConnection, {}, onLoopback(freePort(), "anna"));
         dialog.show();
         press(dialog, "tryButton");
-        QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).contains("Check host and port"),
+        QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).contains("Check the host and port"),
                                   qPrintable(said(dialog)), 20'000);
     }
 
@@ -207,7 +207,7 @@ private slots:
         ConnectDialog dialog(app::tryConnection, {}, choice);
         dialog.show();
         press(dialog, "tryButton");
-        QVERIFY2(said(dialog).startsWith("There is no file /nowhere/ca.crt."),
+        QVERIFY2(said(dialog).startsWith("The file /nowhere/ca.crt does not exist."),
                  qPrintable(said(dialog)));
         QVERIFY(!dialog.findChild<QPushButton *>("stopButton")->isVisible());
         dialog.findChild<QDialogButtonBox *>()->accepted();
@@ -252,7 +252,7 @@ private slots:
                               QFile::permissions(program.folder.path()) | QFile::ReadOther
                                   | QFile::ExeOther);
         QTRY_VERIFY(program.messageBar());
-        QVERIFY(program.messageBar()->message().contains("Check host and port"));
+        QVERIFY(program.messageBar()->message().contains("Check the host and port"));
         auto *drafts = program.window.findChild<forms::DraftsPage *>();
         drafts->newDraft();
         program.action("Work on the local registry")->trigger();

@@ -176,7 +176,7 @@ private slots:
             << QString("holds the shipped listing");
         QTest::newRow("somebody worked in it")
             << LocalProgress::Used << false << int(LocalBeginning::Shipped)
-            << QString("You have worked in");
+            << QString("contains your own work");
     }
 
     void whatIsOfferedFollowsFromWhatWasDone()

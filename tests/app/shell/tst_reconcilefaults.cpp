@@ -45,10 +45,11 @@ void TestReconcileFaults::aFileThatCannotBeComparedIsToldWhy_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("it is empty") << QByteArray() << "it is empty";
     QTest::newRow("it is another document") << QByteArray("<html/>") << "it is not a registry";
-    QTest::newRow("it has a DOCTYPE")
-        << QByteArray("<!DOCTYPE registry [<!ENTITY a \"b\">]><registry/>") << "it has a DOCTYPE";
+    QTest::newRow("it contains a DOCTYPE")
+        << QByteArray("<!DOCTYPE registry [<!ENTITY a \"b\">]><registry/>")
+        << "it contains a DOCTYPE";
     QTest::newRow("it is cut off")
-        << listingOf({{"anchors", "rfc5001", ""}}).chopped(40) << "it ends too early";
+        << listingOf({{"anchors", "rfc5001", ""}}).chopped(40) << "it is incomplete";
     QTest::newRow("it is no listing at all") << QByteArray("Dear registrar,\n") << "other columns";
 }
 
@@ -85,7 +86,7 @@ void TestReconcileFaults::somebodyFasterIsToldAndTicksAreKept()
     table.import(listingOf({{"anchors", "rfc7001", ""}, {"capes", "rfc5003", ""}}));
     table.takeOver();
     QTRY_VERIFY(table.isStrip());
-    QVERIFY2(table.messageBar().startsWith("Nothing was changed: one of these"),
+    QVERIFY2(table.messageBar().startsWith("Nothing was changed, because one of these"),
              qPrintable(table.messageBar()));
     QCOMPARE(table.held("anchors").row.revision, 2);
     for (QPushButton *each : table.dialog->findChildren<QPushButton *>()) {

@@ -83,7 +83,7 @@ void TestReconciling::whatIsTickedIsTakenOver()
     QSignalSpy told(table.dialog.get(), &forms::ReconcileDialog::messageShown);
     const QString asked = table.takeOver();
     QVERIFY2(asked.contains("New: 1. Changed: 1. Missing in the file: 1."), qPrintable(asked));
-    QVERIFY2(asked.contains("nothing disappears"), qPrintable(asked));
+    QVERIFY2(asked.contains("nothing is deleted"), qPrintable(asked));
     QVERIFY(table.isOver());
     QCOMPARE(told.count(), 1);
     QVERIFY2(table.said().contains("Records changed: 3."), qPrintable(table.said()));

@@ -125,7 +125,7 @@ void TestTables::aFileThatCannotBeWrittenIsTold()
     for (const char *ending : {".csv", ".pdf"}) {
         const QStringList said = shown.exported(folder + ending);
         QCOMPARE(said.size(), 1);
-        QVERIFY2(said[0].startsWith("The file cannot be written:"), qPrintable(said[0]));
+        QVERIFY2(said[0].startsWith("Cannot write the file:"), qPrintable(said[0]));
     }
 }
 

@@ -118,7 +118,7 @@ private slots:
                      qPrintable(room.said()));
         room.session.open();
         QTRY_VERIFY2(room.said().contains("Not registered: 1 of 1"), qPrintable(room.said()));
-        QVERIFY(!room.said().contains("It is not known"));
+        QVERIFY(!room.said().contains("Cannot check which"));
     }
 
     void ofVeryManyBadLinesTheFirstMillionIsKept()
@@ -127,9 +127,9 @@ private slots:
         room.session.open();
         QTRY_VERIFY(room.session.isOpen());
         QVERIFY(room.scan("many"));
-        QVERIFY2(room.said().contains("are kept for saving"), qPrintable(room.said()));
+        QVERIFY2(room.said().contains("can be saved"), qPrintable(room.said()));
         QTRY_VERIFY(room.said().contains("Not registered: 1 of 1"));
-        QVERIFY(room.said().contains("are kept for saving")); // whatever the registry says
+        QVERIFY(room.said().contains("can be saved")); // whatever the registry says
         QVERIFY(room.save());
         QCOMPARE(room.saved().count('\n'), 1'000'000);
         QVERIFY(room.saved().endsWith("1000000\t0\turn.not-a-urn\n"));

@@ -117,7 +117,7 @@ private slots:
         auto *hint = room.window->findChild<QLabel *>("hintLabel");
         QVERIFY(!hint->isVisible()); // Ada is one
         room.session.actAs({"ada", Role::Applicant});
-        QVERIFY(hint->text().contains("registrar manages"));
+        QVERIFY(hint->text().contains("registrar can manage"));
         QVERIFY(!room.button("addButton").isEnabled());
         QVERIFY(!room.button("removeButton").isEnabled());
         QVERIFY(room.button("addButton").toolTip().contains("registrar"));
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(question.wasAsked());
         auto *messageBar = dialog.findChild<MessageBar *>();
         QTRY_VERIFY(messageBar->isVisible());
-        QVERIFY(messageBar->message().contains("Somebody has to be registrar"));
+        QVERIFY(messageBar->message().contains("The registry needs at least one registrar"));
     }
 
     void aPersonIsTakenAwayAfterAQuestion()

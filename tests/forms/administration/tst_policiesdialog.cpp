@@ -269,7 +269,7 @@ private slots:
                         Step::Register);
         form.show();
         const auto *said = form.findChild<QLabel *>("consequenceLabel");
-        QTRY_VERIFY(said->text().contains("takes two registrars here"));
+        QTRY_VERIFY(said->text().contains("requires two registrars"));
         auto *buttons = form.findChild<QDialogButtonBox *>();
         for (QAbstractButton *each : buttons->buttons()) {
             if (buttons->buttonRole(each) == QDialogButtonBox::AcceptRole)
@@ -337,7 +337,7 @@ private slots:
                 return each->isVisible() && each->text().contains(words);
             });
         };
-        QTRY_VERIFY(isSaid("No act takes two registrars here"));
+        QTRY_VERIFY(isSaid("No action requires two registrars"));
         setTwo(office, "register");
         QTRY_VERIFY(isSaid("Nothing waits"));
     }

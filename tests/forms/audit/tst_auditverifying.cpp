@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(pending.last().first().toInt(), 0); // what runs apart is not counted
         room.letGo();
         QTRY_VERIFY(!room.isRunning());
-        QVERIFY2(room.report().startsWith("Everything fits."), qPrintable(room.report()));
+        QVERIFY2(room.report().startsWith("No mismatch found."), qPrintable(room.report()));
     }
 
     void cancelAnswersAtOnceAndTheWorkEndsSoon_data()
@@ -128,12 +128,12 @@ private slots:
         room.verify();
         room.child<QPushButton>("cancelButton")->click();
         QVERIFY(!room.isRunning()); // before any event is handled
-        QVERIFY(room.report().startsWith("Verifying was stopped."));
+        QVERIFY(room.report().startsWith("The verification was stopped."));
         QVERIFY(room.child<QToolButton>("verifyButton")->isEnabled());
         QTRY_VERIFY(room.waiting().isEmpty()); // though what it waits for is held still
         room.letGo();
         room.child<QToolButton>("verifyButton")->click();
-        QTRY_VERIFY2(room.report().startsWith("Everything fits."), qPrintable(room.report()));
+        QTRY_VERIFY2(room.report().startsWith("No mismatch found."), qPrintable(room.report()));
     }
 
     void aVerificationBegunAfterOneThatWasCancelledIsAnsweredAlone()
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(room.isRunning());
         room.letGo();
         QTRY_VERIFY(!room.isRunning());
-        QVERIFY2(room.report().startsWith("Everything fits."), qPrintable(room.report()));
+        QVERIFY2(room.report().startsWith("No mismatch found."), qPrintable(room.report()));
     }
 
     void thePageIsClosedDuringARun()
@@ -190,7 +190,7 @@ private slots:
         room.verify();
         room.session->reopen();
         QVERIFY(!room.isRunning());
-        QVERIFY(room.report().startsWith("The log was not verified"));
+        QVERIFY(room.report().startsWith("The log has not been verified"));
         QTRY_VERIFY(room.waiting().isEmpty());
         QTRY_VERIFY(room.session->isOpen());
     }
@@ -202,7 +202,8 @@ private slots:
         QSignalSpy lost(room.session.get(), &forms::RegistrySession::lost);
         room.clerk.value("select pg_terminate_backend(" + room.waiting() + ')');
         QTRY_VERIFY(!room.isRunning());
-        QVERIFY2(room.report().startsWith("There is no connection"), qPrintable(room.report()));
+        QVERIFY2(room.report().startsWith("The verification has no result"),
+                 qPrintable(room.report()));
         QVERIFY(room.child<QLabel>("reportIcon")->isVisible());
         room.letGo();
         room.askForDesk();

@@ -34,9 +34,9 @@ private slots:
         QTest::addColumn<int>("other");
         QTest::addColumn<QString>("why");
         QTest::newRow("no registered version")
-            << int(CompareDialog::Registered) << "asks for a new namespace";
+            << int(CompareDialog::Registered) << "is for a new namespace";
         QTest::newRow("nothing submitted") << int(CompareDialog::Submitted) << "was not sent";
-        QTest::newRow("not saved") << int(CompareDialog::Saved) << "is not saved in a file";
+        QTest::newRow("not saved") << int(CompareDialog::Saved) << "has not been saved";
     }
 
     void whatThereIsNotSaysWhy()
@@ -60,12 +60,12 @@ private slots:
         write(path("draft.txt"), kSaved);
         room.page.openFile(path("draft.txt"));
         CompareDialog &dialog = compare(room);
-        QVERIFY(view(dialog).message().startsWith("Nothing differs"));
+        QVERIFY(view(dialog).message().startsWith("No differences"));
         room.draft().setText(Field::Purpose, "Names for lamps.");
         QTRY_COMPARE(view(dialog).model().differences(), 1);
         QVERIFY(text(dialog).contains("- Names for lights.\n+ Names for lamps."));
         room.trigger("Save");
-        QTRY_VERIFY(view(dialog).message().startsWith("Nothing differs"));
+        QTRY_VERIFY(view(dialog).message().startsWith("No differences"));
     }
 
     void ofSeveralTemplatesTheOneOfThatNidIsTaken()
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(room.said().contains("draft.txt"));
         press(room.view().messageBar(), "Reload");
         QCOMPARE(room.draft().text(Field::Purpose), QString("Names for bulbs."));
-        QTRY_VERIFY(view(*dialog).message().startsWith("Nothing differs"));
+        QTRY_VERIFY(view(*dialog).message().startsWith("No differences"));
     }
 
 private:

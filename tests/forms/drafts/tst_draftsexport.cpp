@@ -171,7 +171,7 @@ private slots:
     {
         QAction *propose = m_room->action(QStringLiteral("Propose"));
         QVERIFY(!propose->isEnabled());
-        QVERIFY(propose->toolTip().contains(QLatin1String("no version before it")));
+        QVERIFY(propose->toolTip().contains(QLatin1String("no registered version")));
     }
 
 private:

@@ -95,7 +95,7 @@ private slots:
     {
         const int other = ::open(QFile::encodeName(m_path).constData(), O_RDONLY);
         QCOMPARE(flock(other, LOCK_EX), 0);
-        saveFails("locked by another program");
+        saveFails("Another program has locked");
         QCOMPARE(contentsOf(m_path), QByteArray("Purpose: ours\n"));
         QCOMPARE(::close(other), 0);
         press(m_room->view().messageBar(), QStringLiteral("Try again"));
@@ -105,7 +105,7 @@ private slots:
     void aFolderInItsPlaceIsSaid()
     {
         QVERIFY(QFile::remove(m_path) && QDir().mkpath(m_path));
-        saveFails("not an ordinary file");
+        saveFails("a folder or a device, not a file");
         QVERIFY(QDir().rmdir(m_path));
     }
 
@@ -118,7 +118,7 @@ private slots:
             {QStringLiteral("--save"), m_folder->filePath(QStringLiteral("other")), m_path});
         QVERIFY(other.waitForFinished());
         QCOMPARE(other.exitCode(), 0);
-        saveFails("another program changed");
+        saveFails("Another program changed");
         QVERIFY(contentsOf(m_path).contains("theirs ours"));
         press(m_room->view().messageBar(), QStringLiteral("Reload"));
         QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("theirs ours"));

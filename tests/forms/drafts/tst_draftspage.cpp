@@ -149,7 +149,7 @@ private slots:
         QTest::newRow("two letters") << QStringLiteral("fi") << QStringLiteral("Reserved");
         QTest::newRow("experimental") << QStringLiteral("x-seed") << QStringLiteral("Reserved");
         QTest::newRow("unknown without a registry")
-            << QStringLiteral("seedbank") << QStringLiteral("Well formed; whether it is free");
+            << QStringLiteral("seedbank") << QStringLiteral("Well formed. Connect to a registry");
     }
 
     void theNidLineFollowsTheTyping()
@@ -249,7 +249,7 @@ private slots:
         m_room->type(Field::Purpose, QStringLiteral("mine "));
         write(path, "Purpose: theirs\n");
         m_room->trigger(QStringLiteral("Save"));
-        QVERIFY(m_room->said().contains(QLatin1String("another program changed")));
+        QVERIFY(m_room->said().contains(QLatin1String("Another program changed")));
         QVERIFY(read(path).contains("theirs"));
         press(m_room->view().messageBar(), button);
         QVERIFY(read(path).contains(inFile));

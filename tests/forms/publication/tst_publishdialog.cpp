@@ -149,12 +149,13 @@ private slots:
         QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::ActionRole), Qt::LeftButton);
         auto *told = desktop.dialog.findChild<QLabel *>("differenceLabel");
         QTRY_VERIFY(told->isVisible());
-        QVERIFY2(told->text().contains("Others changed files after they were published (2: "
-                                       "index.html, urn-namespaces.xml)."),
+        QVERIFY2(told->text().contains(
+                     "Files were changed outside the program after they were published (2: "
+                     "index.html, urn-namespaces.xml)."),
                  qPrintable(told->text()));
         desktop.start();
         QTRY_VERIFY(desktop.said()->isVisible());
-        QVERIFY2(desktop.said()->text().contains("(2: index.html, urn-namespaces.xml). They are "
+        QVERIFY2(desktop.said()->text().contains("(2: index.html, urn-namespaces.xml). They were "
                                                  "repaired."),
                  qPrintable(desktop.said()->text()));
     }

@@ -62,7 +62,7 @@ void TestRequestsPage::anEmptyQueueSaysSo()
     const auto *message = window.child<QLabel>("messageLabel");
     QVERIFY(message->text().contains("Opening"));
     window.open();
-    QTRY_VERIFY(message->text().startsWith("No request is open."));
+    QTRY_VERIFY(message->text().startsWith("No open requests."));
     QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
     QTRY_COMPARE(message->text(), "No overdue requests.");
 }
@@ -181,7 +181,7 @@ void TestRequestsPage::aRefusedStepKeepsTheText()
                         {request.id, workflow::Step::Recuse, {"Kin.", {}, {}, {}, {}}, {}}));
     press(form, "Reject"); // before the window has heard of it
     QTRY_VERIFY(newsOf(form).contains("eve stepped back as an expert."));
-    QVERIFY(newsOf(form).contains("no longer open to you"));
+    QVERIFY(newsOf(form).contains("You can no longer take this step"));
     QCOMPARE(form->record().text, "The syntax is not unique.");
     QVERIFY(window.form());
 }
@@ -253,7 +253,7 @@ void TestRequestsPage::registeringFromTheForm()
     window.button("Register")->click();
     press(window.form(), "Register");
     QTRY_COMPARE(said.count(), 1);
-    QVERIFY(said.front().front().toString().contains("“lighthouse” is registered as version 1"));
+    QVERIFY(said.front().front().toString().contains("“lighthouse” was registered as version 1"));
     QCOMPARE(must(window.office.desk.store().find("lighthouse")).row.version, 1);
 }
 

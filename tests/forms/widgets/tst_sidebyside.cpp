@@ -128,7 +128,7 @@ private slots:
     {
         SideBySide widget;
         show(widget, someTemplate());
-        QVERIFY(widget.message().startsWith("Nothing differs"));
+        QVERIFY(widget.message().startsWith("No differences"));
         for (auto *button : widget.findChildren<QToolButton *>()) {
             QVERIFY(!button->isEnabled());
             QVERIFY(button->toolTip().contains("Not now"));

@@ -55,7 +55,7 @@ void TestReportWords::aCell_data()
     QTest::addColumn<QString>("words");
     using reports::Meaning;
     QTest::newRow("a state") << int(Meaning::State) << QByteArray("in-review") << "In review";
-    QTest::newRow("who has to act") << int(Meaning::Party) << QByteArray("expert") << "Experts";
+    QTest::newRow("who must act") << int(Meaning::Party) << QByteArray("expert") << "Experts";
     QTest::newRow("a reference") << int(Meaning::Reference) << QByteArray("rfc") << "RFC";
     QTest::newRow("what is missing") << int(Meaning::Part) << QByteArray("grammar") << "No grammar";
     QTest::newRow("a style") << int(Meaning::Style) << QByteArray("rfc3406") << "RFC 3406";

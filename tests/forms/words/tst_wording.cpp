@@ -147,7 +147,7 @@ private slots:
 
     void refusalsAreWordedByTheirId()
     {
-        QVERIFY(refused("nid.registered").startsWith("The NID is registered already"));
+        QVERIFY(refused("nid.registered").startsWith("The NID is already registered"));
         QVERIFY(refused("something_is_new").contains("something is new"));
         QVERIFY(refused("22P02").contains("PostgreSQL says"));
         QVERIFY(!refused("nid.registered").contains("PostgreSQL"));
@@ -160,9 +160,11 @@ private slots:
         actions::LintFailure failure;
         failure.findings.push_back({templates::Field::Date, {&error, {}, {}}});
         failure.findings.push_back({templates::Field::Date, {&advice, {}, {}}});
-        QVERIFY(wording(actions::ActionError(failure)).startsWith("The template has an error"));
+        QVERIFY(wording(actions::ActionError(failure))
+                    .startsWith("The template was not submitted because it has an error"));
         failure.findings.push_back({templates::Field::Date, {&error, {}, {}}});
-        QVERIFY(wording(actions::ActionError(failure)).startsWith("The template has 2 errors"));
+        QVERIFY(wording(actions::ActionError(failure))
+                    .startsWith("The template was not submitted because it has 2 errors"));
     }
 
     void aServersStopIsNotSetTwice()
@@ -186,7 +188,7 @@ private slots:
     {
         registry::Event event;
         event.details = {{"turn", "registrar"}, {"reminded", "anna\nbert"}};
-        QCOMPARE(forms::detailsOf(event), "Turn: Registrar\nReminded: anna, bert");
+        QCOMPARE(forms::detailsOf(event), "Waiting for: Registrar\nReminded: anna, bert");
         event.details = {{"reference",
                           R"([{"data": "Ada_L", "type": "person"},)"
                           R"( {"data": "rfc8141", "type": "rfc"}])"}};

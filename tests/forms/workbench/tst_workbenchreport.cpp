@@ -209,7 +209,7 @@ private slots:
                               << "According to RFC 8141, they are not both URNs.";
         QTest::newRow("one alone") << "urn:example:a"
                                    << ""
-                                   << "Two URNs or URIs are compared";
+                                   << "Enter two URNs or URIs";
     }
 
     void twoAreCompared()
@@ -238,7 +238,7 @@ private slots:
             QVERIFY2(!says(report, rung + QStringLiteral("\t")), qPrintable(report.plainText()));
         QVERIFY(says(report, "escape\thttp://example.org:80/~a\tdifferent"));
         QVERIFY(says(report, "scheme\thttp://example.org/~a\tthe same\n"));
-        QVERIFY(says(report, "They are the same by the rules of their scheme"));
+        QVERIFY(says(report, "They are the same according to the rules of their scheme"));
     }
 
     void aPasswordIsWarnedOf_data()
@@ -268,7 +268,7 @@ private slots:
         const WorkbenchReport report = takenApart("http://example.org/", 0, {});
         QVERIFY2(says(report, "The 2003 draft accepts it."), qPrintable(report.plainText()));
         QVERIFY(says(takenApart("http://[v1.x]/", 0, {}), "The 2003 draft: not valid at byte"));
-        QVERIFY(says(resolved("http://a b/", "c"), "The 2003 draft refuses the base"));
+        QVERIFY(says(resolved("http://a b/", "c"), "The 2003 draft: the base is not valid"));
     }
 
     void whyAUriAloneIsNotNormalized_data()
@@ -277,7 +277,7 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::addColumn<bool>("isNormalized");
         QTest::newRow("a relative one needs a base")
-            << QStringLiteral("a/b") << QStringLiteral("resolve it against a base") << false;
+            << QStringLiteral("a/b") << QStringLiteral("Resolve it against a base") << false;
         QTest::newRow("no base makes it a URI")
             << QStringLiteral("http://a b") << QStringLiteral("Not a URI: This character") << false;
         QTest::newRow("one of the two syntaxes has it")

@@ -264,7 +264,7 @@ private slots:
         published(plan());
         const QByteArray feed = m_folder.content("p/changes.atom");
         QCOMPARE(feed.count("<entry>"), 100);
-        QVERIFY(feed.indexOf("&quot;gadget&quot; registered") < feed.indexOf("taken over"));
+        QVERIFY(feed.indexOf("&quot;gadget&quot; registered") < feed.indexOf("imported"));
         QCOMPARE(feed.count("<id>urn:uuid:"), 101);
     }
 
