@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/steps/stepdialog.h"
 
+#include "forms/steps/irreversible.h"
 #include "forms/widgets/marks.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
@@ -63,10 +64,11 @@ void StepDialog::setUpButtons()
     const bool isOptional = !workflow::isNoteRequired(m_watch.request(), step());
     m_ui->textLabel->setText(isOptional ? tr("%1 (may be left out):").arg(what)
                                         : tr("%1:").arg(what));
-    m_takeButton->setDefault(true);
+    m_takeButton->setAutoDefault(!isIrreversible(step()));
     m_dryRunButton =
         m_ui->buttons->addButton(tr("&Preview this step"), QDialogButtonBox::ActionRole);
     m_dryRunButton->setAutoDefault(false);
+    (isIrreversible(step()) ? m_dryRunButton : m_takeButton)->setDefault(true);
     m_dryRunButton->setToolTip(
         tr("Does everything in the registry, shows what would come of it, and takes it back."));
     m_closeButton = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
