@@ -64,7 +64,7 @@ void TestRequestsPage::anEmptyQueueSaysSo()
     window.open();
     QTRY_VERIFY(message->text().startsWith("No request is open."));
     QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
-    QTRY_COMPARE(message->text(), "Nothing is overdue.");
+    QTRY_VERIFY(message->text().startsWith("Nothing is overdue."));
 }
 
 void TestRequestsPage::theQueueListsWhatIsOpen()
