@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/colors.h"
+#include "app/shell/fileexcerpt.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/openaddress.h"
 #include "app/shell/outlets.h"
@@ -135,6 +136,7 @@ int main(int argc, char *argv[])
                             {&mails, openUrl},
                             app::reconcileOutlets(),
                             app::scanOutlet(),
+                            app::excerptAround,
                             app::tableOutlet(),
                             app::citing()});
     window.show();

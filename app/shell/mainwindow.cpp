@@ -100,7 +100,10 @@ void MainWindow::addPages()
     addPage(m_drafts);
     m_reports = new forms::ReportsPage(m_session, m_parts.tables, this);
     addPage(m_reports);
-    addPage(new forms::WorkbenchPage(m_session, m_parts.scan, this));
+    auto *workbench = new forms::WorkbenchPage(m_session, m_parts.scan, this);
+    workbench->setTables(m_parts.tables);
+    workbench->setExcerpts(m_parts.excerpts);
+    addPage(workbench);
     auto *audit = new forms::AuditPage(m_session, m_parts.audit, this);
     audit->setTables(m_parts.tables);
     addPage(audit);

@@ -47,6 +47,7 @@ struct WindowParts {
     forms::MailOutlets mails = {}; ///< how mails come in and go out
     forms::ReconcileOutlets listings = {}; ///< how listings come in
     forms::ScanOutlet scan = {}; ///< how files of URNs are checked
+    forms::ExcerptOutlet excerpts = {}; ///< how their lines are shown
     forms::TableOutlet tables = {};
     forms::Cite cite = {};
 };

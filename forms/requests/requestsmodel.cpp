@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestsmodel.h"
 
+#include "forms/requests/statemarks.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
@@ -32,6 +33,7 @@ void RequestsModel::refresh()
 
 void RequestsModel::clear()
 {
+    m_kept = {};
     m_answered = ++m_question;
     m_total = 0;
     replace({}, m_now);
@@ -47,7 +49,18 @@ void RequestsModel::ask(int limit)
     emit pageWanted(++m_question, query);
 }
 
-void RequestsModel::takePage(int question, registry::RequestPage page, base::Instant now)
+void RequestsModel::keep(registry::RequestPage &page, std::optional<Request> kept)
+{
+    m_kept = {};
+    if (!kept || std::ranges::count(page.rows, kept->id, &Request::id) > 0)
+        return;
+    m_kept = kept->id;
+    page.rows.insert(page.rows.begin(), std::move(*kept));
+    ++page.total;
+}
+
+void RequestsModel::takePage(int question, registry::RequestPage page, base::Instant now,
+                             std::optional<Request> kept)
 {
     if (question != m_question)
         return;
@@ -55,11 +68,14 @@ void RequestsModel::takePage(int question, registry::RequestPage page, base::Ins
     const base::Instant before = std::exchange(m_now, now);
     if (m_replaces) {
         m_replaces = false;
+        keep(page, std::move(kept));
         m_total = page.total;
         replace(std::move(page.rows), before);
     } else if (page.rows.empty()) {
         m_total = rowCount(); // the queue shrank in the meantime
     } else {
+        m_total -= qint64(
+            std::erase_if(page.rows, [this](const Request &each) { return each.id == m_kept; }));
         insert(rowCount(), std::move(page.rows));
     }
     emit loaded();
@@ -132,6 +148,12 @@ QVariant RequestsModel::data(const QModelIndex &index, int role) const
 {
     if (role == UrgentRole)
         return index.isValid() && isUrgent(at(index.row()), index.column());
+    if (role == KeptRole)
+        return index.isValid() && at(index.row()).id == m_kept;
+    if (role == Qt::DecorationRole && index.isValid() && index.column() == StateColumn) {
+        const auto mark = endMark(at(index.row()).state);
+        return mark ? QVariant(markIcon(*mark)) : QVariant();
+    }
     return ValueTable::data(index, role);
 }
 
@@ -148,7 +170,9 @@ QString RequestsModel::text(const Request &request, int column) const
 
 QString RequestsModel::hint(const Request &request, int) const
 {
-    return hint(request, m_now);
+    return request.id == m_kept
+        ? asToolTip(tr("Kept at the top while it is chosen.") + '\n' + hintLines(request, m_now))
+        : hint(request, m_now);
 }
 
 QString RequestsModel::text(const Request &request, int column, base::Instant now)
@@ -194,10 +218,15 @@ bool RequestsModel::isUrgent(const Request &request, int column) const
 
 QString RequestsModel::hint(const Request &request, base::Instant now)
 {
+    return asToolTip(hintLines(request, now));
+}
+
+QString RequestsModel::hintLines(const Request &request, base::Instant now)
+{
     QStringList lines{titleWords(request), standingWords(request, now)};
     lines << contestedWords(request) << overdueWords(request, base::dayOf(now));
     lines.removeAll(QString());
-    return asToolTip(lines.join('\n'));
+    return lines.join('\n');
 }
 
 QString RequestsModel::headingOf(int column)

@@ -32,6 +32,7 @@ public:
     };
     enum Role {
         UrgentRole = Qt::UserRole, ///< true: this cell says something that needs an eye
+        KeptRole, ///< true: the row stands above those of the query
     };
 
     explicit RequestsModel(QObject *parent = nullptr)
@@ -47,13 +48,19 @@ public:
     /// Asks again for what is loaded now; the rows stay until the answer comes.
     void refresh();
 
+    /// The request that stands above the rows of the query, see takePage(); null: none.
+    workflow::RequestId kept() const { return m_kept; }
+
     /// Forgets the rows, and whatever is still to come for them.
     void clear();
 
     /// Takes the answer to pageWanted(); an answer to an earlier question is dropped. `now` is the
     /// instant that ages and delays are counted from. Only what changed since, with the day too, is
     /// told to the views: rows that stay keep their selection.
-    void takePage(int question, registry::RequestPage page, base::Instant now);
+    /// With a first page, `kept` stands above its rows where they do not hold it: a request that is
+    /// chosen stays in sight though it left the view, or stands on a later page.
+    void takePage(int question, registry::RequestPage page, base::Instant now,
+                  std::optional<workflow::Request> kept = std::nullopt);
     /// The question was not answered: it may be asked again.
     void missPage(int question);
 
@@ -97,8 +104,12 @@ private:
     QString hint(const workflow::Request &request, int column) const final;
     static QString text(const workflow::Request &request, int column, base::Instant now);
     static QString hint(const workflow::Request &request, base::Instant now);
+    static QString hintLines(const workflow::Request &request, base::Instant now);
+
+    void keep(registry::RequestPage &page, std::optional<workflow::Request> kept);
 
     registry::RequestQuery m_query;
+    workflow::RequestId m_kept;
     base::Instant m_now{};
     std::int64_t m_total = 0;
     int m_question = 0; ///< number of the last question asked

@@ -108,7 +108,6 @@ void RequestsPage::setUpViews()
     m_details = new RequestsDetails(m_session, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 2);
     m_ui->splitter->setStretchFactor(1, 3);
-    m_ui->splitter->setSizes({280, 420});
     m_queue->addTableActions(pageActions());
     m_queue->addSwitch(m_showFigures);
     m_refresh.setSingleShot(true);
@@ -120,8 +119,9 @@ void RequestsPage::setUpViews()
 
 void RequestsPage::connectSignals()
 {
-    connect(m_queue, &RequestsQueue::chosenChanged, m_details,
-            qOverload<workflow::RequestId>(&RequestsDetails::show));
+    connect(m_queue, &RequestsQueue::chosenChanged, this, &RequestsPage::showChosen);
+    connect(m_ui->splitter, &QSplitter::splitterMoved, this,
+            [this](int height) { m_queueWish = height < m_queue->maximumHeight() ? height : 0; });
     connect(m_queue, &RequestsQueue::messageShown, this, &RequestsPage::messageShown);
     connect(m_queue, &RequestsQueue::waitingCounted, this, &RequestsPage::countChanged);
     connect(m_queue, &RequestsQueue::shown, this, &RequestsPage::showDetails);
@@ -159,14 +159,14 @@ void RequestsPage::restore()
 {
     QSettings settings;
     settings.beginGroup("requests");
-    m_ui->splitter->restoreState(settings.value("queue splitter").toByteArray());
+    m_queueWish = settings.value("queue height").toInt();
 }
 
 void RequestsPage::save() const
 {
     QSettings settings;
     settings.beginGroup("requests");
-    settings.setValue("queue splitter", m_ui->splitter->saveState());
+    settings.setValue("queue height", m_queueWish);
 }
 
 /// With nothing to choose from there is nothing to say.
@@ -176,9 +176,36 @@ void RequestsPage::showDetails()
     if (!hasRequest)
         m_details->clear();
     m_details->setVisible(hasRequest);
+    fitQueue();
 }
 
-/// A request that the view does not list is shown all the same.
+void RequestsPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitQueue();
+}
+
+void RequestsPage::showChosen(workflow::RequestId id)
+{
+    if (id)
+        m_details->show(id);
+    else
+        showDetails();
+}
+
+/// The queue is as high as its rows where those are few; else it has what a person left it.
+void RequestsPage::fitQueue()
+{
+    if (m_details->isHidden())
+        return m_queue->setMaximumHeight(QWIDGETSIZE_MAX);
+    const int full = m_queue->fullHeight();
+    const int height = m_ui->splitter->height() - m_ui->splitter->handleWidth();
+    const int wanted = m_queueWish > 0 ? m_queueWish : height * 2 / 5;
+    m_queue->setMaximumHeight(full);
+    const int given = std::min(full, wanted);
+    m_ui->splitter->setSizes({given, std::max(0, height - given)});
+}
+
 void RequestsPage::show(workflow::RequestId id)
 {
     m_queue->choose(id);

@@ -30,7 +30,7 @@ public:
 
     void setTables(const TableOutlet &outlet); ///< how tables leave the program
 
-    /// Chooses a request, whatever the view.
+    /// Chooses a request; the list shows it too, in another view where need be.
     void show(workflow::RequestId id);
     using QWidget::show;
 
@@ -41,6 +41,9 @@ public:
     QList<QAction *> editActions() const override { return {m_find}; }
     void enter() override;
     bool mayClose() override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 signals:
     /// The request's working copy is to be edited and submitted.
@@ -55,6 +58,8 @@ private:
     void restore();
     void save() const;
     void showDetails();
+    void showChosen(workflow::RequestId id);
+    void fitQueue();
     void offerActions();
     void seeTheDay();
 
@@ -64,6 +69,8 @@ private:
     RequestsDetails *m_details = nullptr;
     QAction *m_separator = nullptr, *m_line = nullptr, *m_namespace = nullptr, *m_find = nullptr,
             *m_showFigures = nullptr;
+    int m_queueWish =
+        0; ///< as high as a person wants the queue where its rows take that, in pixels
     QTimer m_refresh; ///< makes one of a burst of changes
     QTimer m_minutes{this}; ///< looks for a new day
     base::Date m_day{}; ///< that what is shown was counted for

@@ -11,6 +11,8 @@
 #include "ui_requestsqueue.h"
 
 #include <QAction>
+#include <QHeaderView>
+#include <QScrollBar>
 #include <QSettings>
 #include <QShortcut>
 
@@ -55,7 +57,6 @@ void RequestsQueue::setUpTable()
 {
     m_columns = &m_ui->table->showRows(m_model, RequestsModel::ExpertsColumn);
     m_ui->table->setItemDelegate(new RequestsDelegate(m_ui->table));
-    m_ui->table->setMinimumHeight(6 * (fontMetrics().height() + 8)); // four rows at least
     m_sort = new SortKeeper(
         *m_ui->table, [](int column) { return RequestsModel::sortBy(column).has_value(); },
         RequestsModel::NumberColumn);
@@ -181,14 +182,18 @@ void RequestsQueue::refresh()
 {
     if (!m_session.isOpen())
         return; // it would be asked of the registry that is being left
+    m_isKeeping = true;
     m_model.refresh();
     count();
+    if (m_isRevealing)
+        reveal();
 }
 
 /// What another registry has is not shown while this one is being opened.
 void RequestsQueue::forget()
 {
     m_chosen = {};
+    m_isRevealing = false;
     m_next.reset();
     m_counts.reset();
     m_refusal.clear();
@@ -199,7 +204,14 @@ void RequestsQueue::forget()
     emit waitingCounted(-1);
 }
 
+/// By a person: what they look for now is listed, and nothing else.
 void RequestsQueue::applyFilter()
+{
+    m_isKeeping = m_isRevealing;
+    applyQuery();
+}
+
+void RequestsQueue::applyQuery()
 {
     registry::RequestQuery query;
     query.view = view();
@@ -217,25 +229,34 @@ void RequestsQueue::fetch(int question, const registry::RequestQuery &query)
         return;
     }
     m_isAsking = true;
+    const workflow::RequestId kept = m_isKeeping && !query.after ? m_chosen : workflow::RequestId();
     m_session.ask(
         this,
-        [query, acting = m_session.acting()](const actions::Services &services) {
-            return services.store.requests(query, acting, base::dayOf(services.clock.now()));
+        [query, kept, acting = m_session.acting()](
+            const actions::Services &services) -> registry::Stored<Listed> {
+            auto page = services.store.requests(query, acting, base::dayOf(services.clock.now()));
+            if (!page)
+                return base::fail(page.error());
+            Listed listed{std::move(page).value(), {}};
+            if (kept && std::ranges::count(listed.page.rows, kept, &workflow::Request::id) == 0) {
+                if (auto file = services.store.request(kept))
+                    listed.kept = std::move(file->request);
+            }
+            return listed;
         },
-        [this, question](registry::Stored<registry::RequestPage> page) {
-            answer(question, std::move(page));
-        });
+        [this, question](registry::Stored<Listed> listed) { answer(question, std::move(listed)); });
 }
 
-void RequestsQueue::answer(int question, registry::Stored<registry::RequestPage> page)
+void RequestsQueue::answer(int question, registry::Stored<Listed> listed)
 {
     m_isAsking = false;
     m_refusal.clear();
-    if (!page && page.error().kind != registry::StoreError::Unreachable)
-        m_refusal = wording(page.error());
+    if (!listed && listed.error().kind != registry::StoreError::Unreachable)
+        m_refusal = wording(listed.error());
     m_isReselecting = true; // rows that go are not to choose their neighbour
-    if (page)
-        m_model.takePage(question, std::move(page).value(), m_session.clock().now());
+    if (listed)
+        m_model.takePage(question, std::move(listed->page), m_session.clock().now(),
+                         std::move(listed->kept));
     else
         m_model.missPage(question);
     m_isReselecting = false;
@@ -260,32 +281,6 @@ void RequestsQueue::count()
         });
 }
 
-QString RequestsQueue::emptyWords() const
-{
-    if (!m_session.isOpen())
-        return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
-    if (!m_refusal.isEmpty())
-        return m_refusal;
-    if (m_model.isLoading())
-        return tr("Searching…");
-    if (!m_model.query().text.empty())
-        return tr("No request in this view matches the filter.");
-    switch (view()) {
-    case RequestView::WaitingOnMe:
-        return tr("Nothing is waiting for you.");
-    case RequestView::Overdue:
-        return tr("No overdue requests.");
-    case RequestView::Contested:
-        return tr("No two open requests ask for the same NID.");
-    case RequestView::Done:
-        return tr("No ended requests.");
-    case RequestView::AllOpen:
-    case RequestView::Everything:
-        break;
-    }
-    return tr("No open requests. To create one, write a template in Drafts and submit it.");
-}
-
 /// The table, or what to say while there is nothing to list.
 void RequestsQueue::showRows()
 {
@@ -297,14 +292,21 @@ void RequestsQueue::showRows()
     m_ui->countLabel->setText(isEmpty()                  ? QString()
                                   : m_model.total() == 1 ? tr("1 request")
                                                          : tr("%1 requests").arg(total));
+    dropUnlisted();
     reselect();
     emit shown();
 }
 
-void RequestsQueue::choose(workflow::RequestId id)
+int RequestsQueue::fullHeight() const
 {
-    m_chosen = id;
-    reselect();
+    const RowsView &table = *m_ui->table;
+    const int rows = std::max(1, m_model.rowCount());
+    const int bar =
+        table.horizontalScrollBar()->isVisible() ? table.horizontalScrollBar()->height() : 0;
+    const int inTable = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth() + bar
+        + rows * table.verticalHeader()->defaultSectionSize();
+    return m_ui->viewRow->sizeHint().height() + m_ui->filterRow->sizeHint().height()
+        + 2 * m_ui->queueLayout->spacing() + inTable;
 }
 
 /// Rows that came anew leave chosen what was chosen; at first that is the first row.
@@ -333,12 +335,16 @@ void RequestsQueue::takeChosen()
     if (!m_ui->table->selectionModel()->hasSelection()) // the focus alone chose it
         m_ui->table->selectRow(current.row());
     m_chosen = m_model.at(current.row()).id;
+    m_isRevealing = false;
+    if (m_model.kept() && m_model.kept() != m_chosen)
+        m_burst.start(); // nothing keeps that one any more
     emit chosenChanged(m_chosen);
 }
 
 void RequestsDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
+    option->font.setItalic(index.data(RequestsModel::KeptRole).toBool());
     if (!index.data(RequestsModel::UrgentRole).toBool())
         return;
     option->font.setWeight(QFont::DemiBold);

@@ -33,11 +33,15 @@ public:
     explicit RequestsQueue(RegistrySession &session, QWidget *parent = nullptr);
     ~RequestsQueue() override;
 
-    /// Chooses a request; one that the view does not list is chosen when it comes.
+    /// Chooses a request. Where the list does not show it, the filter is cleared and the view of
+    /// open or of ended requests is chosen, in which it is; the list shows it at the top where it
+    /// stands on a later page.
     void choose(workflow::RequestId id);
     workflow::RequestId chosen() const { return m_chosen; }
     bool isEmpty() const { return m_model.rowCount() == 0; }
     bool isLoading() const { return m_model.isLoading(); }
+    /// As high as it is with all its rows in sight, in pixels.
+    int fullHeight() const;
 
     void setTables(const TableOutlet &outlet); ///< how tables leave the program
     QList<QAction *> tableActions() const; ///< copy, export, print, columns
@@ -53,7 +57,7 @@ public:
     void enter();
 
 signals:
-    /// A person, or the first answer, chose another request.
+    /// A person, or the first answer, chose another request; null: the list has none.
     void chosenChanged(nidreg::workflow::RequestId id);
     void messageShown(const QString &message);
     /// How many requests wait on the acting person.
@@ -74,13 +78,22 @@ private:
 
     void forget();
     void applyFilter();
+    void applyQuery();
+    void reveal();
+    void chooseView(registry::RequestView view);
+    void dropUnlisted();
     void fetch(int question, const registry::RequestQuery &query);
-    void answer(int question, registry::Stored<registry::RequestPage> page);
+    struct Listed {
+        registry::RequestPage page;
+        std::optional<workflow::Request> kept;
+    };
+    void answer(int question, registry::Stored<Listed> listed);
     void count();
     RowsOnScreen rowsOnScreen() const;
     QString filterWords() const;
     void showRows();
     QString emptyWords() const;
+    QString emptyViewWords() const;
     void reselect();
     void takeChosen();
     void enterTable();
@@ -99,10 +112,13 @@ private:
     /// One question is on its way at a time: of those that come meanwhile the last one counts.
     std::optional<std::pair<int, registry::RequestQuery>> m_next;
     bool m_isAsking = false, m_wasLost = false, m_isReselecting = false;
+    bool m_isKeeping = false; ///< what is chosen stays listed, whatever the view
+    bool m_isRevealing = false; ///< what is chosen is to be listed once the registry says where
     QString m_refusal; ///< why the last question was refused
 };
 
-/// Cells of the queue; what needs an eye has a sign and bold letters before it has a colour.
+/// Cells of the queue; what needs an eye has a sign and bold letters before it has a colour. A row
+/// that is only kept is in italics.
 class RequestsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

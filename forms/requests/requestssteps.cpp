@@ -1,11 +1,34 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestssteps.h"
 
+#include "forms/steps/irreversible.h"
 #include "forms/widgets/flowlayout.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
 
+#include <QEvent>
+
+#include <algorithm>
+
 namespace nidreg::forms {
+
+using workflow::Step;
+
+/// In the order in which the procedure goes on. What ends a request without a registration, asks
+/// for more or only reminds somebody is never what a person is led to.
+static constexpr std::array kForward{Step::Submit, Step::Recognize, Step::Approve,
+                                     Step::Advise, Step::Register,  Step::Complete,
+                                     Step::Direct, Step::Assign,    Step::Appeal};
+
+std::optional<Step> primaryStep(const std::vector<workflow::Offer> &offers)
+{
+    const auto isLive = [&offers](Step step) {
+        return std::ranges::any_of(
+            offers, [step](const workflow::Offer &each) { return each.step == step && !each.why; });
+    };
+    const auto found = std::ranges::find_if(kForward, isLive);
+    return found == kForward.end() ? std::nullopt : std::optional(*found);
+}
 
 RequestSteps::RequestSteps(QWidget *parent) : QWidget(parent)
 {
@@ -22,6 +45,8 @@ void RequestSteps::addRow(workflow::Step step)
     row.action = new QAction(this);
     row.button = new QPushButton(this);
     row.button->setAutoDefault(false);
+    if (isIrreversible(step))
+        row.button->setFocusPolicy(Qt::TabFocus);
     layout()->addWidget(row.button);
     connect(row.button, &QPushButton::clicked, row.action, &QAction::trigger);
     connect(row.action, &QAction::triggered, this, [this, step] { emit stepWanted(step); });
@@ -37,6 +62,7 @@ QList<QAction *> RequestSteps::actions() const
 
 void RequestSteps::offer(const std::vector<workflow::Offer> &offers)
 {
+    m_primary = primaryStep(offers);
     for (const Row &row : m_rows) {
         row.action->setVisible(false);
         row.action->setEnabled(false);
@@ -47,9 +73,79 @@ void RequestSteps::offer(const std::vector<workflow::Offer> &offers)
         if (each.step != workflow::Step::Resolve) // offered with each thread that is open
             show(m_rows[std::size_t(each.step)], each, mnemonics);
     }
-    for (const Row &row : m_rows)
+    saveFocus();
+    arrange();
+    emphasise();
+    for (const Row &row : m_rows) {
+        row.button->setEnabled(row.action->isEnabled());
         row.button->setVisible(row.action->isVisible());
+    }
     setVisible(!offers.empty());
+}
+
+/// A button that is gone or dead would hand the focus on to the next one, whatever that does.
+void RequestSteps::saveFocus()
+{
+    const auto focused =
+        std::ranges::find_if(m_rows, [](const Row &row) { return row.button->hasFocus(); });
+    if (focused == m_rows.end() || focused->action->isEnabled())
+        return;
+    if (m_primary && !isIrreversible(*m_primary)) {
+        QPushButton *button = m_rows[std::size_t(*m_primary)].button;
+        button->setEnabled(true);
+        button->show();
+        return button->setFocus(Qt::OtherFocusReason);
+    }
+    focused->button->clearFocus();
+}
+
+/// What moves the request on, then what else there is, then what cannot be undone.
+void RequestSteps::arrange()
+{
+    const auto rank = [this](std::size_t step) {
+        return m_primary == Step(step) ? 0 : isIrreversible(Step(step)) ? 2 : 1;
+    };
+    std::array<std::size_t, workflow::kStepNames.size()> order{};
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, {}, rank);
+    while (QLayoutItem *item = layout()->takeAt(0))
+        delete item;
+    QWidget *before = nullptr;
+    for (const std::size_t step : order) {
+        QPushButton *button = m_rows[step].button;
+        layout()->addWidget(button);
+        if (before)
+            setTabOrder(before, button);
+        before = button;
+    }
+}
+
+/// In the colours of what is selected, with bold letters: not by its colour alone.
+void RequestSteps::emphasise()
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        QPushButton *button = m_rows[i].button;
+        const bool isPrimary = m_primary == Step(i);
+        QPalette colors;
+        QFont letters = font();
+        if (isPrimary) {
+            colors = palette();
+            colors.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+            colors.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+            letters.setWeight(QFont::DemiBold);
+        }
+        button->setPalette(colors);
+        button->setFont(letters);
+        button->setDefault(isPrimary && !isIrreversible(Step(i)));
+    }
+}
+
+void RequestSteps::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        emphasise();
 }
 
 /// All but submitting, which leads to Drafts, and commenting, which is done beside the template,
@@ -73,7 +169,6 @@ void RequestSteps::show(const Row &row, const workflow::Offer &offer, QString &m
     row.button->setText(text);
     row.button->setToolTip("<qt>" + hint.toHtmlEscaped() + "</qt>");
     row.button->setAccessibleDescription(hint);
-    row.button->setEnabled(!offer.why);
 }
 
 } // namespace nidreg::forms

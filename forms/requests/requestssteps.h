@@ -8,11 +8,17 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 namespace nidreg::forms {
 
+/// The live step that moves the request on, which the window emphasises; nothing where none does.
+std::optional<workflow::Step> primaryStep(const std::vector<workflow::Offer> &offers);
+
 /// The steps that a request's state has, as buttons: live where the workflow lets this person take
-/// them, else dead with the reason. Menu and context menu show the same actions.
+/// them, else dead with the reason. The one that moves the request on comes first and is
+/// emphasised; those that cannot be undone come last, are no default, and get the focus by the tab
+/// key alone. Menu and context menu show the same actions.
 class RequestSteps : public QWidget {
     Q_OBJECT
 
@@ -22,9 +28,16 @@ public:
     void offer(const std::vector<workflow::Offer> &offers);
     QList<QAction *> actions() const; ///< one for each step, in the workflow's order
     QAction *action(workflow::Step step) const { return m_rows[std::size_t(step)].action; }
+    const QPushButton *button(workflow::Step step) const
+    {
+        return m_rows[std::size_t(step)].button;
+    }
 
 signals:
     void stepWanted(nidreg::workflow::Step step);
+
+protected:
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Row {
@@ -35,8 +48,12 @@ private:
     void addRow(workflow::Step step);
     static QString nameOf(workflow::Step step);
     void show(const Row &row, const workflow::Offer &offer, QString &mnemonics);
+    void arrange();
+    void emphasise();
+    void saveFocus();
 
     std::array<Row, workflow::kStepNames.size()> m_rows;
+    std::optional<workflow::Step> m_primary;
 };
 
 } // namespace nidreg::forms

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestsstrip.h"
 
+#include "forms/requests/statemarks.h"
 #include "forms/words/wording.h"
 
 #include <QEvent>
@@ -53,7 +54,14 @@ int RequestStrip::heightOfStage() const
 
 int RequestStrip::widthOf(const Stage &stage) const
 {
-    return QFontMetrics(fontOf(stage)).horizontalAdvance(label(stage)) + heightOfStage();
+    return QFontMetrics(fontOf(stage)).horizontalAdvance(label(stage)) + heightOfStage()
+        + iconRoom(stage);
+}
+
+/// What the sign of an end takes before its word.
+int RequestStrip::iconRoom(const Stage &stage) const
+{
+    return stage.place == Stage::Current && endMark(stage.state) ? fontMetrics().height() + 2 : 0;
 }
 
 QSize RequestStrip::sizeHint() const
@@ -98,20 +106,48 @@ void RequestStrip::paintEvent(QPaintEvent *)
 
 void RequestStrip::paintStage(QPainter &painter, const QRect &place, const Stage &stage) const
 {
-    const bool isCurrent = stage.place == Stage::Current;
+    const int sign = iconRoom(stage);
+    const bool isCurrent = stage.place == Stage::Current && sign == 0;
     const double radius = place.height() / 2.0;
     const QColor text = palette().color(stage.place == Stage::Ahead ? QPalette::PlaceholderText
                                             : isCurrent             ? QPalette::HighlightedText
                                                                     : QPalette::WindowText);
     painter.setPen(isCurrent ? Qt::NoPen : QPen(palette().color(QPalette::Mid)));
     painter.setBrush(isCurrent ? palette().brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    QRect inner = place.adjusted(place.height() / 3, 0, -place.height() / 3, 0);
+    if (sign > 0) {
+        paintEnd(painter, place, stage.state);
+        const int side = fontMetrics().height();
+        const QRect line(inner.left(), place.center().y() - side / 2, inner.width(), side);
+        markIcon(*endMark(stage.state))
+            .paint(
+                &painter,
+                QStyle::visualRect(layoutDirection(), line, {line.topLeft(), QSize(side, side)}));
+        const bool isRight = layoutDirection() == Qt::RightToLeft;
+        inner.adjust(isRight ? 0 : sign, 0, isRight ? -sign : 0, 0);
+    } else {
+        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    }
     painter.setFont(fontOf(stage));
     painter.setPen(text);
-    const QRect inner = place.adjusted(place.height() / 3, 0, -place.height() / 3, 0);
     const QString shown =
         painter.fontMetrics().elidedText(label(stage), Qt::ElideRight, inner.width());
     painter.drawText(inner, Qt::AlignCenter, shown);
+}
+
+void RequestStrip::paintEnd(QPainter &painter, const QRect &place, workflow::State state) const
+{
+    const bool isRejected = state == workflow::State::Rejected;
+    const bool isRegistered = state == workflow::State::Registered;
+    const QColor color = isRegistered ? goodColor(palette())
+        : isRejected                  ? markColor(base::Severity::Error, palette())
+                                      : palette().color(QPalette::WindowText);
+    QColor ground = color;
+    ground.setAlphaF(isRegistered || isRejected ? 0.12F : 0.0F);
+    painter.setPen(QPen(color, 1.6, isRegistered || isRejected ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(ground);
+    const double radius = isRejected ? 2 : place.height() / 2.0;
+    painter.drawRoundedRect(QRectF(place).adjusted(0.8, 0.8, -0.8, -0.8), radius, radius);
 }
 
 void RequestStrip::changeEvent(QEvent *event)

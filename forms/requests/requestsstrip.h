@@ -8,7 +8,8 @@
 namespace nidreg::forms {
 
 /// A request's way as a line of stages: what lies behind has a tick, where it stands is filled and
-/// bold, what can follow is an outline.
+/// bold, what can follow is an outline. An end has its own sign and outline: round for a registered
+/// request, with corners for a rejected one, dashed for one that was withdrawn or closed.
 class RequestStrip : public QWidget {
     Q_OBJECT
 
@@ -29,7 +30,9 @@ private:
     QFont fontOf(const Stage &stage) const;
     int widthOf(const Stage &stage) const;
     int heightOfStage() const;
+    int iconRoom(const Stage &stage) const;
     void paintStage(class QPainter &painter, const QRect &place, const Stage &stage) const;
+    void paintEnd(class QPainter &painter, const QRect &place, workflow::State state) const;
     QRect mirrored(const QRect &place) const;
 
     std::vector<Stage> m_stages;

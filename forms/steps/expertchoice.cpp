@@ -6,6 +6,7 @@
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/actions/decide.h"
+#include "model/base/text.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -92,12 +93,43 @@ void ExpertChoice::offerEverybody()
             continue;
         const QString login = words(person.login);
         const bool isAssigned = m_watch.request().isAssigned(person.login);
-        add(login, isAssigned ? tr("%1 (already assigned)").arg(login) : login, {});
+        add(login,
+            !isAssigned           ? login
+                : isResubmitted() ? tr("%1 (reviewed an earlier revision)").arg(login)
+                                  : tr("%1 (already assigned)").arg(login),
+            {});
     }
     const bool hasExperts = m_rows.experts.count() > 0;
     m_rows.experts.setCurrentIndex(-1); // nobody is asked by accident
+    preselect(earlierExpert());
     m_rows.experts.setPlaceholderText(hasExperts ? tr("Choose an expert")
                                                  : tr("There is no other expert"));
+}
+
+/// The experts have been asked before, and a newer text waits for somebody to review it.
+bool ExpertChoice::isResubmitted() const
+{
+    return m_step == workflow::Step::Assign && m_watch.request().revision > 1
+        && !m_watch.request().due();
+}
+
+/// Whoever reviewed the revision before, as they know the request; empty: nobody did.
+std::string ExpertChoice::earlierExpert() const
+{
+    std::string earlier;
+    for (const workflow::Assignment &each : m_watch.request().experts) {
+        if (isResubmitted() && !each.isOff())
+            earlier = each.expert;
+    }
+    return earlier;
+}
+
+/// As long as a person has not chosen anybody.
+void ExpertChoice::preselect(const std::string &expert)
+{
+    const int row = expert.empty() ? -1 : m_rows.experts.findData(words(expert));
+    if (row >= 0 && m_wanted.empty() && m_rows.experts.currentIndex() < 0)
+        m_rows.experts.setCurrentIndex(row);
 }
 
 void ExpertChoice::add(const QString &login, const QString &words, const QStringList &against)
@@ -109,17 +141,52 @@ void ExpertChoice::add(const QString &login, const QString &words, const QString
     m_objections[login] = against.join(QStringLiteral("; "));
 }
 
+/// The NID of the namespace that a first revision of its registration asks for; else empty.
+std::string ExpertChoice::revisedNid() const
+{
+    const workflow::Request &request = m_watch.request();
+    const bool isAsked = m_step == workflow::Step::Assign && request.experts.empty()
+        && request.purpose == workflow::Purpose::Revision;
+    return isAsked ? request.nid : std::string();
+}
+
+/// Who reviewed the last request that the namespace was registered by; empty where that is not
+/// known: it only spares a choice.
+static std::string lastReviewer(registry::Store &store, const std::string &nid,
+                                const workflow::Acting &acting, base::Date today)
+{
+    registry::RequestQuery query;
+    query.view = registry::RequestView::Done;
+    query.text = nid;
+    query.state = workflow::State::Registered;
+    query.descending = true;
+    const auto page = nid.empty() ? registry::Stored<registry::RequestPage>(registry::RequestPage())
+                                  : store.requests(query, acting, today);
+    if (!page)
+        return {};
+    for (const workflow::Request &each : page->rows) {
+        if (base::lowered(each.nid) != base::lowered(nid))
+            continue;
+        for (const workflow::Assignment &expert : each.experts) {
+            if (!expert.isOff())
+                return expert.expert;
+        }
+    }
+    return {};
+}
+
 /// Who is due to be asked, and by which day, as the registry's policies have it.
 void ExpertChoice::askForCandidates()
 {
     struct Suggestion {
         std::vector<registry::Candidate> candidates;
         registry::Policies policies;
+        std::string earlier;
     };
     const base::Date today = base::dayOf(m_session.clock().now());
     m_session.ask(
         this,
-        [id = m_watch.request().id,
+        [id = m_watch.request().id, nid = revisedNid(), acting = m_acting,
          today](const actions::Services &services) -> registry::Stored<Suggestion> {
             const auto policies = services.store.policies();
             if (!policies)
@@ -129,13 +196,15 @@ void ExpertChoice::askForCandidates()
                 services.store.candidates(id, today, std::chrono::sys_days(today) + days);
             if (!candidates)
                 return base::fail(candidates.error());
-            return Suggestion{std::move(candidates).value(), *policies};
+            return Suggestion{std::move(candidates).value(), *policies,
+                              lastReviewer(services.store, nid, acting, today)};
         },
         [this](registry::Stored<Suggestion> proposal) {
             if (!proposal)
                 return; // everybody is still offered
             offerCandidates(proposal->candidates);
             offerDays(proposal->policies);
+            preselect(proposal->earlier);
         });
 }
 

@@ -51,6 +51,10 @@ private:
     bool takes(const std::string &expert) const;
     void offerTheirs();
     void offerEverybody();
+    bool isResubmitted() const;
+    std::string earlierExpert() const;
+    std::string revisedNid() const;
+    void preselect(const std::string &expert);
     void askForCandidates();
     void offerCandidates(const std::vector<registry::Candidate> &candidates);
     void add(const QString &login, const QString &words, const QStringList &against);

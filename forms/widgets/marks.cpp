@@ -68,6 +68,11 @@ void triangle(QPainter &p)
     exclamation(p, 6.4);
 }
 
+QColor inkOn(const QColor &ground)
+{
+    return qGray(ground.rgb()) > 140 ? Qt::black : Qt::white;
+}
+
 void octagon(QPainter &p)
 {
     p.drawPolygon(QPolygonF({{5.1, 1.5},
@@ -78,8 +83,7 @@ void octagon(QPainter &p)
                              {5.1, 14.5},
                              {1.5, 10.9},
                              {1.5, 5.1}}));
-    p.setPen(QPen(qGray(p.brush().color().rgb()) > 140 ? Qt::black : Qt::white, 1.7, Qt::SolidLine,
-                  Qt::RoundCap));
+    p.setPen(QPen(inkOn(p.brush().color()), 1.7, Qt::SolidLine, Qt::RoundCap));
     p.drawLine(QPointF(5.5, 5.5), QPointF(10.5, 10.5));
     p.drawLine(QPointF(10.5, 5.5), QPointF(5.5, 10.5));
 }
@@ -100,6 +104,31 @@ void question(QPainter &p)
     hook.cubicTo(10.7, 7.6, 8, 7.6, 8, 10.2);
     p.drawPath(hook);
     p.drawPoint(QPointF(8, 13.2));
+}
+
+void discWithTick(QPainter &p)
+{
+    p.drawEllipse(QRectF(1.8, 1.8, 12.4, 12.4));
+    p.setPen(QPen(inkOn(p.brush().color()), 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.drawPolyline(QPolygonF({{4.8, 8.4}, {7.2, 10.8}, {11.4, 5.6}}));
+}
+
+void arrowBack(QPainter &p)
+{
+    p.setBrush(Qt::NoBrush);
+    p.drawPolyline(QPolygonF({{6.2, 2.6}, {2.4, 6.2}, {6.2, 9.8}}));
+    QPainterPath way(QPointF(2.8, 6.2));
+    way.lineTo(9.6, 6.2);
+    way.cubicTo(14.8, 6.2, 14.8, 13.4, 9.6, 13.4);
+    way.lineTo(6, 13.4);
+    p.drawPath(way);
+}
+
+void squareWithBar(QPainter &p)
+{
+    p.setBrush(Qt::NoBrush);
+    p.drawRect(QRectF(2.5, 2.5, 11, 11));
+    p.drawLine(QPointF(5.4, 8), QPointF(10.6, 8));
 }
 
 class MarkEngine : public QIconEngine {
@@ -163,6 +192,12 @@ QIcon markIcon(Mark mark)
         return icon(bulb, Tint::Info);
     case Mark::Unknown:
         return icon(question, Tint::Dim);
+    case Mark::Registered:
+        return icon(discWithTick, Tint::Good);
+    case Mark::Withdrawn:
+        return icon(arrowBack, Tint::Dim);
+    case Mark::Closed:
+        return icon(squareWithBar, Tint::Dim);
     }
     Q_UNREACHABLE();
 }
@@ -190,6 +225,11 @@ int markSize(const QStyleOptionViewItem &item)
 {
     const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
     return style->pixelMetric(QStyle::PM_SmallIconSize);
+}
+
+QColor goodColor(const QPalette &palette)
+{
+    return colorOf(Tint::Good, palette);
 }
 
 QColor markColor(base::Severity severity, const QPalette &palette)

@@ -23,6 +23,9 @@ enum class Mark {
     Doubtful, ///< a triangle
     Advice, ///< a bulb
     Unknown, ///< a question mark
+    Registered, ///< a filled disc with a tick
+    Withdrawn, ///< an arrow that turns back
+    Closed, ///< a square with a bar
 };
 QIcon markIcon(Mark mark);
 QIcon markIcon(base::Severity severity);
@@ -33,5 +36,7 @@ int markSize(const QStyleOptionViewItem &item);
 
 /// The colour of a severity's underline and sign, readable on the palette's base.
 QColor markColor(base::Severity severity, const QPalette &palette);
+/// The colour of what went well, readable on the palette's base.
+QColor goodColor(const QPalette &palette);
 
 } // namespace nidreg::forms

@@ -46,8 +46,8 @@ public:
 
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override
     {
-        return orientation == Qt::Horizontal && role == Qt::DisplayRole ? heading(section)
-                                                                        : QVariant();
+        const bool isWords = role == Qt::DisplayRole || role == Qt::ToolTipRole;
+        return orientation == Qt::Horizontal && isWords ? heading(section) : QVariant();
     }
 
 protected:

@@ -64,14 +64,19 @@ static void reportRegistered(WorkbenchReport &report, const ScanAnswer &answer,
     report.add(WorkbenchLine::Noted, words.arg(strange).arg(answer.nids.size()));
 }
 
-/// What is to be said of a NID beside how often it was met.
-static QString remarkOf(const registry::NidStatuses &known, std::string_view nid)
+QString standingWords(const registry::NidStatuses &known, std::string_view nid)
 {
     const auto status = known.of(nid);
     if (!status)
         return Words::tr("not registered");
-    return registry::isRegistered(*status) ? QString()
+    return registry::isRegistered(*status) ? Words::tr("registered")
                                            : Words::tr("delisted: no longer registered");
+}
+
+/// What is to be said of a NID beside how often it was met.
+static QString remarkOf(const registry::NidStatuses &known, std::string_view nid)
+{
+    return known.isRegistered(nid) ? QString() : standingWords(known, nid);
 }
 
 static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
@@ -80,8 +85,6 @@ static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
     if (answer.nids.empty())
         return;
     report.heading(Words::tr("Namespaces"));
-    if (known)
-        reportRegistered(report, answer, *known);
     for (std::size_t i = 0; i < std::min(answer.nids.size(), kMostNids); ++i) {
         const auto &[nid, urns] = answer.nids[i];
         report.words(number(urns), words(nid), known ? remarkOf(*known, nid) : QString());
@@ -91,7 +94,7 @@ static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
                    Words::tr("There are more. The %L1 most frequent are shown.").arg(kMostNids));
 }
 
-WorkbenchReport scanReport(const ScanAnswer &answer, const registry::NidStatuses *known)
+WorkbenchReport scanSummary(const ScanAnswer &answer, const registry::NidStatuses *known)
 {
     WorkbenchReport report;
     const urn::ScanTotals &totals = answer.totals;
@@ -101,7 +104,15 @@ WorkbenchReport scanReport(const ScanAnswer &answer, const registry::NidStatuses
     report.words(Words::tr("Not URNs"), number(totals.invalid()));
     report.words(Words::tr("Empty"), number(totals.empty));
     report.words(Words::tr("Bytes"), number(totals.bytes));
+    if (known && !answer.nids.empty())
+        reportRegistered(report, answer, *known);
     reportRules(report, answer);
+    return report;
+}
+
+WorkbenchReport scanReport(const ScanAnswer &answer, const registry::NidStatuses *known)
+{
+    WorkbenchReport report = scanSummary(answer, known);
     reportNids(report, answer, known);
     return report;
 }

@@ -33,6 +33,13 @@ struct ScanAnswer {
     std::uint64_t otherUrns = 0; ///< of NIDs that were too many to tell apart
 };
 
+/// What the registry says of a folded NID: "registered", "not registered", "delisted: no longer
+/// registered".
+QString standingWords(const registry::NidStatuses &known, std::string_view nid);
+
+/// The same without the NIDs, where a table has them.
+WorkbenchReport scanSummary(const ScanAnswer &answer, const registry::NidStatuses *known);
+
 /// A scan for the window. `known`: what the registry says of its NIDs; null: nobody said yet.
 WorkbenchReport scanReport(const ScanAnswer &answer, const registry::NidStatuses *known);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "forms/widgets/admission.h"
 #include "forms/words/dialectwords.h"
 #include "forms/words/words.h"
 #include "forms/workbench/urnreport.h"
@@ -24,6 +25,36 @@ ChosenLine lineAt(const QString &input, qsizetype cursor)
     line.end = end < 0 ? input.size() : end;
     line.number = 1 + input.left(line.begin).count(u'\n');
     return line;
+}
+
+constexpr qsizetype kShownInTable = 200; ///< UTF-16 units of a string in a table
+
+QString begun(std::string_view text)
+{
+    const QString all = visible(QString::fromUtf8(text.data(), qsizetype(text.size())));
+    return all.size() > kShownInTable ? all.left(kShownInTable) + u'…' : all;
+}
+
+std::optional<QString> begunOf(const std::optional<std::string_view> &text)
+{
+    return text ? std::optional(begun(*text)) : std::nullopt;
+}
+
+LineRow rowOf(QStringView line, qsizetype number, qsizetype begin)
+{
+    const std::string text = line.trimmed().toString().toStdString();
+    LineRow row{number, begin, begun(text), {}, {}, {}, {}, {}, {}};
+    const auto reading = urn::Namestring::parse(text);
+    if (!reading) {
+        row.reason = wording(reading.error().error, urn::Dialect::Rfc8141);
+        return row;
+    }
+    row.nid = base::lowered(reading->nid());
+    row.nidText = begun(reading->nid());
+    row.r = begunOf(reading->r());
+    row.q = begunOf(reading->q());
+    row.f = begunOf(reading->f());
+    return row;
 }
 
 /// How many of several lines are URNs.
@@ -54,6 +85,22 @@ void countLines(WorkbenchReport &report, const QString &input, const ChosenLine 
 
 } // namespace
 
+std::vector<LineRow> rowsOf(const QString &input)
+{
+    std::vector<LineRow> rows;
+    qsizetype number = 0, begin = 0;
+    while (begin <= input.size() && qsizetype(rows.size()) < kMostRows) {
+        const qsizetype found = input.indexOf(u'\n', begin);
+        const qsizetype end = found < 0 ? input.size() : found;
+        const QStringView line = QStringView(input).mid(begin, end - begin);
+        ++number;
+        if (!line.trimmed().isEmpty())
+            rows.push_back(rowOf(line, number, begin));
+        begin = end + 1;
+    }
+    return rows;
+}
+
 WorkbenchReport takenApart(const QString &input, qsizetype cursor, const NamespaceAnswer &known)
 {
     WorkbenchReport report;
@@ -66,6 +113,8 @@ WorkbenchReport takenApart(const QString &input, qsizetype cursor, const Namespa
     const ChosenLine line = lineAt(input, cursor);
     if (line.end - line.begin < input.size())
         countLines(report, input, line);
+    report.rows = rowsOf(input);
+    report.lineNumber = line.number;
     const QString whole = input.mid(line.begin, line.end - line.begin);
     const QString text = whole.trimmed();
     const qsizetype begin = line.begin + whole.indexOf(text);

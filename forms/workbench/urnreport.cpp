@@ -23,6 +23,8 @@ using urn::DialectAnswer;
 using urn::Namestring;
 
 static constexpr std::size_t kMostDirectives = 50; ///< shown
+static constexpr std::size_t kShownInColumn = 120; ///< bytes of a part
+static constexpr qsizetype kScheme = 3; ///< the length of "urn"
 
 static UrnPart partAt(const Namestring &urn, std::string_view text)
 {
@@ -39,10 +41,14 @@ static UrnPart partAt(const Namestring &urn, std::string_view text)
 static void reportParts(WorkbenchReport &report, const Namestring &urn)
 {
     report.heading(Words::tr("Parts"));
+    report.card.text = QString::fromUtf8(urn.text().data(), qsizetype(urn.text().size()));
+    report.card.spans.push_back({0, kScheme, UrnPart::Scheme, Words::tr("scheme")});
     for (const urn::NamedPart &each : urn::namedParts(urn)) {
         const UrnPart part = partAt(urn, each.text);
         report.row(words(each.term), each.text).part = part;
         report.mark(urn.text(), each.offset, each.offset + each.text.size(), part);
+        const InputMark &mark = report.marks.back();
+        report.card.spans.push_back({mark.begin, mark.end, part, words(each.term)});
     }
     report.row(Words::tr("Canonical form"), urn.normalized(),
                Words::tr("used for comparison (RFC 8141, section 3.1)"));
@@ -131,20 +137,67 @@ static void reportDirectives(WorkbenchReport &report, const DialectAnswer &answe
                    Words::tr("There are more: %L1 directives in all.").arg(directives.size()));
 }
 
+/// "accepted", or what is wrong; then what the document asks of a NID and this one does not give.
+static QString verdictWords(const DialectAnswer &answer)
+{
+    if (!answer.isAccepted()) {
+        const auto [error, offset] = answer.reading.error();
+        return Words::tr("refused at byte %1: %2 (%3)")
+            .arg(QString::number(offset), wording(error, answer.dialect), words(answer.section()));
+    }
+    QStringList said{answer.isReferenceOnly()
+                         ? Words::tr("accepted as a reference to a URN: no URN "
+                                     "is assigned with a query or a fragment")
+                         : Words::tr("accepted")};
+    for (const urn::NidRestriction restriction : answer.brokenRestrictions())
+        said += Words::tr("%1 (section %2)")
+                    .arg(wording(restriction), words(urn::section(restriction, answer.dialect)));
+    return said.join(u'\n');
+}
+
+/// A part a line, under the name that the document gives it.
+static QString partsWords(const DialectAnswer &answer)
+{
+    QStringList said;
+    if (answer.isAccepted()) {
+        for (const urn::NamedPart &each : urn::namedParts(answer.reading.value()))
+            said += QStringLiteral("%1: %2").arg(words(each.term),
+                                                 readable(each.text.substr(0, kShownInColumn)));
+    }
+    return said.join(u'\n');
+}
+
+/// A table with a column a dialect: what it says, why, and the parts that it finds.
+static std::vector<std::vector<ReportCell>> dialectColumns(
+    const std::vector<DialectAnswer> &answers)
+{
+    std::vector<std::vector<ReportCell>> rows(1, {{ReportCell::None, {}, false}});
+    for (const DialectAnswer &each : answers)
+        rows.front().push_back({ReportCell::None, words(document(each.dialect)), false});
+    std::vector<ReportCell> verdicts{{ReportCell::None, Words::tr("Verdict"), false}};
+    for (const DialectAnswer &each : answers) {
+        const bool isClean =
+            each.isAccepted() && each.brokenRestrictions().empty() && !each.isReferenceOnly();
+        verdicts.push_back({!each.isAccepted() ? ReportCell::Refused
+                                : isClean      ? ReportCell::Accepted
+                                               : ReportCell::Noted,
+                            verdictWords(each), false});
+    }
+    rows.push_back(std::move(verdicts));
+    if (std::ranges::any_of(answers, &DialectAnswer::isAccepted)) {
+        std::vector<ReportCell> parts{{ReportCell::None, Words::tr("Parts"), false}};
+        for (const DialectAnswer &each : answers)
+            parts.push_back({ReportCell::None, partsWords(each), true});
+        rows.push_back(std::move(parts));
+    }
+    return rows;
+}
+
 static void reportDialects(WorkbenchReport &report, const std::vector<DialectAnswer> &answers)
 {
     report.heading(Words::tr("All dialects"));
-    for (const DialectAnswer &each : answers) {
-        const bool isClean = each.isAccepted() && each.brokenRestrictions().empty();
-        report.add(!each.isAccepted() ? WorkbenchLine::Refused
-                       : isClean      ? WorkbenchLine::Accepted
-                                      : WorkbenchLine::Noted,
-                   wording(each));
-        for (const urn::NidRestriction restriction : each.brokenRestrictions())
-            report.words(Words::tr("of a NID"), wording(restriction),
-                         words(std::string(document(each.dialect)) + ' '
-                               + std::string(urn::section(restriction, each.dialect))));
-    }
+    report.columns = dialectColumns(answers);
+    report.add(WorkbenchLine::Columns, {});
     if (answers[0].isAccepted() && urn::areUnanimous(answers))
         report.add(WorkbenchLine::Remark, Words::tr("All dialects find the same parts."));
     for (const DialectAnswer &each : answers) {
@@ -167,6 +220,20 @@ static void reportContradictions(WorkbenchReport &report, const std::vector<Dial
     }
 }
 
+/// A string with the first error marked: before that it was read, behind it nobody knows. Where it
+/// ends too early, the error is its end.
+static CardText refusedCard(std::string_view text, const std::vector<InputMark> &marks)
+{
+    CardText card{QString::fromUtf8(text.data(), qsizetype(text.size())), {}};
+    const qsizetype end = card.text.size();
+    const InputMark mark = marks.empty() ? InputMark{end, end, {}} : marks.back();
+    card.spans.push_back({mark.begin,
+                          mark.end,
+                          {},
+                          marks.empty() ? Words::tr("ends too early") : Words::tr("first error")});
+    return card;
+}
+
 void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAnswer &known)
 {
     const auto answers = urn::sideBySide(text);
@@ -182,6 +249,7 @@ void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAn
         const std::size_t at = now.reading.error().offset;
         if (at < text.size())
             report.mark(text, at, at + urn::characterAt(text, at).size(), {});
+        report.card = refusedCard(text, report.marks);
     }
     reportDialects(report, answers);
     reportContradictions(report, answers);

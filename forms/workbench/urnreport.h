@@ -24,6 +24,11 @@ struct NamespaceAnswer {
 /// units of `input`) is taken apart. Any thread may do it; time is linear in the length.
 WorkbenchReport takenApart(const QString &input, qsizetype cursor, const NamespaceAnswer &known);
 
+/// So many lines are listed at most.
+inline constexpr qsizetype kMostRows = 100'000;
+/// Every line that is not empty, up to kMostRows of them, read by RFC 8141. Any thread.
+std::vector<LineRow> rowsOf(const QString &input);
+
 /// The URN half of it, and the URI half.
 void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAnswer &known);
 void reportUri(WorkbenchReport &report, std::string_view text, bool marks);

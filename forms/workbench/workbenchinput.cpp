@@ -60,6 +60,16 @@ qsizetype WorkbenchInput::cursorPlace() const
     return m_held.isEmpty() ? textCursor().position() : 0;
 }
 
+void WorkbenchInput::goTo(qsizetype place)
+{
+    if (!m_held.isEmpty() || place > document()->characterCount() - 1)
+        return;
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(int(place));
+    setTextCursor(cursor);
+    ensureCursorVisible();
+}
+
 void WorkbenchInput::insertFromMimeData(const QMimeData *source)
 {
     if (!source->hasText())

@@ -19,6 +19,8 @@ public:
     void setText(const QString &text);
     /// Where the cursor is in text(), in UTF-16 units.
     qsizetype cursorPlace() const;
+    /// Puts the cursor there, in UTF-16 units of text(), and shows its line.
+    void goTo(qsizetype place);
     void showMarks(const std::vector<InputMark> &marks);
     /// As many lines high as this, and no more.
     void setLines(int lines);

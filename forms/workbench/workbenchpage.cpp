@@ -37,6 +37,17 @@ WorkbenchPage::~WorkbenchPage()
     QSettings().setValue("workbench/tool", m_tabs->currentIndex());
 }
 
+void WorkbenchPage::setTables(const TableOutlet &outlet)
+{
+    m_tools.front()->setTables(outlet);
+    m_scan->setTables(outlet);
+}
+
+void WorkbenchPage::setExcerpts(ExcerptOutlet outlet)
+{
+    m_scan->setExcerpts(std::move(outlet));
+}
+
 QString WorkbenchPage::pageName() const
 {
     return tr("Workbench");
@@ -62,10 +73,12 @@ void WorkbenchPage::addTools()
     using Question = WorkbenchTool::Question;
     const auto add = [this](const QString &name, const std::vector<WorkbenchTool::Input> &inputs,
                             const WorkbenchTool::Answer &answer) {
-        auto *tool = new WorkbenchTool(inputs, answer, m_tabs);
+        auto *tool = new WorkbenchTool(m_session, inputs, answer, m_tabs);
         m_tabs->addTab(tool, name);
         m_tools.push_back(tool);
         connect(tool, &WorkbenchTool::nidMet, this, &WorkbenchPage::lookUp);
+        connect(tool, &WorkbenchTool::nidsMet, this, &WorkbenchPage::lookUpAll);
+        connect(tool, &WorkbenchTool::messageShown, this, &Page::messageShown);
     };
     add(tr("Parse"),
         {{tr("&URNs or URIs, one per line:"), 4,
@@ -126,12 +139,16 @@ void WorkbenchPage::watchRegistry()
     connect(&m_session, &RegistrySession::changed, this, [this] {
         if (const std::string &nid = m_tools.front()->report().nid; !nid.empty())
             lookUp(nid);
+        if (!m_nids.empty())
+            lookUpAll(m_nids);
     });
 }
 
 void WorkbenchPage::forget()
 {
     ++m_edition;
+    m_nids.clear();
+    m_tools.front()->setStatuses({});
     m_tools.front()->setKnown({});
 }
 
@@ -156,6 +173,17 @@ void WorkbenchPage::lookUp(const std::string &nid)
                            wording(found.error()),
                            {},
                            {}});
+        });
+}
+
+void WorkbenchPage::lookUpAll(const std::vector<std::string> &nids)
+{
+    m_nids = nids;
+    m_session.ask(
+        this, [nids](const actions::Services &services) { return services.store.statusesOf(nids); },
+        [this, nids](const Stored<registry::NidStatuses> &found) {
+            if (found && nids == m_nids)
+                m_tools.front()->setStatuses(*found);
         });
 }
 

@@ -23,6 +23,9 @@ public:
     WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget *parent = nullptr);
     ~WorkbenchPage() override;
 
+    void setTables(const TableOutlet &outlet); ///< how tables leave the program
+    void setExcerpts(ExcerptOutlet outlet); ///< how the lines of a scanned file are shown
+
     QString pageName() const override;
     QString pageIcon() const override;
     QList<QAction *> pageActions() const override;
@@ -34,6 +37,7 @@ private:
     WorkbenchTool *current() const;
     void watchRegistry();
     void lookUp(const std::string &nid);
+    void lookUpAll(const std::vector<std::string> &nids);
     void forget();
     void showNamespace(const NamespaceAnswer &known);
     void copyReport();
@@ -43,6 +47,7 @@ private:
     QTabWidget *m_tabs = nullptr;
     std::vector<WorkbenchTool *> m_tools; ///< in the order of their tabs
     WorkbenchScan *m_scan = nullptr; ///< behind them
+    std::vector<std::string> m_nids; ///< of several lines, that the registry was asked for
     quint64 m_edition = 0; ///< of the question that was put to the registry
     QAction *m_copy = nullptr, *m_clear = nullptr;
 };

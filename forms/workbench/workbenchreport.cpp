@@ -76,8 +76,30 @@ QString WorkbenchReport::plainText() const
         if (line.kind == WorkbenchLine::Row)
             text += line.label + u'\t' + (line.whole.isEmpty() ? line.text : line.whole)
                 + (line.note.isEmpty() ? QString() : u'\t' + line.note) + u'\n';
+        else if (line.kind == WorkbenchLine::Columns)
+            text += columnsText();
         else
             text += line.text + u'\n';
+    }
+    return text;
+}
+
+static QString signOf(ReportCell::Sign sign)
+{
+    return sign == ReportCell::Accepted ? QStringLiteral("✓ ")
+        : sign == ReportCell::Refused   ? QStringLiteral("✗ ")
+        : sign == ReportCell::Noted     ? QStringLiteral("• ")
+                                        : QString();
+}
+
+QString WorkbenchReport::columnsText() const
+{
+    QString text;
+    for (const auto &row : columns) {
+        QStringList cells;
+        for (const ReportCell &cell : row)
+            cells += signOf(cell.sign) + cell.text;
+        text += cells.join(u'\t') + u'\n';
     }
     return text;
 }
@@ -131,6 +153,8 @@ public:
                 ++rows;
             if (rows > 0)
                 table(lines.subspan(i, rows));
+            else if (lines[i].kind == WorkbenchLine::Columns)
+                columns(report.columns);
             else
                 line(lines[i]);
             i += std::max<std::size_t>(rows, 1);
@@ -173,6 +197,7 @@ private:
         case WorkbenchLine::Remark:
             block(4, 4);
             return m_cursor.insertText(line.text, m_muted);
+        case WorkbenchLine::Columns:
         case WorkbenchLine::Sentence:
         case WorkbenchLine::Row:
             block(2, 4);
@@ -204,6 +229,55 @@ private:
         for (int i = 0; i < int(rows.size()); ++i)
             row(*table, i, rows[std::size_t(i)]);
         m_cursor.movePosition(QTextCursor::End);
+    }
+
+    /// A column each, all of them as wide; the first one has what the rows are.
+    void columns(const std::vector<std::vector<ReportCell>> &rows)
+    {
+        if (rows.empty())
+            return;
+        const int count = int(rows.front().size());
+        QTextTableFormat format;
+        format.setBorder(1);
+        format.setBorderCollapse(true);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(m_palette.mid());
+        format.setCellPadding(5);
+        format.setCellSpacing(0);
+        format.setHeaderRowCount(1);
+        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        QList<QTextLength> widths{QTextLength(QTextLength::PercentageLength, 12)};
+        for (int i = 1; i < count; ++i)
+            widths += QTextLength(QTextLength::PercentageLength, 88.0 / (count - 1));
+        format.setColumnWidthConstraints(widths);
+        QTextTable *table = m_cursor.insertTable(int(rows.size()), count, format);
+        for (int i = 0; i < int(rows.size()); ++i) {
+            for (int j = 0; j < count; ++j)
+                cell(table->cellAt(i, j), rows[std::size_t(i)][std::size_t(j)], i == 0 || j == 0);
+        }
+        m_cursor.movePosition(QTextCursor::End);
+    }
+
+    void cell(QTextTableCell place, const ReportCell &cell, bool isHeading)
+    {
+        QTextCharFormat letters = cell.isCode ? m_fixed : QTextCharFormat();
+        if (isHeading) {
+            letters.setFontWeight(QFont::DemiBold);
+            QTextCharFormat ground = place.format();
+            ground.setBackground(m_palette.alternateBase());
+            place.setFormat(ground);
+        }
+        QTextCursor cursor = place.firstCursorPosition();
+        if (cell.sign != ReportCell::None) {
+            QTextCharFormat sign;
+            sign.setFontWeight(QFont::Bold);
+            sign.setForeground(cell.sign == ReportCell::Accepted ? goodColor(m_palette)
+                                   : cell.sign == ReportCell::Refused
+                                   ? markColor(base::Severity::Error, m_palette)
+                                   : m_palette.color(QPalette::Text));
+            cursor.insertText(signOf(cell.sign), sign);
+        }
+        cursor.insertText(cell.text, letters);
     }
 
     void row(QTextTable &table, int at, const WorkbenchLine &line)

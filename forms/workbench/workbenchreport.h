@@ -28,6 +28,7 @@ struct WorkbenchLine {
         Row, ///< a label, what stands beside it, and a note
         Sentence,
         Remark, ///< small print
+        Columns, ///< the table of the report, headings first
     } kind = Sentence;
     QString label; ///< of a row
     QString text; ///< cut where it is too long to be read
@@ -42,6 +43,43 @@ struct WorkbenchLine {
 struct InputMark {
     qsizetype begin = 0, end = 0;
     std::optional<UrnPart> part; ///< nothing: here begins what is wrong
+};
+
+/// A stretch of the string that is taken apart, for the card that shows it.
+struct CardSpan {
+    qsizetype begin = 0, end = 0; ///< UTF-16 units of the card's text
+    std::optional<UrnPart> part; ///< nothing: here begins what is wrong
+    QString name; ///< "NID", "first error"
+
+    friend bool operator==(const CardSpan &, const CardSpan &) = default;
+};
+
+/// A string with its parts over it. Without spans there is nothing to show.
+struct CardText {
+    QString text; ///< as it was typed
+    std::vector<CardSpan> spans; ///< in order, apart from each other
+
+    friend bool operator==(const CardText &, const CardText &) = default;
+};
+
+/// A line of several that were typed.
+struct LineRow {
+    qsizetype number = 1; ///< from 1
+    qsizetype begin = 0; ///< in the input, in UTF-16 units
+    QString text; ///< without blanks around it, cut where it is too long to be read
+    QString reason; ///< why it is no URN; empty: it is one
+    std::string nid; ///< folded; empty: it is no URN
+    QString nidText; ///< as it is written
+    std::optional<QString> r, q, f; ///< cut likewise
+
+    friend bool operator==(const LineRow &, const LineRow &) = default;
+};
+
+/// What stands in one cell of a table in the report: words, with a sign where they are a verdict.
+struct ReportCell {
+    enum Sign { None, Accepted, Refused, Noted } sign = None;
+    QString text;
+    bool isCode = false;
 };
 
 /// Where bytes of a text stand in UTF-16 units; quick for places that are asked for in their order.
@@ -61,6 +99,10 @@ private:
 struct WorkbenchReport {
     std::vector<WorkbenchLine> lines;
     std::vector<InputMark> marks;
+    CardText card;
+    std::vector<LineRow> rows; ///< of several lines; those that are empty are none
+    std::vector<std::vector<ReportCell>> columns; ///< of the line Columns, the headings first
+    qsizetype lineNumber = 1; ///< that is taken apart, of several, from 1
     std::string nid; ///< to be looked up in the registry, folded; empty: none
 
     void add(WorkbenchLine::Kind kind, const QString &text);
@@ -74,6 +116,8 @@ struct WorkbenchReport {
               std::optional<UrnPart> part);
     /// The same where many stretches of one input are marked.
     void mark(TextUnits &input, std::size_t begin, std::size_t end, std::optional<UrnPart> part);
+    /// The table of the report as text: a row a line, cells with tabs between them.
+    QString columnsText() const;
     /// All of it as text, rows with a tab, as it goes to the clipboard.
     QString plainText() const;
 };

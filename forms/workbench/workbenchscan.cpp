@@ -2,7 +2,9 @@
 #include "forms/workbench/workbenchscan.h"
 
 #include "forms/widgets/pace.h"
+#include "forms/words/dialectwords.h"
 #include "forms/words/wording.h"
+#include "forms/workbench/scantables.h"
 #include "forms/workbench/workbenchreport.h"
 
 #include <QBuffer>
@@ -16,6 +18,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QSplitter>
 #include <QTemporaryFile>
 #include <QTextBrowser>
 
@@ -28,11 +31,13 @@ namespace nidreg::forms {
 /// scanned file has, and take more room than there. The first ones are kept.
 struct WorkbenchScan::BadLines {
     static constexpr std::uint64_t kMost = 1'000'000;
+    static constexpr std::size_t kListed = 1'000; ///< in the window
 
     QTemporaryFile file;
     bool isOpen = file.open();
     std::uint64_t kept = 0, met = 0; ///< lines
     qint64 bytes = 0; ///< of those kept
+    std::vector<urn::BadLine> first = {}; ///< those that the window lists
 
     void add(std::span<const urn::BadLine> lines);
     bool hasRoom() { return bytes == 0 || (isOpen && file.flush() && file.size() == bytes); }
@@ -41,6 +46,8 @@ struct WorkbenchScan::BadLines {
 void WorkbenchScan::BadLines::add(std::span<const urn::BadLine> lines)
 {
     met += lines.size();
+    const auto listed = lines.first(std::min(lines.size(), kListed - first.size()));
+    first.insert(first.end(), listed.begin(), listed.end());
     QByteArray text;
     for (const urn::BadLine &each :
          lines.first(std::min<std::size_t>(lines.size(), kMost - kept))) {
@@ -76,11 +83,13 @@ WorkbenchScan::WorkbenchScan(RegistrySession &session, ScanOutlet scan, QWidget 
     connect(&m_session, &RegistrySession::opened, this, &WorkbenchScan::lookUp);
     connect(&m_session, &RegistrySession::left, this, [this] {
         if (m_bad)
-            tell(scanReport(*m_answer, nullptr));
+            tell(nullptr);
     });
+    connect(m_tables, &ScanTables::messageShown, this, &WorkbenchScan::messageShown);
     m_report.add(WorkbenchLine::Noted,
                  tr("Checks a file with one URN per line: text, gz or zstd, of any size. "
                     "Choose a file, or drop it here."));
+    m_summary = m_report;
     write();
     fit();
 }
@@ -119,7 +128,13 @@ void WorkbenchScan::layOut()
     m_page->setObjectName("report");
     m_page->setOpenLinks(false);
     m_page->setAccessibleName(tr("Results"));
-    layout->addWidget(m_page, 1);
+    auto *split = new QSplitter(Qt::Vertical, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_page);
+    m_tables = new ScanTables(m_session, split);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 3);
+    layout->addWidget(split, 1);
     auto *bottom = new QHBoxLayout;
     m_saveBad = new QPushButton(tr("Save lines that are &not URNs…"), this);
     m_save = new QPushButton(QIcon::fromTheme("document-save"), tr("Save res&ults…"), this);
@@ -128,6 +143,16 @@ void WorkbenchScan::layOut()
     bottom->addWidget(m_save);
     layout->addLayout(bottom);
     setFocusProxy(m_open);
+}
+
+void WorkbenchScan::setTables(const TableOutlet &outlet)
+{
+    m_tables->setOutlet(outlet);
+}
+
+void WorkbenchScan::setExcerpts(ExcerptOutlet outlet)
+{
+    m_tables->setExcerpts(std::move(outlet));
 }
 
 void WorkbenchScan::fit()
@@ -159,6 +184,7 @@ void WorkbenchScan::openFile(const QString &path)
     m_file->setToolTip(path.toHtmlEscaped());
     m_bar->setValue(0);
     m_tick.start();
+    m_tables->begin(path);
     fit();
     const ScanWish wish{path, urn::kDialects[std::size_t(m_dialect->currentIndex())],
                         [run = run.get()](int done) {
@@ -189,37 +215,52 @@ void WorkbenchScan::take(const std::shared_ptr<Run> &run, const ScanAnswer &answ
     m_tick.stop();
     m_bad = run->bad;
     m_answer = std::make_shared<ScanAnswer>(answer);
-    tell(scanReport(answer, nullptr));
+    tell(nullptr);
+    listBad();
     fit();
     lookUp();
     emit finished();
 }
 
-void WorkbenchScan::tell(WorkbenchReport report)
+static QString reasonOf(const urn::BadLine &line, urn::Dialect dialect)
 {
-    m_report = std::move(report);
+    return line.isByGrammar ? WorkbenchScan::tr("It is not in the grammar of its namespace.")
+                            : wording(line.refusal.error, dialect);
+}
+
+void WorkbenchScan::listBad()
+{
+    std::vector<BadRow> rows;
+    for (const urn::BadLine &each : m_bad->first)
+        rows.push_back(
+            {each.line, each.begin, each.refusal.offset, reasonOf(each, m_answer->dialect)});
+    m_tables->showBad(std::move(rows), m_bad->met);
+    m_tables->setVisible(m_bad->met > 0 || !m_answer->nids.empty());
+}
+
+void WorkbenchScan::tell(const registry::NidStatuses *known, const QString &remark)
+{
+    m_report = scanReport(*m_answer, known);
+    m_summary = scanSummary(*m_answer, known);
+    m_tables->show(*m_answer, known);
+    if (!remark.isEmpty())
+        add(WorkbenchLine::Noted, remark);
     if (m_bad->met > m_bad->kept)
-        m_report.add(WorkbenchLine::Noted,
-                     tr("Only the first %L1 lines that are not URNs can be saved. To write all "
-                        "of them, use “nidreg-cli urn scan --bad”.")
-                         .arg(m_bad->kept));
+        add(WorkbenchLine::Noted,
+            tr("Only the first %L1 lines that are not URNs can be saved. To write all of them, use "
+               "“nidreg-cli urn scan --bad”.")
+                .arg(m_bad->kept));
     if (!m_bad->hasRoom())
-        m_report.add(WorkbenchLine::Refused,
-                     tr("The list of lines that are not URNs is incomplete, because there is "
-                        "not enough space in the folder for temporary files."));
+        add(WorkbenchLine::Refused,
+            tr("The list of lines that are not URNs is incomplete, because there is not enough "
+               "space in the folder for temporary files."));
     write();
 }
 
-/// The report with what the registry says of the NIDs, which may be very many.
-static registry::Stored<WorkbenchReport> reportBy(registry::Store &store, const ScanAnswer &answer)
+void WorkbenchScan::add(WorkbenchLine::Kind kind, const QString &text)
 {
-    std::vector<std::string> nids;
-    for (const auto &[nid, urns] : answer.nids)
-        nids.push_back(nid);
-    const auto found = store.statusesOf(nids);
-    if (!found)
-        return base::fail(found.error());
-    return scanReport(answer, &*found);
+    m_report.add(kind, text);
+    m_summary.add(kind, text);
 }
 
 void WorkbenchScan::lookUp()
@@ -227,19 +268,20 @@ void WorkbenchScan::lookUp()
     m_question.request_stop();
     if (!m_bad || m_answer->nids.empty())
         return;
+    std::vector<std::string> nids;
+    for (const auto &[nid, urns] : m_answer->nids)
+        nids.push_back(nid);
     m_question = m_session.askApart(
         this,
-        [answer = m_answer](const actions::Services &services) {
-            return reportBy(services.store, *answer);
+        [nids = std::move(nids)](const actions::Services &services) {
+            return services.store.statusesOf(nids);
         },
-        [this](const registry::Stored<WorkbenchReport> &report) {
-            if (report)
-                return tell(*report);
-            WorkbenchReport without = scanReport(*m_answer, nullptr);
-            without.add(
-                WorkbenchLine::Noted,
-                tr("Cannot check which of them are registered: %1").arg(wording(report.error())));
-            tell(std::move(without));
+        [this](const registry::Stored<registry::NidStatuses> &known) {
+            if (known)
+                return tell(&*known);
+            tell(
+                nullptr,
+                tr("Cannot check which of them are registered: %1").arg(wording(known.error())));
         });
 }
 
@@ -308,7 +350,7 @@ void WorkbenchScan::tellSaved(const QString &path, const QString &whyNot)
 
 void WorkbenchScan::write()
 {
-    writeReport(*m_page->document(), m_report, m_page->palette());
+    writeReport(*m_page->document(), m_summary, m_page->palette());
 }
 
 void WorkbenchScan::dragEnterEvent(QDragEnterEvent *event)

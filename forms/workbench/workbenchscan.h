@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/session/registrysession.h"
+#include "forms/workbench/fileexcerpt.h"
 #include "forms/workbench/scanreport.h"
 
 #include <QTimer>
@@ -19,6 +20,9 @@ class QTextBrowser;
 
 namespace nidreg::forms {
 
+class ScanTables;
+struct TableOutlet;
+
 /// Scans a file; any thread calls it.
 using ScanOutlet = std::function<ScanAnswer(const ScanWish &wish)>;
 
@@ -31,6 +35,8 @@ public:
     WorkbenchScan(RegistrySession &session, ScanOutlet scan, QWidget *parent = nullptr);
     ~WorkbenchScan() override;
 
+    void setTables(const TableOutlet &outlet); ///< how tables leave the program
+    void setExcerpts(ExcerptOutlet outlet); ///< how lines are shown where they stand
     void openFile(const QString &path);
     bool isRunning() const { return m_run != nullptr; }
     const WorkbenchReport &report() const { return m_report; }
@@ -59,7 +65,10 @@ private:
     void stop();
     void take(const std::shared_ptr<Run> &run, const ScanAnswer &answer);
     void lookUp();
-    void tell(WorkbenchReport report);
+    /// What is known of the scan; `remark`: what else is to be said, empty: nothing.
+    void tell(const registry::NidStatuses *known, const QString &remark = {});
+    void add(WorkbenchLine::Kind kind, const QString &text);
+    void listBad();
     void write();
     void fit();
 
@@ -70,12 +79,14 @@ private:
     QProgressBar *m_bar = nullptr;
     QLabel *m_file = nullptr;
     QTextBrowser *m_page = nullptr;
+    ScanTables *m_tables = nullptr;
     QTimer m_tick; ///< while one runs
     std::shared_ptr<Run> m_run; ///< null: none
     std::shared_ptr<BadLines> m_bad; ///< of the last one
     std::shared_ptr<const ScanAnswer> m_answer; ///< of the last one
     std::stop_source m_question; ///< to the registry, about its NIDs
-    WorkbenchReport m_report;
+    WorkbenchReport m_report; ///< to be copied and saved
+    WorkbenchReport m_summary; ///< what is on the screen of it, beside the tables
 };
 
 } // namespace nidreg::forms

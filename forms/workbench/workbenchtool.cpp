@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "forms/workbench/workbenchtool.h"
 
+#include "forms/tables/tableactions.h"
+#include "forms/workbench/linesmodel.h"
+#include "forms/workbench/tablepanel.h"
+#include "forms/workbench/urncard.h"
 #include "forms/workbench/workbenchinput.h"
 #include "forms/workbench/workbenchreport.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace nidreg::forms {
 
-WorkbenchTool::WorkbenchTool(const std::vector<Input> &inputs, Answer answer, QWidget *parent)
-    : QWidget(parent), m_answer(std::move(answer))
+WorkbenchTool::WorkbenchTool(RegistrySession &session, const std::vector<Input> &inputs,
+                             Answer answer, QWidget *parent)
+    : QWidget(parent), m_session(session), m_answer(std::move(answer))
 {
     auto *layout = new QVBoxLayout(this);
     for (const Input &each : inputs) {
@@ -33,7 +39,10 @@ WorkbenchTool::WorkbenchTool(const std::vector<Input> &inputs, Answer answer, QW
     m_page->setOpenLinks(false);
     m_page->setObjectName("report");
     m_page->setAccessibleName(tr("Result"));
-    layout->addWidget(m_page, 1);
+    if (inputs.front().isByLine)
+        addLines();
+    else
+        layout->addWidget(m_page, 1);
     setFocusProxy(m_inputs.front());
     m_pool.setMaxThreadCount(1);
     ask();
@@ -44,6 +53,66 @@ WorkbenchTool::~WorkbenchTool()
     m_pool.waitForDone();
 }
 
+/// Between the input and the report: a table where there are several lines, and the card of the one
+/// that is taken apart.
+void WorkbenchTool::addLines()
+{
+    m_rows = new LinesModel(this);
+    auto *split = new QSplitter(Qt::Vertical, this);
+    split->setChildrenCollapsible(false);
+    m_lines = new TablePanel(
+        *m_rows, m_session,
+        {tr("Lines"), LinesModel::SortRole, LinesModel::StringColumn, &LinesModel::tableColumns},
+        split);
+    m_lines->setObjectName("lines");
+    m_lines->hide();
+    auto *below = new QWidget(split);
+    auto *column = new QVBoxLayout(below);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_card = new UrnCard(below);
+    m_card->setObjectName("card");
+    column->addWidget(m_card);
+    column->addWidget(m_page, 1);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 3);
+    qobject_cast<QVBoxLayout *>(layout())->addWidget(split, 1);
+    connect(m_lines, &TablePanel::rowChosen, this,
+            [this](int row) { m_inputs.front()->goTo(m_rows->at(row).begin); });
+    connect(&m_lines->actions(), &TableActions::messageShown, this, &WorkbenchTool::messageShown);
+}
+
+void WorkbenchTool::setTables(const TableOutlet &outlet)
+{
+    if (m_lines)
+        m_lines->setOutlet(outlet);
+}
+
+void WorkbenchTool::setStatuses(const std::optional<registry::NidStatuses> &known)
+{
+    if (!known)
+        m_nids.clear();
+    if (m_rows)
+        m_rows->setKnown(known);
+}
+
+void WorkbenchTool::showLines()
+{
+    if (!m_rows)
+        return;
+    m_card->setCard(m_report.card);
+    m_rows->setRows(std::move(m_report.rows));
+    m_lines->setVisible(m_rows->rowCount() > 1);
+    const int urns = m_rows->urns();
+    m_lines->say(tr("URNs: %L1, others: %L2").arg(urns).arg(m_rows->rowCount() - urns));
+    for (int row = 0; row < m_rows->rowCount(); ++row) {
+        if (m_rows->at(row).number == m_report.lineNumber)
+            m_lines->chooseRow(row);
+    }
+    const auto nids = m_rows->rowCount() > 1 ? m_rows->nids() : std::vector<std::string>();
+    if (!nids.empty() && std::exchange(m_nids, nids) != nids)
+        emit nidsMet(nids);
+}
+
 void WorkbenchTool::setText(int input, const QString &text)
 {
     m_inputs[std::size_t(input)]->setText(text);
@@ -51,6 +120,7 @@ void WorkbenchTool::setText(int input, const QString &text)
 
 void WorkbenchTool::clear()
 {
+    m_nids.clear();
     for (WorkbenchInput *input : m_inputs)
         input->setText({});
     m_inputs.front()->setFocus();
@@ -90,6 +160,7 @@ void WorkbenchTool::take(WorkbenchReport report, quint64 edition)
     m_report = std::move(report);
     m_inputs.front()->showMarks(m_report.marks);
     write();
+    showLines();
     if (!m_report.nid.empty() && m_report.nid != m_known.nid) {
         m_known = {NamespaceAnswer::Asked, m_report.nid, {}, {}, {}};
         emit nidMet(m_report.nid);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/session/registrysession.h"
 #include "forms/workbench/urnreport.h"
 
 #include <QTextBrowser>
@@ -12,7 +13,11 @@
 
 namespace nidreg::forms {
 
+class LinesModel;
+class TablePanel;
+class UrnCard;
 class WorkbenchInput;
+struct TableOutlet;
 
 /// A tool of the Workbench: one or two inputs, and what is said of them as one types. All reckoning
 /// is done beside the window.
@@ -34,12 +39,16 @@ public:
     /// Any thread calls it.
     using Answer = std::function<WorkbenchReport(const Question &question)>;
 
-    WorkbenchTool(const std::vector<Input> &inputs, Answer answer, QWidget *parent = nullptr);
+    WorkbenchTool(RegistrySession &session, const std::vector<Input> &inputs, Answer answer,
+                  QWidget *parent = nullptr);
     ~WorkbenchTool() override;
 
     void setText(int input, const QString &text);
     /// What the registry said of the NID that was met.
     void setKnown(const NamespaceAnswer &known);
+    /// What the registry said of the NIDs of several lines; nothing: it has not answered.
+    void setStatuses(const std::optional<registry::NidStatuses> &known);
+    void setTables(const TableOutlet &outlet); ///< how the table of lines leaves the program
     const WorkbenchReport &report() const { return m_report; }
     void clear();
     /// What is on the screen is the answer to the newest input.
@@ -47,6 +56,8 @@ public:
 
 signals:
     void nidMet(const std::string &nid); ///< folded; another one than before
+    void nidsMet(const std::vector<std::string> &nids); ///< of several lines, others than before
+    void messageShown(const QString &message);
     void answered(); ///< isAnswered() again
 
 protected:
@@ -57,10 +68,17 @@ private:
     void begin();
     void take(WorkbenchReport report, quint64 edition);
     void write();
+    void addLines();
+    void showLines();
 
+    RegistrySession &m_session;
     Answer m_answer;
     std::vector<WorkbenchInput *> m_inputs;
     QTextBrowser *m_page = nullptr;
+    LinesModel *m_rows = nullptr; ///< null: this tool takes no several lines
+    TablePanel *m_lines = nullptr;
+    UrnCard *m_card = nullptr;
+    std::vector<std::string> m_nids; ///< that were asked for
     NamespaceAnswer m_known;
     WorkbenchReport m_report;
     QThreadPool m_pool;

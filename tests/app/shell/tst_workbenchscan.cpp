@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/shell/fileexcerpt.h"
 #include "app/shell/outlets.h"
+#include "forms/workbench/numberedtext.h"
+#include "forms/workbench/scantables.h"
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 #include "tests/support/fulldisk.h"
@@ -9,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 
 namespace tst_workbenchscan {
 
@@ -99,6 +103,24 @@ private slots:
         QFile file(saved);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("2\t13\turn.bad-character\n4\t0\turn.not-a-urn\n"));
+    }
+
+    void aBadLineOpensWhereItStands()
+    {
+        Room room;
+        room.tool.setExcerpts(app::excerptAround);
+        QVERIFY(room.scan(room.write("urns", "urn:example:a\nurn:example:a b\nurn:isbn:1\n")));
+        auto *tables = room.tool.findChild<forms::ScanTables *>();
+        QSignalSpy shown(room.tool.findChild<forms::ExcerptView *>(), &forms::ExcerptView::shown);
+        tables->open(0);
+        QTRY_VERIFY(!shown.isEmpty());
+        const auto *text = room.tool.findChild<forms::NumberedText *>("excerpt");
+        QCOMPARE(text->textCursor().block().text(), "urn:example:a b");
+        QCOMPARE(text->extraSelections().back().cursor.selectedText(), " ");
+        QVERIFY(text->toPlainText().contains("urn:isbn:1"));
+        room.write("urns", "urn:example:a\n");
+        tables->open(0);
+        QCOMPARE(text->toPlainText(), QString()); // it would not be the line that was scanned
     }
 
     void theRegistrySaysWhichNamespacesItHas()

@@ -64,7 +64,7 @@ void TestRequestsPage::anEmptyQueueSaysSo()
     window.open();
     QTRY_VERIFY(message->text().startsWith("No open requests."));
     QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
-    QTRY_COMPARE(message->text(), "No overdue requests.");
+    QTRY_VERIFY(message->text().startsWith("No overdue requests."));
 }
 
 void TestRequestsPage::theQueueListsWhatIsOpen()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/register.h"
 #include "tests/forms/requests/requestsroom.h"
 #include "tests/program/program.h"
 
@@ -18,6 +19,14 @@ static QPushButton *takeButton(const StepDialog &form)
             return each;
     }
     return nullptr;
+}
+
+/// The request for a second version of what is registered.
+static workflow::RequestId revision(const Window &window, const std::string &nid)
+{
+    const auto draft = window.office.desk.draft({workflow::Purpose::Revision, {}, {}, {}, nid, {}});
+    did(actions::submit(window.office.services(), abe(), draft.id, lighthouse(nid, 2)));
+    return draft.id;
 }
 
 /// The form that asks whom to assign.
@@ -58,6 +67,51 @@ private slots:
         QVERIFY(takeButton(form)->isEnabled());
         box->setCurrentIndex(box->findData("ed"));
         QVERIFY(takeButton(form)->isEnabled());
+    }
+
+    /// Whoever knows the request is asked first; a person may choose otherwise.
+    void theEarlierExpertIsPreselected_data()
+    {
+        QTest::addColumn<QString>("stage");
+        QTest::addColumn<QString>("chosen");
+        QTest::newRow("never reviewed") << "new" << QString();
+        QTest::newRow("submitted again after changes were requested") << "again"
+                                                                      << "ed";
+        QTest::newRow("still under review") << "review" << QString();
+        QTest::newRow("a revision of what ed reviewed") << "revision"
+                                                        << "ed";
+    }
+
+    void theEarlierExpertIsPreselected()
+    {
+        QFETCH(QString, stage);
+        QFETCH(QString, chosen);
+        Window window;
+        auto services = window.office.services();
+        const workflow::Record ed{{}, {}, "ed", base::parseDate("2086-03-28"), {}};
+        const workflow::Record say{"Say more.", {}, {}, {}, {}};
+        auto id = window.submitted("lighthouse").id;
+        if (stage != "new")
+            did(actions::decide(services, rita(), {id, workflow::Step::Assign, ed, {}}));
+        if (stage == "again") {
+            did(actions::decide(services, rita(), {id, workflow::Step::RequestChanges, say, {}}));
+            did(actions::submit(services, abe(), id, lighthouse("lighthouse")));
+        }
+        if (stage == "revision") {
+            did(actions::decide(services, act("ed", Role::Expert),
+                                {id, workflow::Step::Approve, {}, {}}));
+            did(actions::registerNamespace(services, rita(), id));
+            id = revision(window, "lighthouse");
+        }
+        window.open();
+        window.session.actAs({"rita", Role::Registrar});
+        StepDialog form(window.session, must(window.office.desk.store().request(id)),
+                        workflow::Step::Assign);
+        form.begin({});
+        form.show();
+        auto *box = form.findChild<QComboBox *>("expertBox");
+        QTRY_VERIFY(box->itemText(box->findData("eve")).contains("asked"));
+        QTRY_COMPARE(box->currentData().toString(), chosen);
     }
 
     void anExpertsLineIsReadWithoutCutting()

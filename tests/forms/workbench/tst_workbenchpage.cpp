@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "forms/widgets/tabledialog.h"
+#include "forms/workbench/linesmodel.h"
+#include "forms/workbench/tablepanel.h"
+#include "forms/workbench/urncard.h"
 #include "forms/workbench/workbenchinput.h"
 #include "forms/workbench/workbenchpage.h"
 #include "forms/workbench/workbenchtool.h"
@@ -100,9 +104,33 @@ private slots:
         QTRY_VERIFY(room.said().contains("This is a URN according to RFC 8141."));
         QTRY_VERIFY(room.said().contains("q-component"));
         QTest::keyClicks(room.input(), " ");
-        QTRY_VERIFY(room.said().contains("RFC 8141 accepts it.")); // blanks around it are not its
+        QTRY_VERIFY(room.said().contains("✓ accepted")); // blanks around it are not its
         QTest::keyClicks(room.input(), "x");
         QTRY_VERIFY(room.said().contains("RFC 8141: not valid at byte 18"));
+    }
+
+    void severalLinesAreATableThatLeadsToEach()
+    {
+        Room room;
+        room.import("lights");
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        auto *lines = room.page.findChild<forms::TablePanel *>("lines");
+        QVERIFY(lines->isHidden());
+        room.input()->setText("urn:lights:1\nno urn\nurn:nobody:2");
+        QTRY_VERIFY(lines->isVisible());
+        const QAbstractItemModel &model = *lines->table().model();
+        QCOMPARE(model.rowCount(), 3);
+        QTRY_COMPARE(model.index(0, forms::LinesModel::RegisteredColumn).data().toString(),
+                     "registered");
+        QCOMPARE(model.index(2, forms::LinesModel::RegisteredColumn).data().toString(),
+                 "not registered");
+        lines->table().selectRow(2);
+        QTRY_VERIFY(room.said().contains("“nobody” is not registered"));
+        const auto *card = room.page.findChild<forms::UrnCard *>("card");
+        QCOMPARE(card->selectedText(), "urn:nobody:2");
+        room.input()->setText("urn:lights:1");
+        QTRY_VERIFY(lines->isHidden());
     }
 
     void theRegistryIsAskedForTheNamespace()
