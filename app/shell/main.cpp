@@ -5,6 +5,7 @@
 #include "app/shell/outlets.h"
 #include "app/shell/quitsignals.h"
 #include "app/shell/theme.h"
+#include "app/wiring/backups.h"
 #include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/mails.h"
@@ -136,7 +137,9 @@ int main(int argc, char *argv[])
                             app::reconcileOutlets(),
                             app::scanOutlet(),
                             app::tableOutlet(),
-                            app::citing()});
+                            app::citing(),
+                            app::backupOutlets(registry),
+                            [] { return QDBusConnection::sessionBus(); }});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

@@ -150,10 +150,8 @@ static QString standing(LocalProgress progress)
         return LocalPart::tr("It holds the shipped listing; nothing else was done in it.");
     case LocalProgress::Used:
         return LocalPart::tr(
-            "You have worked in the local registry, so it stays as it is. To begin anew, back it "
-            "up "
-            "(“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db "
-            "where”).");
+            "You have worked in the local registry, so it stays as it is. To replace it by a backup, "
+            "use Registry ▸ Restore….");
     }
     return {};
 }
