@@ -133,7 +133,7 @@ void Notifier::takeToken(uint id, const QString &token)
 /// The desktop, or the person, took it away: the next one is a new one.
 void Notifier::takeClosed(uint id, uint)
 {
-    if (id == 0 || id != m_id)
+    if (id == 0 || id != m_id || m_isAsking) // the answer has the number of the next
         return;
     m_id = 0;
     m_sent.reset();

@@ -61,8 +61,7 @@ RestoreDialog::RestoreDialog(RegistrySession &session, BackupOutlets outlets, QW
     auto *buttons = new QDialogButtonBox;
     m_close = buttons->addButton(QDialogButtonBox::Cancel);
     m_restore =
-        called(buttons->addButton(tr("&Restore"), QDialogButtonBox::ActionRole), "restoreButton");
-    m_restore->setAutoDefault(false);
+        called(buttons->addButton(tr("&Restore"), QDialogButtonBox::AcceptRole), "restoreButton");
     m_browse->setAutoDefault(false);
     auto *said = new QHBoxLayout;
     said->addWidget(m_icon);

@@ -3,8 +3,10 @@
 
 #include "app/desktop/notifier.h"
 
+#include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QDBusPendingCall>
 #include <QDBusVirtualObject>
 #include <QProcess>
 #include <QUuid>
@@ -18,7 +20,7 @@ class PrivateBus {
 public:
     PrivateBus()
     {
-        m_daemon.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_daemon.setStandardErrorFile(QProcess::nullDevice()); // as root it speaks of limits
         m_daemon.start(QStringLiteral("dbus-daemon"),
                        {QStringLiteral("--session"), QStringLiteral("--nofork"),
                         QStringLiteral("--nopidfile"), QStringLiteral("--print-address")});
@@ -123,5 +125,15 @@ private:
     QStringList m_capabilities;
     uint m_last = 0;
 };
+
+/// Until whatever the desktop sent to this connection so far was taken.
+inline void settle(const QDBusConnection &connection)
+{
+    const auto answer = connection.asyncCall(QDBusMessage::createMethodCall(
+        "org.freedesktop.Notifications", "/org/freedesktop/Notifications",
+        "org.freedesktop.Notifications", "GetCapabilities"));
+    QTRY_VERIFY(answer.isFinished());
+    QCoreApplication::processEvents(); // signals before it are in the queue
+}
 
 } // namespace nidreg::tests

@@ -3,6 +3,8 @@
 #include "tests/app/desktop/privatebus.h"
 #include "tests/program/program.h"
 
+#include <QApplication>
+
 namespace tst_notifier {
 
 using namespace nidreg;
@@ -101,17 +103,19 @@ private slots:
     {
         PrivateBus bus;
         NotifyingDesktop desktop(bus.connection());
-        Notifier notifier(bus.connection());
+        const QDBusConnection connection = bus.connection();
+        Notifier notifier(connection);
+        QSignalSpy chosen(&notifier, &Notifier::chosen);
         notifier.show({"1", "", "Show"});
         QTRY_COMPARE(desktop.shown.size(), std::size_t(1));
+        settle(connection);
         desktop.say("NotificationClosed", {1U, 2U});
         desktop.click(1);
-        QSignalSpy chosen(&notifier, &Notifier::chosen);
-        QTRY_VERIFY([&] {
-            notifier.show({"2", "", "Show"});
-            return desktop.shown.size() == 2 && desktop.shown.back().replaces == 0;
-        }());
+        settle(connection);
         QCOMPARE(chosen.count(), 0);
+        notifier.show({"2", "", "Show"});
+        QTRY_COMPARE(desktop.shown.size(), std::size_t(2));
+        QCOMPARE(desktop.shown.back().replaces, 0U);
     }
 
     void withoutADesktopNothingHappens()

@@ -4,6 +4,7 @@
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
+#include <QApplication>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>

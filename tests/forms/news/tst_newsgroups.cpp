@@ -3,6 +3,7 @@
 #include "forms/news/newsdialog.h"
 #include "tests/program/program.h"
 
+#include <QApplication>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -16,7 +17,7 @@ using workflow::RequestId;
 
 namespace {
 
-registry::Event event(std::int64_t number, std::int64_t request, const std::string &nid)
+registry::Event eventOf(std::int64_t number, std::int64_t request, const std::string &nid)
 {
     registry::Event made;
     made.number = number;
@@ -30,8 +31,8 @@ registry::Event event(std::int64_t number, std::int64_t request, const std::stri
 /// Newest first: two requests, a namespace, and the registry itself.
 std::vector<registry::Event> someNews()
 {
-    return {event(9, 3, "foo"), event(8, 0, "isbn"), event(7, 5, ""),
-            event(6, 3, ""),    event(5, 0, ""),     event(4, 5, "bar")};
+    return {eventOf(9, 3, "foo"), eventOf(8, 0, "isbn"), eventOf(7, 5, ""),
+            eventOf(6, 3, ""),    eventOf(5, 0, ""),     eventOf(4, 5, "bar")};
 }
 
 QStringList titles(const std::vector<NewsGroup> &groups)
@@ -79,7 +80,7 @@ private slots:
         QTest::addColumn<QString>("begin");
         QTest::addColumn<QString>("end");
         QTest::newRow("one event")
-            << std::vector{event(1, 3, "")} << std::set<RequestId>() << false << "1 event since "
+            << std::vector{eventOf(1, 3, "")} << std::set<RequestId>() << false << "1 event since "
             << ".";
         QTest::newRow("several, of which one request waits")
             << someNews() << std::set{RequestId{5}} << false << "6 events since "

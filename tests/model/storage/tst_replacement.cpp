@@ -36,11 +36,18 @@ QString whichIn(const ClusterPlace &place)
     return cluster ? ask(cluster->conninfo(), "select name from which") : QString();
 }
 
+/// As good as made there, and sooner: a copy of one that is not running.
+bool put(const QString &made, const ClusterPlace &place)
+{
+    return QDir().mkpath(place.dataFolder)
+        && QProcess::execute("cp", {"-a", made, place.dataFolder + "/cluster"}) == 0;
+}
+
 /// Another program, which makes a new cluster and is killed as soon as it has come to `step`.
 int replaceAndDie(const QStringList &arguments)
 {
     const auto begun = Replacement::begin({arguments.value(2), arguments.value(3), {}});
-    if (!begun || !mark((*begun)->place(), "new"))
+    if (!begun || !put(arguments.value(5), (*begun)->place()))
         return 1;
     const int last = arguments.value(4).toInt();
     const auto dieAt = [last](int step) {
@@ -61,14 +68,21 @@ class TestReplacement : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        QVERIFY(mark(m_oldHome.place(), "old") && mark(m_newHome.place(), "new"));
+        m_old = statusOf(m_oldHome.place()).dataFolder;
+        m_new = statusOf(m_newHome.place()).dataFolder;
+    }
+
     void theNewOneIsInPlaceAndTheOldOneIsKept()
     {
         const Home home;
-        QVERIFY(mark(home.place(), "old"));
+        QVERIFY(put(m_old, home.place()));
         {
             const auto begun = Replacement::begin(home.place());
             QVERIFY(begun);
-            QVERIFY(mark((*begun)->place(), "new"));
+            QVERIFY(put(m_new, (*begun)->place()));
             const auto kept = (*begun)->finish(kKept);
             QVERIFY2(kept, qPrintable(kept ? QString() : kept.error().detail));
             QVERIFY(QFileInfo::exists(*kept + "/PG_VERSION"));
@@ -86,7 +100,7 @@ private slots:
     {
         const Home home;
         const auto begun = Replacement::begin(home.place());
-        QVERIFY(begun && mark((*begun)->place(), "new"));
+        QVERIFY(begun && put(m_new, (*begun)->place()));
         const auto kept = (*begun)->finish(kKept);
         QVERIFY(kept && kept->isEmpty());
         QCOMPARE(whichIn(home.place()), QString("new"));
@@ -95,9 +109,9 @@ private slots:
     void oneThatIsInUseStaysAndCanBeTriedAgain()
     {
         const Home home;
-        QVERIFY(mark(home.place(), "old"));
+        QVERIFY(put(m_old, home.place()));
         const auto begun = Replacement::begin(home.place());
-        QVERIFY(begun && mark((*begun)->place(), "new"));
+        QVERIFY(begun && put(m_new, (*begun)->place()));
         {
             const auto user = openIn(home.place());
             const auto kept = (*begun)->finish(kKept);
@@ -112,10 +126,10 @@ private slots:
     void aNameThatIsTakenIsNotWrittenOver()
     {
         const Home home;
-        QVERIFY(mark(home.place(), "old"));
+        QVERIFY(put(m_old, home.place()));
         QVERIFY(QDir().mkpath(QFileInfo(statusOf(home.place()).dataFolder).path() + '/' + kKept));
         const auto begun = Replacement::begin(home.place());
-        QVERIFY(begun && mark((*begun)->place(), "new"));
+        QVERIFY(begun && put(m_new, (*begun)->place()));
         const auto kept = (*begun)->finish(kKept);
         QVERIFY(kept);
         QVERIFY2(kept->endsWith("cluster.before-2"), qPrintable(*kept));
@@ -134,7 +148,7 @@ private slots:
     void oneThatWasNeverMadeChangesNothing()
     {
         const Home home;
-        QVERIFY(mark(home.place(), "old"));
+        QVERIFY(put(m_old, home.place()));
         const auto begun = Replacement::begin(home.place());
         QVERIFY(begun);
         QVERIFY(!(*begun)->finish(kKept));
@@ -157,21 +171,25 @@ private slots:
         QFETCH(int, step);
         QFETCH(QString, which);
         const Home home;
-        QVERIFY(mark(home.place(), "old"));
+        QVERIFY(put(m_old, home.place()));
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         program.start(QCoreApplication::applicationFilePath(),
                       {"--replace", home.place().dataFolder, home.place().runtimeFolder,
-                       QString::number(step)});
+                       QString::number(step), m_new});
         QVERIFY(program.waitForFinished(120'000));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
         QCOMPARE(whichIn(home.place()), which);
         // What is left does not stand in the way of the next one.
         const auto begun = Replacement::begin(home.place());
-        QVERIFY(begun && mark((*begun)->place(), "newer"));
+        QVERIFY(begun && put(m_new, (*begun)->place()));
         QVERIFY((*begun)->finish(kKept));
-        QCOMPARE(whichIn(home.place()), QString("newer"));
+        QCOMPARE(whichIn(home.place()), QString("new"));
     }
+
+private:
+    Home m_oldHome, m_newHome;
+    QString m_old, m_new; ///< clusters that say so of themselves
 };
 
 static int runReplacement(int argc, char **argv)
