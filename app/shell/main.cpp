@@ -6,6 +6,7 @@
 #include "app/shell/outlets.h"
 #include "app/shell/quitsignals.h"
 #include "app/shell/theme.h"
+#include "app/wiring/backups.h"
 #include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/mails.h"
@@ -138,7 +139,9 @@ int main(int argc, char *argv[])
                             app::scanOutlet(),
                             app::excerptAround,
                             app::tableOutlet(),
-                            app::citing()});
+                            app::citing(),
+                            app::backupOutlets(registry),
+                            [] { return QDBusConnection::sessionBus(); }});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

@@ -2,6 +2,7 @@
 #include "app/shell/mainwindow.h"
 
 #include "app/shell/actingmenu.h"
+#include "app/shell/backups.h"
 #include "app/shell/colors.h"
 #include "app/shell/editmenu.h"
 #include "app/shell/pageslist.h"
@@ -44,6 +45,7 @@ MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *par
     layOut();
     makeActions();
     addPages();
+    makeCompanions();
     makeMenus();
     makeStatusBar();
     connectPages();
@@ -301,8 +303,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     const bool may =
         std::ranges::all_of(m_rooms, [](const Room &room) { return room.page->mayClose(); });
-    event->setAccepted(may);
-    if (!may)
+    event->setAccepted(may && m_backups->mayClose());
+    if (!event->isAccepted())
         return;
     for (const Room &room : m_rooms)
         room.page->leave();

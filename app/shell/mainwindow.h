@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/shell/attention.h"
 #include "app/shell/connector.h"
 #include "forms/audit/auditpage.h"
 #include "forms/drafts/draftsexport.h"
@@ -8,6 +9,7 @@
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
 #include "forms/reports/reportspage.h"
+#include "forms/session/backup.h"
 #include "forms/session/preferences.h"
 #include "forms/session/registrysession.h"
 #include "forms/session/templateforms.h"
@@ -34,8 +36,10 @@ class RequestsPage;
 namespace nidreg::app {
 
 class ActingMenu;
+class Backups;
 class EditMenu;
 class PagesList;
+class Visits;
 
 /// What the window is given from outside, beside the session.
 struct WindowParts {
@@ -50,6 +54,8 @@ struct WindowParts {
     forms::ExcerptOutlet excerpts = {}; ///< how their lines are shown
     forms::TableOutlet tables = {};
     forms::Cite cite = {};
+    forms::BackupOutlets backups = {};
+    DesktopBus bus = {}; ///< where notifications are shown; empty: nowhere
 };
 
 /// The one window: a list of pages on the left, the chosen page beside it, and what goes on in
@@ -84,6 +90,7 @@ private:
     void addPage(forms::Page *page);
     void connectPages();
     void connectSession();
+    void makeCompanions();
     void makeActions();
     void makeMenus();
     QMenu *makePageMenu(const forms::Page &page);
@@ -133,6 +140,9 @@ private:
     forms::MessageBar *m_welcome = nullptr;
     ActingMenu *m_acting = nullptr;
     Connector *m_connector = nullptr;
+    Backups *m_backups = nullptr;
+    Visits *m_visits = nullptr;
+    Attention *m_attention = nullptr;
     QToolButton *m_unsaved = nullptr;
     QToolBar *m_toolBar = nullptr;
     QActionGroup *m_placeActions = nullptr;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/actingmenu.h"
+#include "app/shell/backups.h"
 #include "app/shell/commandpalette.h"
 #include "app/shell/connectionmark.h"
 #include "app/shell/editmenu.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/proposalsmark.h"
 #include "app/shell/theme.h"
+#include "app/shell/visits.h"
 #include "forms/administration/aboutdialog.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/preferences/preferencesdialog.h"
@@ -38,8 +40,8 @@ void MainWindow::makeActions()
         make("document-publish", tr("Publish &listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
     m_reconcile = make("document-import", tr("I&mport or reconcile a listing…"), tr("Ctrl+Shift+I"),
                        &MainWindow::reconcile);
-    m_preferences = make("preferences-system", tr("Pr&eferences…"), tr("Ctrl+,"),
-                         &MainWindow::openPreferences);
+    m_preferences =
+        make("preferences-system", tr("Pr&eferences…"), tr("Ctrl+,"), &MainWindow::openPreferences);
     m_palette = make("system-search", tr("&Commands and namespaces…"), tr("Ctrl+K"),
                      &MainWindow::openPalette);
     m_fullScreen =
@@ -47,6 +49,20 @@ void MainWindow::makeActions()
              [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     m_fullScreen->setCheckable(true);
     m_about = make("help-about", tr("&About nidreg"), {}, &MainWindow::about);
+}
+
+/// What goes on beside the pages: backups, and what others did.
+void MainWindow::makeCompanions()
+{
+    m_backups = new Backups(m_session, m_parts.backups, *m_right, *this);
+    m_visits = new Visits(m_session, *m_right, *this);
+    m_attention = new Attention(m_session, m_parts.bus, *this);
+    connect(m_backups, &Backups::preferencesWanted, this, &MainWindow::openPreferences);
+    connect(m_visits, &Visits::requestWanted, this, &MainWindow::showRequest);
+    connect(m_visits, &Visits::namespaceWanted, this, &MainWindow::showNamespace);
+    connect(m_attention, &Attention::requestWanted, this, &MainWindow::showRequest);
+    connect(m_attention, &Attention::proposalsWanted, this,
+            [this] { m_acting->proposalsAction()->trigger(); });
 }
 
 /// The commands of Drafts that begin one, up to the first separator: they make sense everywhere.
@@ -98,8 +114,12 @@ void MainWindow::makeMenus()
                           m_acting->sessionsAction(), m_acting->addPersonAction(),
                           m_acting->singleUserAction()});
     registry->insertSeparator(m_acting->peopleAction());
+    registry->insertActions(m_publish, {m_backups->backUpAction(), m_backups->restoreAction()});
+    registry->insertSeparator(m_publish);
     QMenu *view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_placeActions->actions());
+    view->addSeparator();
+    view->addAction(m_visits->showAction());
     view->addSeparator();
     view->addActions({m_palette, m_toolBar->toggleViewAction(), m_fullScreen});
     m_toolBar->toggleViewAction()->setText(tr("Show &toolbar"));
@@ -142,6 +162,7 @@ void MainWindow::makeStatusBar()
     makeUnsavedMark();
     auto *proposals = new ProposalsMark(m_session, this);
     connect(proposals, &QToolButton::clicked, m_acting->proposalsAction(), &QAction::trigger);
+    statusBar()->addPermanentWidget(m_backups->mark());
     statusBar()->addPermanentWidget(proposals);
     statusBar()->addPermanentWidget(new ConnectionMark(m_session, this));
     statusBar()->addPermanentWidget(m_acting);
@@ -257,6 +278,8 @@ void MainWindow::applyPreferences(const forms::Preferences &preferences)
     forms::setTimeStyle(preferences.times);
     applyTheme(preferences.theme);
     m_drafts->setPreferences(preferences);
+    m_attention->applyPreferences();
+    m_backups->look();
     m_session.refreshDesk(); // and with it what shows times
 }
 

@@ -9,6 +9,8 @@
 #include <QProcessEnvironment>
 #include <QUuid>
 
+#include <utility>
+
 namespace nidreg::app {
 
 Registry::Registry(Target target, Places places)
@@ -45,6 +47,31 @@ void Registry::setPassword(base::Secret password)
 {
     const std::lock_guard lock(m_choice);
     m_password = std::move(password);
+}
+
+std::unique_ptr<Registry> Registry::another() const
+{
+    const std::lock_guard lock(m_choice);
+    auto other = std::make_unique<Registry>(m_target, m_places);
+    other->m_password = m_password;
+    return other;
+}
+
+void Registry::beforeOpening(std::function<void()> first)
+{
+    const std::lock_guard lock(m_choice);
+    m_first = std::move(first);
+}
+
+void Registry::doFirst()
+{
+    std::unique_lock lock(m_choice);
+    const auto first = std::exchange(m_first, {});
+    lock.unlock();
+    if (!first)
+        return;
+    m_cluster.reset();
+    first();
 }
 
 /// What it takes to connect; starts or joins the local server where that is the one.
@@ -103,6 +130,7 @@ static registry::Stored<base::Done> fill(registry::Store &store, const std::stri
 
 registry::Stored<std::unique_ptr<registry::Store>> Registry::open()
 {
+    doFirst();
     const auto way = interruptible();
     if (!way)
         return base::fail(way.error());
@@ -153,6 +181,12 @@ registry::Stored<storage::DepositReport> Registry::dump(const QString &file,
             return base::fail(ready.error());
     }
     return storage::dump(*way, file, options, progress);
+}
+
+registry::Stored<bool> Registry::mayDump()
+{
+    const auto way = access();
+    return way ? storage::mayDump(*way) : base::fail(way.error());
 }
 
 /// What is in the way of a beginning is told with its folder, which can be moved aside.

@@ -44,6 +44,8 @@ public:
     registry::Stored<storage::DepositReport> dump(const QString &file,
                                                   const storage::DumpOptions &options,
                                                   const registry::Progress &progress);
+    /// Whether the login may; see storage::mayDump().
+    registry::Stored<bool> mayDump();
     registry::Stored<storage::RestoreReport> restore(const QStringList &files,
                                                      storage::RestoreOptions options,
                                                      const registry::Progress &progress);
@@ -63,6 +65,12 @@ public:
     /// kept in memory until another registry is chosen or the server does not accept it.
     void choose(Target target);
     void setPassword(base::Secret password);
+    /// The chosen registry by a way of its own, with the same password: for what takes long, beside
+    /// the stores of this one. From any thread.
+    std::unique_ptr<Registry> another() const;
+    /// The next open() calls `first` before anything else, once, with the local server's lease
+    /// given back. From any thread.
+    void beforeOpening(std::function<void()> first);
     /// For every store that is opened from now on: asked for, it ends what a server does for it;
     /// `waiting` is told when an action has waited for a second. Before open().
     void interruptBy(std::stop_token stop, std::function<void()> waiting);
@@ -71,6 +79,7 @@ public:
 
     bool isLocal() const { return target().isLocal; }
     Target target() const;
+    const Places &places() const { return m_places; }
     storage::ClusterPlace clusterPlace() const;
 
     /// Keeps the local server running when the last program leaves. Only after open().
@@ -80,12 +89,14 @@ private:
     registry::Stored<storage::Access> access();
     registry::Stored<storage::Access> interruptible();
     registry::Stored<std::unique_ptr<registry::Store>> openLocal(const storage::Access &access);
+    void doFirst();
     template <class T> registry::Stored<T> whereItIs(registry::Stored<T> done) const;
     registry::Stored<std::unique_ptr<registry::Store>> openServer(const storage::Access &access);
 
-    mutable std::mutex m_choice; ///< of the next two
+    mutable std::mutex m_choice; ///< of the next three
     Target m_target;
     base::Secret m_password;
+    std::function<void()> m_first; ///< for the next open()
     Places m_places;
     std::stop_token m_stop;
     std::function<void()> m_waiting;

@@ -150,9 +150,8 @@ static QString standing(LocalProgress progress)
         return LocalPart::tr("It contains only the shipped listing.");
     case LocalProgress::Used:
         return LocalPart::tr(
-            "The local registry contains your own work, so it is not replaced. To start over, "
-            "back it up (“nidreg-cli db dump”), close the program and move its folder aside "
-            "(“nidreg-cli db where”).");
+            "The local registry contains your own work, so it is not replaced. To replace it "
+            "with a backup, use Registry ▸ Restore….");
     }
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "model/files/savewhole.h"
 #include "model/storage/cluster/creation.h"
+#include "model/storage/cluster/replacement.h"
 #include "model/storage/cluster/server.h"
 
 #include <QDirIterator>
@@ -124,6 +125,8 @@ Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterPlace &place,
     const auto change = lockForChange(folders, tell);
     if (!change)
         return base::fail(change.error());
+    if (const auto settled = settleReplacement(folders); !settled)
+        return base::fail(settled.error());
     if (const auto owned = ownedBy(*user, folders); !owned)
         return base::fail(owned.error());
     auto lease = files::FileLock::lock(folders.usersLock(), files::FileLock::Kind::Shared, 1s);

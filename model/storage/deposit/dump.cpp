@@ -261,6 +261,15 @@ Stored<DepositReport> dump(const Access &access, const QString &file, const Dump
     return Dump(**connection, progress).run(file, options);
 }
 
+Stored<bool> mayDump(const Access &access)
+{
+    const auto connection = Connection::open(access);
+    if (!connection)
+        return base::fail(connection.error());
+    const auto may = (*connection)->value(sql::deposit::may_dump);
+    return may ? Stored<bool>(may->toBool()) : base::fail(may.error());
+}
+
 Stored<DepositReport> inspect(const QString &file, const registry::Progress &progress)
 {
     const auto reader = DepositReader::open(file, progress);

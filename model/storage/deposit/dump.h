@@ -34,6 +34,9 @@ registry::Stored<DepositReport> dump(const Access &access, const QString &file,
                                      const DumpOptions &options,
                                      const registry::Progress &progress);
 
+/// Whether this login may take deposits. Fails as Connection::open() does.
+registry::Stored<bool> mayDump(const Access &access);
+
 /// What a file holds, once its seal was found unbroken. Fails as DepositReader::open() does.
 registry::Stored<DepositReport> inspect(const QString &file, const registry::Progress &progress);
 

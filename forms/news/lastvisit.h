@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/date.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+/// Up to where a person has seen the log of a registry, in QSettings. `log` is
+/// registry::LogHead::log, which a registry keeps for good.
+namespace nidreg::forms {
+
+struct LastVisit {
+    std::int64_t events = 0; ///< that the log had
+    base::Instant at{};
+
+    friend bool operator==(const LastVisit &, const LastVisit &) = default;
+};
+
+/// Nothing: the person was not here before, on this computer.
+std::optional<LastVisit> lastVisit(const QString &log, const std::string &person);
+void rememberVisit(const QString &log, const std::string &person, const LastVisit &visit);
+
+} // namespace nidreg::forms

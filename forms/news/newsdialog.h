@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/news/newsgroups.h"
+
+#include <QDialog>
+
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace nidreg::forms {
+
+/// What changed in the registry since the person was last here. A window of its own, beside the
+/// main one: one goes through it from entry to entry.
+class NewsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `summary` is what stands above the list.
+    NewsDialog(const QString &summary, const std::vector<NewsGroup> &groups, base::Instant now,
+               QWidget *parent = nullptr);
+
+signals:
+    void requestWanted(nidreg::workflow::RequestId request);
+    void namespaceWanted(const QString &nid);
+
+private:
+    void add(const NewsGroup &group, base::Instant now);
+    void go(const QTreeWidgetItem &item);
+
+    QTreeWidget *m_tree;
+};
+
+} // namespace nidreg::forms

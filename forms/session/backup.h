@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/date.h"
+#include "model/registry/localprogress.h"
+#include "model/registry/stored.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace nidreg::forms {
+
+/// What a deposit says of itself.
+struct DepositFacts {
+    QString file;
+    qint64 bytes = 0; ///< of the file
+    std::optional<base::Instant> taken; ///< nothing: it states no time
+    qint64 events = 0;
+    std::string root; ///< of its log, hex
+    bool isLocal = false; ///< of somebody's local registry
+    std::optional<qint64> since; ///< of an increment: the events of the deposit before it
+};
+
+/// Told how far a work is, of a thousand; answers false to stop it.
+using Told = std::function<bool(int)>;
+
+/// A local registry that was restored beside the present one, and verified; whoever lets go of it
+/// clears it away, unless it is in place.
+struct PreparedRestore {
+    qint64 events = 0; ///< in its log
+    /// Puts it in the place of the present one, which no program uses. Answers the folder in which
+    /// the present one is kept; empty: there was none. May be called again after a failure.
+    std::function<registry::Stored<QString>()> finish;
+};
+
+/// How a registry is backed up and restored. All but `beforeOpening` take long and run on threads
+/// of their own.
+struct BackupOutlets {
+    /// The registry that the window is connected to into a file, verified before it takes that
+    /// file's name.
+    std::function<registry::Stored<DepositFacts>(const QString &file, const Told &)> backUp = {};
+    /// Whether the login may do that.
+    std::function<registry::Stored<bool>()> mayBackUp = {};
+    /// Reads all of a deposit; fails where a byte of it is not what was written.
+    std::function<registry::Stored<DepositFacts>(const QString &file, const Told &)> inspect = {};
+    /// A full deposit and its increments, in their order, as a local registry.
+    std::function<registry::Stored<std::shared_ptr<PreparedRestore>>(const QStringList &files,
+                                                                     const Told &)>
+        prepare = {};
+    /// What the session does before it opens its registry the next time, with the local one given
+    /// back.
+    std::function<void(std::function<void()>)> beforeOpening = {};
+    /// How far the local registry has come.
+    std::function<registry::Stored<registry::LocalProgress>()> look = {};
+};
+
+} // namespace nidreg::forms

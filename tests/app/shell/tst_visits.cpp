@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/visits.h"
+#include "forms/widgets/messagebar.h"
+#include "tests/model/actions/office.h"
+#include "tests/program/program.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace tst_visits {
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using app::Visits;
+
+namespace {
+
+/// Ann's window from its start to its end, which she looks at.
+struct Visit {
+    explicit Visit(Office &office)
+        : session([&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge),
+          layout(&window), visits(session, layout, window)
+    {
+        window.show();
+        if (!QTest::qWaitForWindowActive(&window))
+            qFatal("the window is not active");
+        log = QString::fromStdString(must(office.desk.store().head()).log);
+        session.open();
+        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+            qFatal("the registry does not open");
+    }
+    /// Until what is there now was seen.
+    void see(Office &office)
+    {
+        const auto size = must(office.desk.store().head()).size;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            forms::lastVisit(log, "ann") && forms::lastVisit(log, "ann")->events == size, 20000);
+    }
+
+    forms::MessageBar &bar() { return *window.findChild<forms::MessageBar *>("visitBar"); }
+
+    QWidget window;
+    forms::RegistrySession session;
+    QVBoxLayout layout;
+    Visits visits;
+    QString log;
+};
+
+} // namespace
+
+class VisitsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<QTemporaryDir>();
+        QApplication::setOrganizationName("nidreg");
+        QApplication::setApplicationName("nidreg-test");
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings->path());
+        QSettings().clear();
+    }
+
+    void theFirstVisitHasNoNews()
+    {
+        Office office;
+        Visit visit(office);
+        visit.see(office);
+        QVERIFY(!visit.bar().isVisible());
+    }
+
+    void whatOthersDidMeanwhileIsListed()
+    {
+        Office office;
+        Visit(office).see(office);
+        const auto request = must(office.desk.submit(abe(), office.desk.draft(), "foo", 1));
+        Visit visit(office);
+        QTRY_VERIFY(visit.bar().isVisible());
+        QVERIFY2(visit.bar().message().startsWith("2 events since "),
+                 qPrintable(visit.bar().message()));
+        visit.bar().findChildren<QPushButton *>().first()->click();
+        QTRY_VERIFY(visit.window.findChild<QTreeWidget *>());
+        auto *tree = visit.window.findChild<QTreeWidget *>();
+        QCOMPARE(tree->topLevelItemCount(), 1);
+        QVERIFY(tree->topLevelItem(0)->text(0).contains("foo"));
+        QCOMPARE(tree->topLevelItem(0)->childCount(), 2);
+        QSignalSpy wanted(&visit.visits, &Visits::requestWanted);
+        emit tree->itemActivated(tree->topLevelItem(0), 0);
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(wanted.first().first().value<workflow::RequestId>() == request.id);
+    }
+
+    void whatWasSeenIsNoNewsTheNextTime()
+    {
+        Office office;
+        {
+            Visit visit(office);
+            visit.see(office);
+            office.desk.draft();
+            visit.see(office); // it happened before her eyes
+        }
+        Visit again(office);
+        again.visits.showAction()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT((again.visits.showAction()->trigger(),
+                                  again.window.findChild<forms::NewsDialog *>() != nullptr),
+                                 20000);
+        QVERIFY(!again.bar().isVisible());
+        QCOMPARE(again.window.findChild<QTreeWidget *>()->topLevelItemCount(), 0);
+    }
+
+    void onesOwnDoingIsNoNews()
+    {
+        Office office;
+        Visit(office).see(office);
+        must(office.desk.store().setSingleUser(act("ann", Role::Registrar), true));
+        Visit visit(office);
+        visit.see(office);
+        QVERIFY(!visit.bar().isVisible());
+    }
+
+    void aLogThatIsShorterBeginsAnew()
+    {
+        Office office;
+        const auto log = QString::fromStdString(must(office.desk.store().head()).log);
+        forms::rememberVisit(log, "ann", {100'000, office.clock.now()});
+        Visit visit(office);
+        visit.see(office);
+        QVERIFY(!visit.bar().isVisible());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_settings;
+};
+
+NIDREG_TEST(VisitsTest, QApplication)
+
+} // namespace tst_visits
+
+#include "tst_visits.moc"
