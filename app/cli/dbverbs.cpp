@@ -66,7 +66,10 @@ static int status(Context &context)
                         {"postgresql", found->version.toStdString()},
                         {"bytes", found->bytes},
                         {"folder", found->dataFolder.toStdString()},
-                        {"log", found->logFile.toStdString()}};
+                        {"log", found->logFile.toStdString()},
+                        {"kept_folders", Json::array()}};
+    for (const QString &each : found->keptFolders)
+        json["kept_folders"].push_back(each.toStdString());
     std::string text = !found->isCreated ? "not created yet"
         : !found->isRunning              ? "stopped"
                                          : "running, process " + std::to_string(found->pid);
@@ -74,7 +77,10 @@ static int status(Context &context)
         text += ", in use";
     if (found->isKept)
         text += ", kept until `db stop`";
-    context.answer(json, text + "\n  " + shownLine(found->dataFolder.toStdString()));
+    text += "\n  " + shownLine(found->dataFolder.toStdString());
+    for (const QString &each : found->keptFolders)
+        text += "\n  kept from before PostgreSQL was upgraded: " + shownLine(each.toStdString());
+    context.answer(json, text);
     return Fine;
 }
 
@@ -171,6 +177,7 @@ void addDb(CLI::App &program, Context &context)
     CLI::App *area = program.add_subcommand("db", "The registry's database");
     area->fallthrough()->require_subcommand(1);
     addPlain(*area, context, "where", "Which registry is used, and where it is", where, false);
+    addNewRegistry(*area, context);
     addStart(*area, context);
     addPlain(*area, context, "stop", "Stop the local server", stop, true);
     addPlain(*area, context, "status",

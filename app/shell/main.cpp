@@ -20,6 +20,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
 #include <QProcessEnvironment>
 #include <QStyle>
 #include <QStyleFactory>
@@ -124,7 +125,16 @@ int main(int argc, char *argv[])
     const auto environment = QProcessEnvironment::systemEnvironment();
     const app::Places places = app::placesFrom(environment);
     const auto [target, present] = startingPoint(parser.value("db"), environment);
-    app::Registry registry(target, places);
+    QPointer<app::MainWindow> shown; // once there is one
+    app::Registry registry(target, places, [&application, &shown](const QString &sentence) {
+        QMetaObject::invokeMethod(
+            &application,
+            [&shown, sentence] {
+                if (shown)
+                    shown->tellOfServer(sentence);
+            },
+            Qt::QueuedConnection);
+    });
     const app::SystemClock clock;
     const auto knowledge = exchange::loadKnowledge(app::isoCodesFolders());
     if (!knowledge)
@@ -150,6 +160,7 @@ int main(int argc, char *argv[])
                             app::scanOutlet(),
                             app::tableOutlet(),
                             app::citing()});
+    shown = &window;
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
