@@ -138,10 +138,10 @@ static int explain(const CLI::App &program, const CLI::Error &error, Context &co
     return context.misused("usage", complaint(program, error));
 }
 
-int run(const std::vector<std::string> &arguments, Context &context)
+void addAll(CLI::App &program, Context &context)
 {
-    CLI::App program("The desk of a URN namespace registry (RFC 8141), from the command line.",
-                     "nidreg-cli");
+    program.name("nidreg-cli");
+    program.description("The desk of a URN namespace registry (RFC 8141), from the command line.");
     program.require_subcommand(1);
     program.fallthrough();
     program.footer("Exit status: 0 done; 1 done, and the input has errors; 2 usage; 3 could not be "
@@ -159,7 +159,12 @@ int run(const std::vector<std::string> &arguments, Context &context)
     addAudit(program, context);
     addDb(program, context);
     addReports(program, context);
+}
 
+int run(const std::vector<std::string> &arguments, Context &context)
+{
+    CLI::App program;
+    addAll(program, context);
     unguardAll(program);
     std::vector<std::string> typed = guarded(arguments);
     std::ranges::reverse(typed); // CLI11 takes them from the back
