@@ -64,18 +64,30 @@ Argument argumentOf(const CLI::Option &option)
 
 } // namespace
 
-static Command commandOf(const CLI::App &app, const std::string &path)
+static Command commandOf(const CLI::App &app, const std::string &path);
+
+/// What `app` takes, its groups of options included: those are commands without a name to CLI11.
+static void addArguments(Command &command, const CLI::App &app)
 {
-    Command command{app.get_name(), path, app.get_description(), app.get_footer(), {}, {}, {}};
     for (const CLI::Option *each : app.get_options()) {
         if (each->get_group().empty())
             continue; // not told of
         Argument argument = argumentOf(*each);
         (argument.isOperand() ? command.operands : command.options).push_back(std::move(argument));
     }
-    for (const CLI::App *each : app.get_subcommands([](const CLI::App *) { return true; }))
-        command.commands.push_back(
-            commandOf(*each, path + (path.empty() ? "" : " ") + each->get_name()));
+    for (const CLI::App *each : app.get_subcommands([](const CLI::App *) { return true; })) {
+        if (each->get_name().empty())
+            addArguments(command, *each);
+        else
+            command.commands.push_back(commandOf(
+                *each, command.path + (command.path.empty() ? "" : " ") + each->get_name()));
+    }
+}
+
+static Command commandOf(const CLI::App &app, const std::string &path)
+{
+    Command command{app.get_name(), path, app.get_description(), app.get_footer(), {}, {}, {}};
+    addArguments(command, app);
     return command;
 }
 

@@ -112,7 +112,7 @@ std::string completing(const Command &command, const Command &program)
     std::string text = '\n' + functionOf(command) + "()\n{\n";
     if (command.commands.empty())
         return text + "    _arguments -S" + argumentsOf(command, program) + "\n}\n";
-    text += "    local curcontext=\"$curcontext\" state line\n    local -a commands\n    "
+    text += "    local curcontext=\"$curcontext\" state line\n    local -A opt_args\n    local -a commands\n    "
             "_arguments -C -S"
         + argumentsOf(command, program)
         + "\n    case $state in\n    command)\n        commands=(\n";

@@ -80,11 +80,11 @@ std::string creationScript(const NewRegistry &wish,
         + checked(std::string(sql::creation::check_database), rows)
         + "\n-- The schema, where there is none.\n"
           "select to_regnamespace('nidreg') is null as nidreg_is_new \\gset\n"
-          "\\if :nidreg_is_new\n"
+          "\\o /dev/null\n\\if :nidreg_is_new\n"
         + installationScript() + "\\endif\n\n" + executed(sql::creation::admit, {});
     if (!wish.registrar.empty())
         script += filledIn(sql::creation::appoint, {kRegistrar}) + ";\n\n";
-    return script + "\\echo 'The registry is ready: database' :\"nidreg_database\"\n";
+    return script + "\\o\n\\echo 'The registry is ready: database' :\"nidreg_database\"\n";
 }
 
 } // namespace nidreg::storage

@@ -258,7 +258,7 @@ void TestClusterUpgrade::theServerIsChosenByWhatIsInstalled_data()
     };
     row("a new cluster is the newest version's", {}, {"15", "17"}, "17");
     row("a version before 15 is none", {}, {"14"}, "none");
-    row("nothing is installed", {}, {}, "none");
+    row("one without its server is none", {}, {"15 without postgres"}, "none");
     row("the version that made it is the only one", "15", {"15"}, "15");
     row("a newer one takes it over", "15", {"15", "17"}, "15 then 17");
     row("the newest takes it over", "15", {"16", "15", "17"}, "15 then 17");
