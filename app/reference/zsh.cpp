@@ -84,11 +84,9 @@ std::string argumentsOf(const Command &command, const Command &program)
     };
     std::vector<std::string> seen;
     for (const std::vector<Argument> *options : {&command.options, &program.options}) {
-        if (options == &program.options && &command == &program)
-            continue;
         for (const Argument &each : *options) {
             if (!each.names.empty() && std::ranges::count(seen, each.names.back()) > 0)
-                continue; // --help of the verb and of the program, say
+                continue; // --help of the verb and of the program; all of the program's own
             seen.insert(seen.end(), each.names.begin(), each.names.end());
             for (const std::string &spec : specsOf(each))
                 add(spec);
@@ -112,7 +110,8 @@ std::string completing(const Command &command, const Command &program)
     std::string text = '\n' + functionOf(command) + "()\n{\n";
     if (command.commands.empty())
         return text + "    _arguments -S" + argumentsOf(command, program) + "\n}\n";
-    text += "    local curcontext=\"$curcontext\" state line\n    local -A opt_args\n    local -a commands\n    "
+    text += "    local curcontext=\"$curcontext\" state line\n    local -A opt_args\n    local -a "
+            "commands\n    "
             "_arguments -C -S"
         + argumentsOf(command, program)
         + "\n    case $state in\n    command)\n        commands=(\n";
