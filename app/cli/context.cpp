@@ -93,7 +93,7 @@ bool Context::open()
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
     m_registry = std::make_unique<Registry>(chooseTarget(QString::fromStdString(db), environment),
-                                            placesFrom(environment));
+                                            placesFrom(environment), notes());
     m_registry->interruptBy(stopToken(), [this] {
         failed("registry", "waiting for another session; “nidreg-cli db sessions” lists it");
     });
@@ -247,10 +247,18 @@ void Context::end(std::string_view what, const registry::StoreError &why)
     endWith(failed(what, why));
 }
 
+std::function<void(const QString &)> Context::notes() const
+{
+    return [&err = m_err](const QString &sentence) {
+        err << "nidreg-cli: " << shownLine(sentence.toStdString()) << std::endl;
+    };
+}
+
 Registry chosenRegistry(const Context &context)
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
-    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment)};
+    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment),
+            context.notes()};
 }
 
 std::string words(const base::Finding &finding)

@@ -62,6 +62,8 @@ public:
     /// Says so and ends the program at once: what it holds of a million rows goes with it, where
     /// giving it back row by row takes longer than somebody waits who pressed Ctrl-C. Only where
     /// nothing is under way that has to be undone here.
+    /// Takes sentences about the local server, for standard error: no failures.
+    std::function<void(const QString &)> notes() const;
     [[noreturn]] void end(std::string_view what, std::string_view why);
     [[noreturn]] void end(std::string_view what, const registry::StoreError &why);
     int misused(std::string_view what, std::string_view why);

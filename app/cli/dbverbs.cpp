@@ -67,7 +67,10 @@ static int status(Context &context)
                         {"postgresql", found->version.toStdString()},
                         {"bytes", found->bytes},
                         {"folder", found->dataFolder.toStdString()},
-                        {"log", found->logFile.toStdString()}};
+                        {"log", found->logFile.toStdString()},
+                        {"kept_folders", Json::array()}};
+    for (const QString &each : found->keptFolders)
+        json["kept_folders"].push_back(each.toStdString());
     std::string text = !found->isCreated ? "not created yet"
         : !found->isRunning              ? "stopped"
                                          : "running, process " + std::to_string(found->pid);
@@ -75,7 +78,10 @@ static int status(Context &context)
         text += ", in use";
     if (found->isKept)
         text += ", kept running until `db stop`";
-    context.answer(json, text + "\n  " + shownLine(found->dataFolder.toStdString()));
+    text += "\n  " + shownLine(found->dataFolder.toStdString());
+    for (const QString &each : found->keptFolders)
+        text += "\n  kept from before PostgreSQL was upgraded: " + shownLine(each.toStdString());
+    context.answer(json, text);
     return Fine;
 }
 
@@ -174,6 +180,7 @@ void addDb(CLI::App &program, Context &context)
     area->fallthrough()->require_subcommand(1);
     addPlain(*area, context, "where", "Print which registry is used, and where it is", where,
              false);
+    addNewRegistry(*area, context);
     addStart(*area, context);
     addPlain(*area, context, "stop", "Stop the local server", stop, true);
     addPlain(*area, context, "status",

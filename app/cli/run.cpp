@@ -138,9 +138,10 @@ static int explain(const CLI::App &program, const CLI::Error &error, Context &co
     return context.misused("usage", complaint(program, error));
 }
 
-int run(const std::vector<std::string> &arguments, Context &context)
+void addAll(CLI::App &program, Context &context)
 {
-    CLI::App program("Manages a registry of URN namespaces (RFC 8141).", "nidreg-cli");
+    program.name("nidreg-cli");
+    program.description("Manages a registry of URN namespaces (RFC 8141).");
     program.require_subcommand(1);
     program.fallthrough();
     program.footer("Exit status: 0 success; 1 the input has errors; 2 usage error; 3 "
@@ -158,7 +159,12 @@ int run(const std::vector<std::string> &arguments, Context &context)
     addAudit(program, context);
     addDb(program, context);
     addReports(program, context);
+}
 
+int run(const std::vector<std::string> &arguments, Context &context)
+{
+    CLI::App program;
+    addAll(program, context);
     unguardAll(program);
     std::vector<std::string> typed = guarded(arguments);
     std::ranges::reverse(typed); // CLI11 takes them from the back

@@ -82,7 +82,7 @@ void addConvertOptions(CLI::App &verb, ConvertOptions &options)
                     "for an Internet-Draft, RFC 7991), json, eml (a mail to the discussion list) "
                     "or mailto (the same as a URI)")
         ->type_name("FORM")
-        ->check(CLI::IsMember(allForms()), "", "");
+        ->check(CLI::IsMember(allForms()));
     verb.add_option("FILE", options.file,
                     "A template file, in any layout; FILE#2 is the second template in it")
         ->required();

@@ -33,7 +33,11 @@ void addImports(CLI::App &area, Context &context); ///< in the area `registry`
 void addPeople(CLI::App &area, Context &context); ///< in the area `db`
 void addSessions(CLI::App &area, Context &context); ///< in the area `db`
 void addDeposits(CLI::App &area, Context &context); ///< in the area `db`
+void addNewRegistry(CLI::App &area, Context &context); ///< in the area `db`
 void addStart(CLI::App &area, Context &context); ///< in the area `db`
+
+/// The whole command tree: the options that every verb takes, areas and verbs.
+void addAll(CLI::App &program, Context &context);
 
 /// Parses `arguments` (the program's name first) and does what they say; answers the exit status.
 int run(const std::vector<std::string> &arguments, Context &context);

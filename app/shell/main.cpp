@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QMessageBox>
+#include <QPointer>
 #include <QProcessEnvironment>
 #include <QStyle>
 #include <QStyleFactory>
@@ -113,7 +114,16 @@ int main(int argc, char *argv[])
     const auto environment = QProcessEnvironment::systemEnvironment();
     const app::Places places = app::placesFrom(environment);
     const auto [target, present] = startingPoint(parser.value("db"), environment);
-    app::Registry registry(target, places);
+    QPointer<app::MainWindow> shown; // once there is one
+    app::Registry registry(target, places, [&application, &shown](const QString &sentence) {
+        QMetaObject::invokeMethod(
+            &application,
+            [&shown, sentence] {
+                if (shown)
+                    shown->tellOfServer(sentence);
+            },
+            Qt::QueuedConnection);
+    });
     const app::SystemClock clock;
     const auto knowledge = exchange::loadKnowledge(app::isoCodesFolders());
     if (!knowledge)
@@ -142,6 +152,7 @@ int main(int argc, char *argv[])
                             app::citing(),
                             app::backupOutlets(registry),
                             [] { return QDBusConnection::sessionBus(); }});
+    shown = &window;
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

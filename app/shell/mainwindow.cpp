@@ -63,12 +63,15 @@ void MainWindow::layOut()
     m_stack = new QStackedWidget(middle);
     m_lost = new MessageBar(middle);
     m_welcome = new MessageBar(middle);
+    m_server = new MessageBar(middle);
     m_connector = new Connector(m_session, m_parts.connecting, *m_lost, *this);
     m_lost->hide();
     m_welcome->hide();
+    m_server->hide();
     m_right = new QVBoxLayout;
     m_right->setSpacing(0);
     m_right->addWidget(m_lost);
+    m_right->addWidget(m_server);
     m_right->addWidget(m_welcome);
     m_right->addWidget(m_stack);
     auto *layout = new QHBoxLayout(middle);
@@ -273,6 +276,11 @@ void MainWindow::welcome()
                          m_connector->openDialog();
                      }},
                     {tr("&Close"), [this] { endWelcome(); }}});
+}
+
+void MainWindow::tellOfServer(const QString &sentence)
+{
+    m_server->say(MessageBar::Information, sentence);
 }
 
 void MainWindow::endWelcome()

@@ -73,6 +73,8 @@ public:
     void choosePage(int page);
     void showNamespace(const QString &nid);
     void showRequest(workflow::RequestId request);
+    /// What is done to the local server meanwhile, and what came of it: stays until it is dismissed.
+    void tellOfServer(const QString &sentence);
     /// Ends the program without a question: nobody may be there to answer. What is unsaved is
     /// offered at the next start.
     void endNow();
@@ -138,6 +140,7 @@ private:
     QVBoxLayout *m_right = nullptr; ///< messages above the pages
     forms::MessageBar *m_lost = nullptr;
     forms::MessageBar *m_welcome = nullptr;
+    forms::MessageBar *m_server = nullptr;
     ActingMenu *m_acting = nullptr;
     Connector *m_connector = nullptr;
     Backups *m_backups = nullptr;

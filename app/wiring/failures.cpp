@@ -24,6 +24,10 @@ static const char *id(storage::ClusterError error)
         return "cluster.stop-failed";
     case storage::ClusterError::Busy:
         return "cluster.busy";
+    case storage::ClusterError::NoSpace:
+        return "cluster.no-space";
+    case storage::ClusterError::UpgradeFailed:
+        return "cluster.upgrade-failed";
     case storage::ClusterError::InUse:
         return "cluster.in-use";
     }

@@ -2,6 +2,7 @@
 #include "app/wiring/registry.h"
 
 #include "app/wiring/failures.h"
+#include "app/wiring/serverupgrade.h"
 #include "model/exchange/iana/shippedhistory.h"
 #include "model/storage/pgstore.h"
 #include "model/storage/postgres/migrate.h"
@@ -13,8 +14,8 @@
 
 namespace nidreg::app {
 
-Registry::Registry(Target target, Places places)
-    : m_target(std::move(target)), m_places(std::move(places))
+Registry::Registry(Target target, Places places, std::function<void(const QString &)> told)
+    : m_target(std::move(target)), m_places(std::move(places)), m_told(std::move(told))
 {
 }
 
@@ -85,12 +86,21 @@ registry::Stored<storage::Access> Registry::access()
     access.isAbandoned = m_isLeft;
     if (!isLocal)
         return access;
-    auto cluster = storage::Cluster::open(clusterPlace());
+    auto cluster = storage::Cluster::open(
+        clusterPlace(), [this](storage::ClusterStep step) { tell(upgradeStep(step)); }, &takeOver);
     if (!cluster)
         return base::fail(failureOf(cluster.error()));
     m_cluster = std::move(cluster).value();
+    if (m_cluster->upgrade())
+        tell(upgradeOutcome(*m_cluster->upgrade()));
     access.conninfo = m_cluster->conninfo();
     return access;
+}
+
+void Registry::tell(const QString &sentence) const
+{
+    if (m_told && !sentence.isEmpty())
+        m_told(sentence);
 }
 
 void Registry::interruptBy(std::stop_token stop, std::function<void()> waiting)
@@ -167,6 +177,24 @@ registry::Stored<storage::Migrated> Registry::migrate()
     if (!way)
         return base::fail(way.error());
     return storage::migrate(*way, true);
+}
+
+registry::Stored<storage::CreatedRegistry> Registry::create(const Beginning &beginning,
+                                                            const registry::Progress &progress)
+{
+    const auto way = interruptible();
+    if (!way)
+        return base::fail(way.error());
+    storage::NewRegistry wish{beginning.database, beginning.registrar};
+    if (beginning.isShipped)
+        wish.fill = &fill;
+    if (!beginning.deposits.isEmpty()) {
+        wish.install = [&](const storage::Access &access) -> registry::Stored<base::Done> {
+            const auto done = storage::restore(access, beginning.deposits, {}, progress);
+            return done ? registry::Stored<base::Done>(base::Done()) : base::fail(done.error());
+        };
+    }
+    return storage::createRegistry(*way, wish);
 }
 
 registry::Stored<storage::DepositReport> Registry::dump(const QString &file,

@@ -8,6 +8,7 @@
 #include "model/storage/cluster/cluster.h"
 #include "model/storage/deposit/dump.h"
 #include "model/storage/deposit/restore.h"
+#include "model/storage/newregistry.h"
 #include "model/storage/postgres/access.h"
 #include "model/storage/postgres/migrate.h"
 
@@ -26,7 +27,9 @@ namespace nidreg::app {
 /// ready. Must outlive the stores that it opened, for it holds the local server's lease.
 class Registry {
 public:
-    Registry(Target target, Places places);
+    /// `told`: on the thread that opens, what an opening of the local registry does that takes a
+    /// while, and what came of it: sentences.
+    Registry(Target target, Places places, std::function<void(const QString &)> told = {});
     ~Registry();
 
     /// A store, ready for use. The local registry is made, migrated and filled with the shipped
@@ -37,6 +40,16 @@ public:
     /// Brings the schema of the chosen registry up to date, and puts this program's functions,
     /// rules and rights back where somebody changed them; nothing else.
     registry::Stored<storage::Migrated> migrate();
+
+    /// What a new shared registry begins with, and who its first registrar is.
+    struct Beginning {
+        std::string database, registrar;
+        bool isShipped = false; ///< with the shipped listing
+        QStringList deposits = {}; ///< a full one and its increments, in the place of that
+    };
+    /// Prepares a shared registry on the chosen server; see storage::createRegistry().
+    registry::Stored<storage::CreatedRegistry> create(const Beginning &beginning,
+                                                      const registry::Progress &progress);
 
     /// Everything that the chosen registry holds into one file, and back; see storage::dump() and
     /// storage::restore(). A local registry is made ready for a dump as for open(), and made from
@@ -88,6 +101,7 @@ public:
 private:
     registry::Stored<storage::Access> access();
     registry::Stored<storage::Access> interruptible();
+    void tell(const QString &sentence) const;
     registry::Stored<std::unique_ptr<registry::Store>> openLocal(const storage::Access &access);
     void doFirst();
     template <class T> registry::Stored<T> whereItIs(registry::Stored<T> done) const;
@@ -98,6 +112,7 @@ private:
     base::Secret m_password;
     std::function<void()> m_first; ///< for the next open()
     Places m_places;
+    std::function<void(const QString &)> m_told;
     std::stop_token m_stop;
     std::function<void()> m_waiting;
     std::unique_ptr<storage::Cluster> m_cluster;

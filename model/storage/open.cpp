@@ -12,18 +12,6 @@ using registry::Session;
 using registry::Stored;
 using registry::StoreError;
 
-/// Why a database is not open as it stands.
-static StoreError unready(const SchemaState &state)
-{
-    if (state.applied == 0)
-        return {StoreError::Refused, "schema.none", {}};
-    if (!state.missingRoles.empty())
-        return {StoreError::Refused, "schema.roles-missing", state.missingRoles};
-    if (state.isDisowned)
-        return {StoreError::Refused, "schema.disowned", {}};
-    return {StoreError::Refused, state.isEdited ? "schema.edited" : "schema.older", {}};
-}
-
 static Stored<Done> checkSchema(Connection &connection, Migrate how)
 {
     const auto state = schemaState(connection);

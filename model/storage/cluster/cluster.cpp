@@ -5,6 +5,7 @@
 #include "model/storage/cluster/creation.h"
 #include "model/storage/cluster/replacement.h"
 #include "model/storage/cluster/server.h"
+#include "model/storage/cluster/transfer.h"
 
 #include <QDirIterator>
 
@@ -46,29 +47,70 @@ Clustered<base::Done> ownedBy(const ServerUser &user, const ClusterFolders &fold
     return base::Done();
 }
 
-/// To be called under the change lock.
-Clustered<RunningServer> joinOrStart(const ClusterPlace &place, const ClusterFolders &folders,
-                                     const ServerUser &user, const ClusterProgress &progress)
+/// The server that programs use, and what came of an upgrade on the way to it.
+struct Joined {
+    RunningServer server;
+    std::optional<ClusterUpgrade> upgrade = {};
+};
+
+/// What it takes to join or start the server.
+struct Opening {
+    const ClusterPlace &place;
+    const ClusterFolders &folders;
+    const ServerUser &user;
+    const ClusterProgress &progress;
+    const ClusterComparison &isSame;
+};
+
+/// The programs to start, after an upgrade where there is a newer version.
+ServerPrograms upgraded(const Opening &opening, const ServerChoice &choice,
+                        std::optional<ClusterUpgrade> &upgrade)
 {
+    if (!choice.newer || !opening.isSame)
+        return choice.programs;
+    upgrade = ClusterUpgrade{choice.programs.version, choice.newer->version, {}, {}};
+    const auto kept = upgradeCluster(
+        {opening.place, opening.folders, opening.user, choice.programs, *choice.newer},
+        opening.isSame, opening.progress);
+    if (kept) {
+        upgrade->keptFolder = *kept;
+        return *choice.newer;
+    }
+    upgrade->failure = kept.error();
+    return choice.programs;
+}
+
+/// To be called under the change lock.
+Clustered<Joined> joinOrStart(const Opening &opening)
+{
+    const ClusterFolders &folders = opening.folders;
     const auto joined = joinServer(folders);
     if (!joined)
         return base::fail(joined.error());
     if (joined->has_value())
-        return **joined;
+        return Joined{**joined};
 
-    const auto programs = findServerPrograms(place, folders);
-    if (!programs)
-        return base::fail(programs.error());
-    const auto socketFolder = makeSocketFolder(place, folders, user);
+    const auto choice = findServerPrograms(opening.place, folders);
+    if (!choice)
+        return base::fail(choice.error());
+    const auto socketFolder = makeSocketFolder(opening.place, folders, opening.user);
     if (!socketFolder)
         return base::fail(socketFolder.error());
     if (!folders.isCreated()) {
-        progress(ClusterStep::Creating);
-        if (const auto created = createCluster(folders, *programs, user); !created)
+        opening.progress(ClusterStep::Creating);
+        if (const auto created = createCluster(folders, choice->programs, opening.user); !created)
             return base::fail(created.error());
     }
-    progress(ClusterStep::Starting);
-    return startServer(folders, *programs, user, *socketFolder);
+    std::optional<ClusterUpgrade> upgrade;
+    const ServerPrograms programs = upgraded(opening, *choice, upgrade);
+    // An upgrade takes the folder of the server that it stops away.
+    if (const auto again = makeSocketFolder(opening.place, folders, opening.user); !again)
+        return base::fail(again.error());
+    opening.progress(ClusterStep::Starting);
+    const auto server = startServer(folders, programs, opening.user, *socketFolder);
+    if (!server)
+        return base::fail(server.error());
+    return Joined{*server, upgrade};
 }
 
 /// The marker names a run of the server: one from before a restart of the machine means nothing.
@@ -76,12 +118,6 @@ bool isKept(const ClusterFolders &folders, const RunningServer &server)
 {
     QFile marker(folders.keepMarker());
     return marker.open(QIODevice::ReadOnly) && marker.readAll() == server.run();
-}
-
-QString quoted(QString value)
-{
-    value.replace(u'\\', QStringLiteral("\\\\")).replace(u'\'', QStringLiteral("\\'"));
-    return u'\'' + value + u'\'';
 }
 
 qint64 sizeOf(const QString &folder)
@@ -113,7 +149,8 @@ QString firstLine(const QString &path)
 } // namespace
 
 Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterPlace &place,
-                                                  const ClusterProgress &progress)
+                                                  const ClusterProgress &progress,
+                                                  const ClusterComparison &isSame)
 {
     const ClusterProgress tell = progress ? progress : [](ClusterStep) {};
     const auto user = ServerUser::find();
@@ -129,14 +166,18 @@ Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterPlace &place,
         return base::fail(settled.error());
     if (const auto owned = ownedBy(*user, folders); !owned)
         return base::fail(owned.error());
+    if (const auto settled = settleUpgrade(folders); !settled)
+        return base::fail(settled.error());
     auto lease = files::FileLock::lock(folders.usersLock(), files::FileLock::Kind::Shared, 1s);
     if (!lease)
         return failed(ClusterError::FolderUnusable, folders.usersLock());
-    const auto server = joinOrStart(place, folders, *user, tell);
-    if (!server)
-        return base::fail(server.error());
-    return std::unique_ptr<Cluster>(
-        new Cluster(folders, std::move(*lease), server->socketFolder, user->role));
+    const auto joined = joinOrStart({place, folders, *user, tell, isSame});
+    if (!joined)
+        return base::fail(joined.error());
+    std::unique_ptr<Cluster> cluster(
+        new Cluster(folders, std::move(*lease), joined->server.socketFolder, user->role));
+    cluster->m_upgrade = joined->upgrade;
+    return cluster;
 }
 
 Cluster::Cluster(ClusterFolders folders, files::FileLock lease, QString socketFolder,
@@ -160,8 +201,7 @@ Cluster::~Cluster()
 
 QString Cluster::conninfo() const
 {
-    return QStringLiteral("host=%1 dbname=nidreg user=%2")
-        .arg(quoted(m_socketFolder), quoted(QString::fromUtf8(m_role)));
+    return ServerPlace{m_socketFolder, QString::fromUtf8(m_role)}.conninfo();
 }
 
 Clustered<base::Done> Cluster::keepRunning()
@@ -185,6 +225,7 @@ Clustered<ClusterStatus> Cluster::status(const ClusterPlace &place)
     status.logFile = folders.log();
     status.version = firstLine(folders.data() + QStringLiteral("/PG_VERSION"));
     status.bytes = sizeOf(folders.data());
+    status.keptFolders = keptFolders(folders);
     if (const auto server = runningServer(folders)) {
         status.isRunning = true;
         status.isKept = isKept(folders, *server);

@@ -3,19 +3,14 @@
 
 #include "model/files/filelock.h"
 #include "model/storage/cluster/place.h"
+#include "model/storage/cluster/upgrade.h"
 
 #include <QDateTime>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
 namespace nidreg::storage {
-
-/// What takes time, for a splash screen or a line on a terminal.
-enum class ClusterStep { Waiting, Creating, Starting };
-
-using ClusterProgress = std::function<void(ClusterStep)>;
 
 /// What `nidreg-cli db status` tells.
 struct ClusterStatus {
@@ -30,6 +25,14 @@ struct ClusterStatus {
     QDateTime since;
     QString socketFolder;
     qint64 bytes = 0; ///< on disk
+    QStringList keptFolders; ///< of older versions of PostgreSQL, from before an upgrade
+};
+
+/// What came of bringing a cluster to a newer major version of PostgreSQL.
+struct ClusterUpgrade {
+    int from = 0, to = 0;
+    QString keptFolder; ///< the former cluster
+    std::optional<ClusterFailure> failure; ///< the former server runs on, nothing was changed
 };
 
 /// The local registry's private PostgreSQL: a Unix socket in a folder closed to others, peer
@@ -48,9 +51,14 @@ class Cluster {
 public:
     /// Joins the server, having created the cluster and started it where needed.
     ///
-    /// Fails with any ClusterError but StopFailed and InUse.
+    /// Where a newer major version of PostgreSQL is installed beside the one that made the cluster,
+    /// that takes it over first, if `isSame` says that nothing was lost; without `isSame`, and
+    /// where the server runs already, the one that made it goes on.
+    ///
+    /// Fails with any ClusterError but InUse, NoSpace and UpgradeFailed.
     static Clustered<std::unique_ptr<Cluster>> open(const ClusterPlace &place,
-                                                    const ClusterProgress &progress = {});
+                                                    const ClusterProgress &progress = {},
+                                                    const ClusterComparison &isSame = {});
 
     /// Gives the lease back, and stops the server when it was the last one.
     ~Cluster();
@@ -61,6 +69,9 @@ public:
     /// For libpq: the database `nidreg`, as the OS user's own superuser role.
     QString conninfo() const;
     QString socketFolder() const { return m_socketFolder; }
+
+    /// What came of an upgrade, if open() tried one.
+    const std::optional<ClusterUpgrade> &upgrade() const { return m_upgrade; }
 
     /// From now until stop(), or until the server ends by itself, the last one to leave leaves the
     /// server running. Fails with FolderUnusable.
@@ -80,6 +91,7 @@ private:
     files::FileLock m_lease;
     QString m_socketFolder;
     QByteArray m_role;
+    std::optional<ClusterUpgrade> m_upgrade;
 };
 
 } // namespace nidreg::storage

@@ -18,6 +18,8 @@ enum class ClusterError {
     StartFailed, ///< the server ended, or did not get ready in time
     StopFailed, ///< the server did not stop in time
     Busy, ///< another program has been starting or stopping the server for too long
+    NoSpace, ///< the disk has too little room for an upgrade
+    UpgradeFailed, ///< the data could not be brought to a newer version of PostgreSQL
     InUse, ///< asked to stop a server that other programs are using
 };
 

@@ -80,7 +80,8 @@ Clustered<QString> makePrivate(const QString &folder, const ServerUser &user)
 
 bool ClusterFolders::isCreated() const
 {
-    return QFileInfo::exists(data() + QStringLiteral("/PG_VERSION"));
+    return QFileInfo::exists(data() + QStringLiteral("/PG_VERSION"))
+        || QFileInfo::exists(home + QStringLiteral("/cluster.upgraded/cluster/PG_VERSION"));
 }
 
 ClusterFolders foldersOf(const ClusterPlace &place, const ServerUser &user)

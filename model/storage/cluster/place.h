@@ -35,6 +35,7 @@ struct ClusterFolders {
     /// Names the run of the server that the last program shall not stop.
     QString keepMarker() const { return home + QStringLiteral("/cluster.keep"); }
 
+    /// Also where an upgrade was killed while it put the new cluster in its place.
     bool isCreated() const;
 };
 

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace nidreg::storage {
@@ -57,12 +58,25 @@ QString dataVersion(const ClusterFolders &folders)
                                           : QString();
 }
 
-Clustered<ServerPrograms> programsFor(const QString &version,
-                                      const std::vector<ServerPrograms> &programs)
+bool isComplete(const ServerPrograms &programs)
+{
+    return std::ranges::all_of(
+        std::array{"pg_dump", "pg_dumpall", "pg_restore", "psql"}, [&programs](const char *name) {
+            return QFileInfo(programs.folder + u'/' + QLatin1String(name)).isExecutable();
+        });
+}
+
+/// `programs` has the newest first.
+Clustered<ServerChoice> choiceFor(const QString &version,
+                                  const std::vector<ServerPrograms> &programs)
 {
     const auto made = std::ranges::find(programs, version.toInt(), &ServerPrograms::version);
-    if (made != programs.end() && made->version > 0)
-        return *made;
+    if (made != programs.end() && made->version > 0) {
+        const auto newer = std::ranges::find_if(programs, isComplete);
+        if (newer != programs.end() && newer->version > made->version)
+            return ServerChoice{*made, *newer};
+        return ServerChoice{*made, {}};
+    }
     QStringList versions;
     for (const ServerPrograms &one : programs)
         versions.append(QString::number(one.version));
@@ -73,8 +87,7 @@ Clustered<ServerPrograms> programsFor(const QString &version,
 
 } // namespace
 
-Clustered<ServerPrograms> findServerPrograms(const ClusterPlace &place,
-                                             const ClusterFolders &folders)
+Clustered<ServerChoice> findServerPrograms(const ClusterPlace &place, const ClusterFolders &folders)
 {
     const QStringList where =
         place.programFolders.isEmpty() ? debianFolders() : place.programFolders;
@@ -82,8 +95,8 @@ Clustered<ServerPrograms> findServerPrograms(const ClusterPlace &place,
     if (programs.empty() || programs.front().version < kOldestVersion)
         return failed(ClusterError::NoServerProgram, where.join(QStringLiteral(", ")));
     if (folders.isCreated())
-        return programsFor(dataVersion(folders), programs);
-    return programs.front();
+        return choiceFor(dataVersion(folders), programs);
+    return ServerChoice{programs.front(), {}};
 }
 
 } // namespace nidreg::storage

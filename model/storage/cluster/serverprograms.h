@@ -3,6 +3,8 @@
 
 #include "model/storage/cluster/place.h"
 
+#include <optional>
+
 namespace nidreg::storage {
 
 /// One installed PostgreSQL.
@@ -14,9 +16,16 @@ struct ServerPrograms {
     QString initdb() const { return folder + QStringLiteral("/initdb"); }
 };
 
+/// Which server runs the cluster.
+struct ServerChoice {
+    ServerPrograms programs; ///< of the major version that made it; of a new one, the newest
+    std::optional<ServerPrograms> newer; ///< that it is to be brought to, with pg_dump and so on
+};
+
 /// The newest PostgreSQL (15 or later) for a new cluster; for one that exists, the very major
-/// version that made it: OtherVersion when that is not installed.
-Clustered<ServerPrograms> findServerPrograms(const ClusterPlace &place,
-                                             const ClusterFolders &folders);
+/// version that made it, and beside it the newest where that is another: OtherVersion when the
+/// former is not installed.
+Clustered<ServerChoice> findServerPrograms(const ClusterPlace &place,
+                                           const ClusterFolders &folders);
 
 } // namespace nidreg::storage

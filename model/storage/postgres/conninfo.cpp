@@ -83,6 +83,19 @@ Stored<QString> withoutSecrets(const QString &text)
     return shown.trimmed();
 }
 
+Stored<QString> atDatabase(const QString &text, const QString &database)
+{
+    const auto options = optionsOf(text);
+    if (!options)
+        return base::fail(options.error());
+    Settings values = valuesOf(options->get());
+    values.insert(QStringLiteral("dbname"), database);
+    QString pairs;
+    for (auto each = values.cbegin(); each != values.cend(); ++each)
+        pairs += conninfoPair(each.key(), each.value());
+    return pairs.trimmed();
+}
+
 /// Where the server is another computer: a host that is no folder of sockets.
 static bool isRemote(const Settings &all)
 {

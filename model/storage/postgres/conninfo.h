@@ -35,6 +35,9 @@ registry::Stored<Conninfo> parseConninfo(const QString &text);
 /// The same as keyword='value' pairs that can be shown: without passwords, and as short as given.
 registry::Stored<QString> withoutSecrets(const QString &text);
 
+/// The same server as `text` says, and this database of it. Refused as parseConninfo() does.
+registry::Stored<QString> atDatabase(const QString &text, const QString &database);
+
 /// Who is going to log in where: "anna" at "db1.example, db2.example"; the computer's own name for
 /// a Unix socket is empty.
 struct Destination {

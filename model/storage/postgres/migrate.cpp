@@ -3,6 +3,7 @@
 
 #include "model/storage/postgres/connection.h"
 #include "model/storage/postgres/failure.h"
+#include "model/storage/postgres/installation.h"
 #include "model/storage/postgres/rulerows.h"
 #include "model/storage/postgres/script.h"
 #include "registry-data/queries.h"
@@ -107,13 +108,16 @@ Stored<SchemaState> schemaState(Connection &connection)
     return state;
 }
 
-/// Names without a schema are made and found where the schema's scripts mean them.
-static constexpr std::string_view kPath =
-    "set local search_path = nidreg_data, nidreg, pg_catalog, pg_temp;"
-    " set local check_function_bodies = off; set local client_min_messages = warning";
-
-/// PostgreSQL writes names in full that are not in the path.
-static constexpr std::string_view kFullNames = "set local search_path = pg_catalog";
+StoreError unready(const SchemaState &state)
+{
+    if (state.applied == 0)
+        return refused("schema.none");
+    if (!state.missingRoles.empty())
+        return {StoreError::Refused, "schema.roles-missing", state.missingRoles};
+    if (state.isDisowned)
+        return refused("schema.disowned");
+    return refused(state.isEdited ? "schema.edited" : "schema.older");
+}
 
 static Stored<Done> becomeOwner(Connection &connection)
 {
@@ -142,13 +146,7 @@ static Stored<Done> noteDefinitions(Connection &connection)
         return base::fail(emptied.error());
     if (auto done = runScript(connection, kFullNames); !done)
         return done;
-    // A frame of constants around a constant.
-    const std::string noted =
-        "insert into nidreg_data.definition (kind, name, text) select n.* from ("
-        + std::string(sql::log::list_definitions)
-        + ") as n (kind, name, text) where n.kind not in ('table', 'constraint', 'index')"
-          " or not exists (select from nidreg_data.definition d where d.kind = 'table')";
-    if (auto done = runScript(connection, noted); !done)
+    if (auto done = runScript(connection, notingDefinitions()); !done)
         return done;
     return runScript(connection, kPath);
 }
@@ -167,8 +165,7 @@ static Stored<Done> recordInstallation(Connection &connection, const char *what)
                                           QStringLiteral("nidreg " NIDREG_VERSION)});
     if (!recorded)
         return base::fail(recorded.error());
-    // What is not checked yet would bar a table from being altered in the same transaction.
-    return runScript(connection, "set constraints all immediate; set constraints all deferred");
+    return runScript(connection, kCheckNow);
 }
 
 /// What makes the tables of schema `from` today's: nothing where they are.
@@ -212,7 +209,7 @@ Stored<Done> installSchema(Connection &connection, bool from36)
             !renamed)
             return renamed;
     }
-    if (auto made = runScript(connection, "create schema nidreg; create schema nidreg_data"); !made)
+    if (auto made = runScript(connection, kMakeSchemas); !made)
         return made;
     for (const auto part : {&sql::Script::rules, &sql::Script::tables}) {
         if (auto done = runAll(connection, part); !done)

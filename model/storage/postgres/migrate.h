@@ -23,6 +23,9 @@ struct SchemaState {
     bool isReady() const { return applied == known && !isEdited && !lacksRoles(); }
 };
 
+/// Why a database that is not ready cannot be opened as it stands.
+registry::StoreError unready(const SchemaState &state);
+
 /// What a migration did beyond making functions, triggers, views and rights anew.
 struct Migrated {
     int from = 0; ///< the schema's version before; 0: there was no registry
