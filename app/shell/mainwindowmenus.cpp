@@ -7,6 +7,7 @@
 #include "forms/administration/aboutdialog.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/tables/columnmenu.h"
+#include "model/storage/postgres/versions.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -221,8 +222,7 @@ void MainWindow::openPalette()
 
 void MainWindow::about()
 {
-    auto *dialog =
-        new forms::AboutDialog(QCoreApplication::applicationVersion(), windowIcon(), this);
+    auto *dialog = new forms::AboutDialog(storage::versions(), windowIcon(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

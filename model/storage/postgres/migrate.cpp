@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/migrate.h"
 
+#include "model/base/version.h"
 #include "model/storage/postgres/connection.h"
 #include "model/storage/postgres/failure.h"
 #include "model/storage/postgres/rulerows.h"
@@ -164,7 +165,7 @@ static Stored<Done> recordInstallation(Connection &connection, const char *what)
     const auto recorded = connection.run(sql::migration::record_installation,
                                          {QString::fromLatin1(what), sql::kSchemaVersion,
                                           QString::fromStdString(schemaSha256()),
-                                          QStringLiteral("nidreg " NIDREG_VERSION)});
+                                          QString::fromStdString("nidreg " + std::string(base::version()))});
     if (!recorded)
         return base::fail(recorded.error());
     // What is not checked yet would bar a table from being altered in the same transaction.
