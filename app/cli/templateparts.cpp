@@ -50,7 +50,8 @@ bool canMakePages(Context &context, std::string_view verb)
     if (context.pages)
         return true;
     context.failed(verb,
-                   "a PDF is made by nidreg-cli-pages, which is not installed with this program");
+                   "nidreg-cli-pages, which writes PDF files, is not installed; on Debian it is in "
+                   "the package nidreg");
     return false;
 }
 

@@ -60,8 +60,7 @@ static void nameApplication()
     QApplication::setApplicationName("nidreg");
     QApplication::setApplicationDisplayName("nidreg");
     QApplication::setOrganizationName("nidreg");
-    QApplication::setApplicationVersion(
-        QString::fromStdString(std::string(base::version())));
+    QApplication::setApplicationVersion(QString::fromStdString(std::string(base::version())));
     QApplication::setDesktopFileName("nidreg");
 }
 

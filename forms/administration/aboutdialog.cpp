@@ -64,11 +64,10 @@ QWidget *AboutDialog::licensesPage()
     text->setObjectName("licenses");
     text->setAccessibleName(tr("Licenses"));
     text->setOpenExternalLinks(true);
-    text->setHtml(
-        tr("<p>nidreg itself is under the MIT license. It uses the work of others:</p>")
-        + licensesTable()
-        + tr("<p>On Debian, the text of each license is in /usr/share/doc, in the file "
-             "“copyright” of the package, and in /usr/share/common-licenses.</p>"));
+    text->setHtml(tr("<p>nidreg itself is under the MIT license. It uses the work of others:</p>")
+                  + licensesTable()
+                  + tr("<p>On Debian, the text of each license is in /usr/share/doc, in the file "
+                       "“copyright” of the package, and in /usr/share/common-licenses.</p>"));
     return text;
 }
 

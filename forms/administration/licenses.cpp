@@ -37,8 +37,7 @@ static constexpr std::array kUsedWorks{
              "https://gitlab.gnome.org/GNOME/glib"},
     UsedWork{"Zstandard", QT_TRANSLATE_NOOP("Licenses", "compressed files"), "BSD-3-Clause",
              "https://facebook.github.io/zstd/"},
-    UsedWork{"zlib", QT_TRANSLATE_NOOP("Licenses", "compressed files"), "Zlib",
-             "https://zlib.net"},
+    UsedWork{"zlib", QT_TRANSLATE_NOOP("Licenses", "compressed files"), "Zlib", "https://zlib.net"},
     UsedWork{"libxlsxwriter", QT_TRANSLATE_NOOP("Licenses", "Excel workbooks"), "BSD-2-Clause",
              "https://libxlsxwriter.github.io"},
     UsedWork{"PostgreSQL", QT_TRANSLATE_NOOP("Licenses", "the server that holds a registry"),
@@ -57,10 +56,10 @@ QString licensesTable()
     };
     QString rows;
     for (const UsedWork &work : kUsedWorks) {
-        rows += QStringLiteral("<tr><td><a href=\"%1\">%2</a></td><td>%3</td><td>%4</td></tr>")
-                    .arg(QString::fromLatin1(work.url),
-                         QString::fromUtf8(work.name).toHtmlEscaped(), say(work.purpose),
-                         QString::fromLatin1(work.license));
+        rows +=
+            QStringLiteral("<tr><td><a href=\"%1\">%2</a></td><td>%3</td><td>%4</td></tr>")
+                .arg(QString::fromLatin1(work.url), QString::fromUtf8(work.name).toHtmlEscaped(),
+                     say(work.purpose), QString::fromLatin1(work.license));
     }
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\" width=\"100%\">"
                           "<tr><th align=\"left\">%1</th><th align=\"left\">%2</th>"

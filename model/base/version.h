@@ -12,9 +12,9 @@ std::string_view version();
 /// What somebody who reports a fault is asked for. All of it is ASCII.
 struct Versions {
     std::string program; ///< "1.0.0"
-    int schema = 0;      ///< of the database that this program makes and reads; 1 and up
-    std::string qt;      ///< that is loaded, "6.4.2"
-    std::string libpq;   ///< that is loaded, "15.13"
+    int schema = 0; ///< of the database that this program makes and reads; 1 and up
+    std::string qt; ///< that is loaded, "6.4.2"
+    std::string libpq; ///< that is loaded, "15.13"
 };
 
 /// Two lines for `--version` and for a report of a fault: the program's name and version, then what

@@ -162,10 +162,10 @@ static Stored<Done> recordInstallation(Connection &connection, const char *what)
         return base::fail(brought.error());
     if (auto noted = noteDefinitions(connection); !noted)
         return noted;
-    const auto recorded = connection.run(sql::migration::record_installation,
-                                         {QString::fromLatin1(what), sql::kSchemaVersion,
-                                          QString::fromStdString(schemaSha256()),
-                                          QString::fromStdString("nidreg " + std::string(base::version()))});
+    const auto recorded = connection.run(
+        sql::migration::record_installation,
+        {QString::fromLatin1(what), sql::kSchemaVersion, QString::fromStdString(schemaSha256()),
+         QString::fromStdString("nidreg " + std::string(base::version()))});
     if (!recorded)
         return base::fail(recorded.error());
     // What is not checked yet would bar a table from being altered in the same transaction.

@@ -169,8 +169,8 @@ void TestTemplateForms::withoutPagesAPdfIsRefused()
                            QString::fromUtf8(m_old), "-o", target});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.err,
-             "nidreg-cli: template convert: a PDF is made by nidreg-cli-pages, which is "
-             "not installed with this program\n");
+             "nidreg-cli: template convert: nidreg-cli-pages, which writes PDF files, is "
+             "not installed; on Debian it is in the package nidreg\n");
     QVERIFY(!QFile::exists(target));
 }
 

@@ -58,10 +58,14 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("license");
-        QTest::newRow("a library with a license of its own") << "libpq" << "PostgreSQL";
-        QTest::newRow("a library with a choice of licenses") << "Hunspell" << "MPL-1.1 OR GPL-2.0";
-        QTest::newRow("a part of Qt with another license than Qt's") << "Qt Charts" << "GPL-3.0";
-        QTest::newRow("data of others") << "IANA" << "CC0-1.0";
+        QTest::newRow("a library with a license of its own") << "libpq"
+                                                             << "PostgreSQL";
+        QTest::newRow("a library with a choice of licenses") << "Hunspell"
+                                                             << "MPL-1.1 OR GPL-2.0";
+        QTest::newRow("a part of Qt with another license than Qt's") << "Qt Charts"
+                                                                     << "GPL-3.0";
+        QTest::newRow("data of others") << "IANA"
+                                        << "CC0-1.0";
     }
 
     void whatIsUsedIsNamedWithItsLicense()
