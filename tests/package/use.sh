@@ -32,6 +32,7 @@ begin() {
     expect 0 '' --as aino request submit 1
     expect 0 '' request assign 1 --expert edda
     expect 0 '' --as edda request approve 1 --text 'The template answers every question.'
+    expect 0 '' db stop
 }
 
 finish() {
