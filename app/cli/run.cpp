@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "model/storage/postgres/versions.h"
 
 #include <QUuid>
 
@@ -96,7 +97,9 @@ static void addGlobalOptions(CLI::App &program, Context &context)
         ->type_name("UUID")
         ->check(isUuid, "", "");
     program.add_flag("--dry-run", context.dryRun, "Show the result without changing anything");
-    program.set_version_flag("--version", "nidreg-cli " NIDREG_VERSION);
+    program.set_version_flag(
+        "--version", [] { return base::versionText("nidreg-cli", storage::versions()); },
+        "Print the versions of the program, the schema, Qt and libpq");
 }
 
 /// The area, or the area and verb, that the arguments got as far as.

@@ -53,7 +53,9 @@ bool canMakePages(Context &context, std::string_view verb)
 {
     if (context.pages)
         return true;
-    context.failed(verb, "cannot create a PDF, because nidreg-cli-pages is not installed");
+    context.failed(verb,
+                   "cannot create a PDF, because nidreg-cli-pages is not installed; on Debian it "
+                   "is in the package nidreg");
     return false;
 }
 

@@ -15,8 +15,10 @@
 #include "app/wiring/writers.h"
 #include "forms/paper/pdfpages.h"
 #include "forms/words/wording.h"
+#include "model/base/version.h"
 #include "model/exchange/iana/knowledge.h"
 #include "model/exchange/template/templatesource.h"
+#include "model/storage/postgres/versions.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -25,6 +27,10 @@
 #include <QProcessEnvironment>
 #include <QStyle>
 #include <QStyleFactory>
+
+#include <cstdio>
+#include <ranges>
+#include <span>
 
 using namespace nidreg;
 
@@ -55,8 +61,16 @@ static void nameApplication()
     QApplication::setApplicationName("nidreg");
     QApplication::setApplicationDisplayName("nidreg");
     QApplication::setOrganizationName("nidreg");
-    QApplication::setApplicationVersion(NIDREG_VERSION);
+    QApplication::setApplicationVersion(QString::fromStdString(std::string(base::version())));
     QApplication::setDesktopFileName("nidreg");
+}
+
+/// Answered before there is a display to look for: scripts and packagers ask for it, too.
+static bool asksForVersion(std::span<char *> arguments)
+{
+    return std::ranges::any_of(arguments | std::views::drop(1), [](std::string_view argument) {
+        return argument == "--version" || argument == "-v";
+    });
 }
 
 /// The rules about NIDs need ISO 3166: without it the program would judge wrongly, so it ends.
@@ -99,6 +113,10 @@ static app::Connecting waysOf(app::Registry &registry, const app::Places &places
 
 int main(int argc, char *argv[])
 {
+    if (asksForVersion({argv, std::size_t(argc)})) {
+        std::puts(base::versionText("nidreg", storage::versions()).c_str());
+        return 0;
+    }
     app::checkCertificatesByDefault(); // before a thread runs
     QApplication application(argc, argv);
     nameApplication();

@@ -12,6 +12,7 @@
 #include "forms/drafts/draftspage.h"
 #include "forms/preferences/preferencesdialog.h"
 #include "forms/tables/columnmenu.h"
+#include "model/storage/postgres/versions.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -285,8 +286,7 @@ void MainWindow::applyPreferences(const forms::Preferences &preferences)
 
 void MainWindow::about()
 {
-    auto *dialog =
-        new forms::AboutDialog(QCoreApplication::applicationVersion(), windowIcon(), this);
+    auto *dialog = new forms::AboutDialog(storage::versions(), windowIcon(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

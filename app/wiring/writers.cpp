@@ -2,6 +2,7 @@
 #include "app/wiring/writers.h"
 
 #include "forms/words/wording.h"
+#include "model/base/version.h"
 #include "model/exchange/json/templatejson.h"
 #include "model/exchange/mail/mail.h"
 #include "model/exchange/mail/wrappedtext.h"
@@ -77,7 +78,7 @@ registry::Stored<actions::Precheck> Writers::precheck(registry::Directory &direc
                                                       const actions::Examination &what) const
 {
     const actions::PrecheckTools tools{
-        "nidreg " NIDREG_VERSION, proof::sha256Hex,
+        "nidreg " + std::string(base::version()), proof::sha256Hex,
         [](const base::Finding &finding) { return forms::englishWording(finding).toStdString(); }};
     return actions::precheck(directory, clock, knowledge, draft, what, tools);
 }

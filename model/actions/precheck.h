@@ -46,7 +46,7 @@ struct PrecheckFinding {
 /// A template checked before it is sent. Holds no moment but the day that it was checked for, so
 /// that whoever checks the same text for the same day against the same registry gets the same.
 struct Precheck {
-    std::string program; ///< "nidreg 0.1.0": other versions may have other rules
+    std::string program; ///< "nidreg 1.0.0": other versions may have other rules
     std::string text; ///< canonical form of the template: what was examined, and is sent
     std::string sha256; ///< hex, of `text`
     std::string nid; ///< that the template names; empty where it names none

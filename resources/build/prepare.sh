@@ -21,13 +21,9 @@ is_installed() {
     [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
 }
 
-# The first of a|b that is installed, else nothing and status 1.
-any_installed() {
-    local package
-    for package in ${1//|/ }; do
-        if is_installed "$package"; then return 0; fi
-    done
-    return 1
+# Whether the first of a|b that Debian offers is installed. Debian is asked only where it is not simply the first.
+has_chosen() {
+    is_installed "${1%%|*}" || { [[ $1 == *\|* ]] && is_installed "$(choose "$1")"; }
 }
 
 # The first of a|b that Debian offers.
@@ -72,7 +68,7 @@ need_packages() {
         return
     fi
     while read -r package; do
-        any_installed "$package" || missing+=("$package")
+        has_chosen "$package" || missing+=("$package")
     done < <(wanted "$@")
     [[ ${#missing[@]} == 0 ]] && return
     may_be_root || fail "missing packages; as root run: apt-get update && apt-get install" \

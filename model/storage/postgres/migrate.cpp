@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/migrate.h"
 
+#include "model/base/version.h"
 #include "model/storage/postgres/connection.h"
 #include "model/storage/postgres/failure.h"
 #include "model/storage/postgres/installation.h"
@@ -159,10 +160,10 @@ static Stored<Done> recordInstallation(Connection &connection, const char *what)
         return base::fail(brought.error());
     if (auto noted = noteDefinitions(connection); !noted)
         return noted;
-    const auto recorded = connection.run(sql::migration::record_installation,
-                                         {QString::fromLatin1(what), sql::kSchemaVersion,
-                                          QString::fromStdString(schemaSha256()),
-                                          QStringLiteral("nidreg " NIDREG_VERSION)});
+    const auto recorded = connection.run(
+        sql::migration::record_installation,
+        {QString::fromLatin1(what), sql::kSchemaVersion, QString::fromStdString(schemaSha256()),
+         QString::fromStdString("nidreg " + std::string(base::version()))});
     if (!recorded)
         return base::fail(recorded.error());
     return runScript(connection, kCheckNow);

@@ -170,7 +170,7 @@ void TestTemplateForms::withoutPagesAPdfIsRefused()
     QCOMPARE(said.status, 3);
     QCOMPARE(said.err,
              "nidreg-cli: template convert: cannot create a PDF, because nidreg-cli-pages "
-             "is not installed\n");
+             "is not installed; on Debian it is in the package nidreg\n");
     QVERIFY(!QFile::exists(target));
 }
 

@@ -286,7 +286,7 @@ void TestPaper::theReportHasItsFindings()
 {
     QVERIFY2(hasPoppler(), "poppler-utils is needed");
     actions::Precheck check;
-    check.program = "nidreg 0.1.0";
+    check.program = "nidreg 1.0.0";
     check.text = "Version: 1\n";
     check.sha256 = std::string(64, 'a');
     check.on = *base::parseDate("2026-07-21");

@@ -27,7 +27,7 @@ public:
 
 static actions::PrecheckTools tools()
 {
-    return {"nidreg 0.1.0", proof::sha256Hex,
+    return {"nidreg 1.0.0", proof::sha256Hex,
             [](const base::Finding &finding) { return "About " + std::string(finding.rule->id); }};
 }
 
@@ -116,7 +116,7 @@ void TestPrecheckReport::theReportNamesEverything()
     for (const std::string &part :
          {made.sha256, made.registry.namespaces.sha256, made.registry.systems.sha256,
           made.registry.newest, std::string("Checked for:  2026-07-21"),
-          std::string("Program:      nidreg 0.1.0"), std::string("Namespace:    lighthouse"),
+          std::string("Program:      nidreg 1.0.0"), std::string("Namespace:    lighthouse"),
           std::string("Not ready to be submitted: "),
           std::string("    1  Namespace Identifier: lighthouse\n")})
         QVERIFY2(report.find(part) != report.npos, part.c_str());
