@@ -151,6 +151,7 @@ int main(int argc, char *argv[])
                             app::tableOutlet(),
                             app::citing()});
     window.show();
+    window.startHelp();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
                      &app::MainWindow::endNow);

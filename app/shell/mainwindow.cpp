@@ -40,6 +40,7 @@ MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *par
     layOut();
     makeActions();
     addPages();
+    makeHelp();
     makeMenus();
     makeStatusBar();
     connectPages();
@@ -201,6 +202,7 @@ void MainWindow::showPage(int page)
         endWelcome(); // whoever drafts has found the way
     fillToolBar();
     setWindowTitle(m_rooms[std::size_t(page)].page->pageName());
+    showTip();
 }
 
 void MainWindow::showNamespace(const QString &nid)

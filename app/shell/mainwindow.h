@@ -4,6 +4,7 @@
 #include "app/shell/connector.h"
 #include "forms/audit/auditpage.h"
 #include "forms/drafts/draftsexport.h"
+#include "forms/help/tour.h"
 #include "forms/namespaces/citemenu.h"
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
@@ -25,6 +26,7 @@ class QVBoxLayout;
 
 namespace nidreg::forms {
 class DraftsPage;
+class HelpCenter;
 class MessageBar;
 class NamespacesPage;
 class RequestsPage;
@@ -66,6 +68,8 @@ public:
     /// Ends the program without a question: nobody may be there to answer. What is unsaved is
     /// offered at the next start.
     void endNow();
+    /// At a person's start, not a test's: the tour at the first one, tips later.
+    void startHelp();
 
 private:
     struct Room {
@@ -87,6 +91,10 @@ private:
     void fillToolBar();
     void addToToolBar(const QList<QAction *> &actions);
     void makeStatusBar();
+    void makeHelp();
+    std::vector<forms::TourStep> tour();
+    QRect areaOf(const QWidget &widget) const;
+    void showTip();
     void makeUnsavedMark();
     void fitActionsToSession();
 
@@ -137,6 +145,8 @@ private:
     QAction *m_palette = nullptr;
     QAction *m_fullScreen = nullptr;
     QAction *m_about = nullptr;
+    forms::HelpCenter *m_help = nullptr;
+    forms::MessageBar *m_tip = nullptr;
 };
 
 } // namespace nidreg::app
