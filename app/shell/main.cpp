@@ -172,6 +172,7 @@ int main(int argc, char *argv[])
                             [] { return QDBusConnection::sessionBus(); }});
     shown = &window;
     window.show();
+    window.startHelp();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
                      &app::MainWindow::endNow);

@@ -46,6 +46,7 @@ MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *par
     makeActions();
     addPages();
     makeCompanions();
+    makeHelp();
     makeMenus();
     makeStatusBar();
     connectPages();
@@ -215,6 +216,7 @@ void MainWindow::showPage(int page)
     m_edit->showPage(shown);
     fillToolBar();
     setWindowTitle(m_rooms[std::size_t(page)].page->pageName());
+    showTip();
 }
 
 void MainWindow::showNamespace(const QString &nid)

@@ -5,6 +5,7 @@
 #include "app/shell/connector.h"
 #include "forms/audit/auditpage.h"
 #include "forms/drafts/draftsexport.h"
+#include "forms/help/tour.h"
 #include "forms/namespaces/citemenu.h"
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
@@ -28,6 +29,7 @@ class QVBoxLayout;
 
 namespace nidreg::forms {
 class DraftsPage;
+class HelpCenter;
 class MessageBar;
 class NamespacesPage;
 class RequestsPage;
@@ -78,6 +80,8 @@ public:
     /// Ends the program without a question: nobody may be there to answer. What is unsaved is
     /// offered at the next start.
     void endNow();
+    /// At a person's start, not a test's: the tour at the first one, tips later.
+    void startHelp();
 
 private:
     struct Room {
@@ -101,6 +105,10 @@ private:
     void fillToolBar();
     void addToToolBar(const QList<QAction *> &actions);
     void makeStatusBar();
+    void makeHelp();
+    std::vector<forms::TourStep> tour();
+    QRect areaOf(const QWidget &widget) const;
+    void showTip();
     void makeUnsavedMark();
     void fitActionsToSession();
 
@@ -160,6 +168,8 @@ private:
     QAction *m_palette = nullptr;
     QAction *m_fullScreen = nullptr;
     QAction *m_about = nullptr;
+    forms::HelpCenter *m_help = nullptr;
+    forms::MessageBar *m_tip = nullptr;
 };
 
 } // namespace nidreg::app

@@ -10,6 +10,7 @@
 #include "app/shell/visits.h"
 #include "forms/administration/aboutdialog.h"
 #include "forms/drafts/draftspage.h"
+#include "forms/help/helpcenter.h"
 #include "forms/preferences/preferencesdialog.h"
 #include "forms/tables/columnmenu.h"
 #include "model/storage/postgres/versions.h"
@@ -125,6 +126,7 @@ void MainWindow::makeMenus()
     view->addActions({m_palette, m_toolBar->toggleViewAction(), m_fullScreen});
     m_toolBar->toggleViewAction()->setText(tr("Show &toolbar"));
     QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addActions(m_help->actions());
     help->addAction(m_about);
     for (QMenu *menu : {m_file, registry, view, help})
         menu->setToolTipsVisible(true);

@@ -4,6 +4,7 @@
 #include "forms/editor/draftcommands.h"
 #include "forms/editor/plaintextfield.h"
 #include "forms/widgets/admission.h"
+#include "forms/widgets/helpproperty.h"
 #include "forms/widgets/marks.h"
 #include "forms/words/guidance.h"
 #include "forms/words/wording.h"
@@ -102,6 +103,8 @@ void FieldEditor::showGuidance()
     m_ui->example->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff
                                                          : Qt::ScrollBarAsNeeded);
     setAccessibleName(heading(m_field));
+    setProperty(kHelpProperty,
+                QStringLiteral("fields.md#%1").arg(heading(m_field).toLower().replace(u' ', u'-')));
     m_ui->line->setAccessibleName(heading(m_field));
     m_ui->text->setAccessibleName(heading(m_field));
     m_ui->line->setAccessibleDescription(help.what);

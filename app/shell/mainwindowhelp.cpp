@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/mainwindow.h"
+#include "app/shell/pageslist.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/help/helpcenter.h"
+#include "forms/widgets/messagebar.h"
+
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace nidreg::app {
+
+void MainWindow::makeHelp()
+{
+    m_help = new forms::HelpCenter(*this, [this](const QUrl &url) {
+        if (m_parts.outlets.openUrl)
+            m_parts.outlets.openUrl(url);
+    });
+    m_help->setTour([this] { return tour(); });
+    m_tip = new forms::MessageBar(centralWidget());
+    m_tip->hide();
+    m_right->insertWidget(m_right->indexOf(m_stack), m_tip);
+}
+
+QRect MainWindow::areaOf(const QWidget &widget) const
+{
+    return {widget.mapTo(this, QPoint()), widget.size()};
+}
+
+/// Five stops; each brings up what it points at.
+std::vector<forms::TourStep> MainWindow::tour()
+{
+    const auto show = [this](const forms::Page *page) {
+        return [this, page] { choosePage(indexOf(page)); };
+    };
+    return {
+        {tr("Pages"),
+         tr("The list at the left has everything: the namespaces that are registered, the "
+            "requests that are under review, your drafts, and tools. The numbers count what "
+            "is there."),
+         [this] { return areaOf(*m_list); }, show(m_namespaces)},
+        {tr("Drafts"),
+         tr("Here you write the template for a namespace. It is checked while you write; "
+            "nothing is sent until you submit it."),
+         [this] { return areaOf(*m_stack); }, show(m_drafts)},
+        {tr("One box for everything"),
+         tr("Ctrl+K finds any command and any namespace by a few letters. The toolbar has the "
+            "commands that are used most."),
+         [this] { return areaOf(*m_toolBar); }, show(m_namespaces)},
+        {tr("Where you are"),
+         tr("The status bar says which registry is open, and who acts in which role. Press "
+            "your name to choose another role."),
+         [this] { return areaOf(*statusBar()); }},
+        {tr("Help"),
+         tr("F1 opens the manual at what you are doing, Shift+F1 explains a control, and Ctrl+? "
+            "lists the shortcuts. Help ▸ Tour of the window shows this again."),
+         [this] { return areaOf(*menuBar()); }}};
+}
+
+void MainWindow::startHelp()
+{
+    m_help->startTourOnce();
+    m_help->startTips();
+}
+
+/// One at a time; the next one when the page is chosen again.
+void MainWindow::showTip()
+{
+    m_tip->hide();
+    if (!m_welcome->isHidden())
+        return;
+    const QString tip = m_help->tipFor(m_stack->currentWidget()->metaObject()->className());
+    if (tip.isEmpty())
+        return;
+    m_tip->say(forms::MessageBar::Information, tr("Tip: %1").arg(tip),
+               {{tr("Got &it"), [] {}}, {tr("No more &tips"), [this] { m_help->endTips(); }}});
+}
+
+} // namespace nidreg::app

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "forms/help/helpcenter.h"
+
+#include "forms/help/helptargets.h"
+#include "forms/help/helpwindow.h"
+#include "forms/help/shortcutsheet.h"
+#include "forms/help/whatsthis.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QSettings>
+#include <QWhatsThis>
+
+namespace nidreg::forms {
+
+HelpCenter::HelpCenter(QMainWindow &window, std::function<void(const QUrl &)> openUrl)
+    : QObject(&window), m_window(window), m_openUrl(std::move(openUrl))
+{
+    makeActions();
+    qApp->installEventFilter(this);
+}
+
+void HelpCenter::makeActions()
+{
+    add("helpManual", "help-contents", tr("&Manual"), QKeySequence::HelpContents,
+        [this] { showManual(); });
+    add("helpWhatsThis", "help-whatsthis", tr("&What’s this?"), QKeySequence::WhatsThis, [this] {
+        explainControls(m_window);
+        QWhatsThis::enterWhatsThisMode();
+    });
+    add("helpShortcuts", "input-keyboard", tr("&Shortcuts"), Qt::CTRL | Qt::Key_Question,
+        [this] { showShortcuts(); });
+    addSeparator();
+    add("helpTour", "help-hint", tr("&Tour of the window"), {}, [this] { startTour(); });
+    m_tipsAction = add("helpTips", "", tr("Show t&ips"), {},
+                       [this] { m_tips.setWanted(m_tipsAction->isChecked()); });
+    m_tipsAction->setCheckable(true);
+    m_tipsAction->setChecked(m_tips.areWanted());
+    addSeparator();
+}
+
+void HelpCenter::addSeparator()
+{
+    auto *separator = new QAction(this);
+    separator->setSeparator(true);
+    m_actions << separator;
+}
+
+HelpCenter::~HelpCenter()
+{
+    delete m_manualWindow; // it may belong to nobody
+}
+
+QAction *HelpCenter::add(const char *name, const char *icon, const QString &text,
+                         const QKeySequence &keys, const std::function<void()> &act)
+{
+    auto *action = new QAction(QIcon::fromTheme(icon), text, this);
+    action->setObjectName(name);
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, act);
+    m_actions << action;
+    return action;
+}
+
+void HelpCenter::showShortcuts()
+{
+    auto *sheet = new ShortcutSheet(shortcutsIn(*m_window.menuBar()), &m_window);
+    sheet->setAttribute(Qt::WA_DeleteOnClose);
+    sheet->open();
+}
+
+void HelpCenter::startTour()
+{
+    const std::vector<TourStep> steps = m_tour ? m_tour() : std::vector<TourStep>();
+    if (!m_touring && !steps.empty())
+        m_touring = new Tour(m_window, steps);
+}
+
+void HelpCenter::startTourOnce()
+{
+    QSettings settings;
+    if (settings.value("help/tourShown").toBool())
+        return;
+    settings.setValue("help/tourShown", true);
+    startTour();
+}
+
+QString HelpCenter::tipFor(const char *pageClass)
+{
+    return m_hasTips && !m_touring ? m_tips.take(pageClass) : QString();
+}
+
+void HelpCenter::endTips()
+{
+    m_tips.setWanted(false);
+    m_tipsAction->setChecked(false);
+}
+
+/// From the menu the focus is where it was before.
+void HelpCenter::showManual()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    showFor(focus ? focus : m_window.focusWidget());
+}
+
+void HelpCenter::showFor(const QWidget *widget)
+{
+    if (!widget)
+        widget = QApplication::focusWidget();
+    if (!widget)
+        widget = QApplication::activeWindow();
+    showPage(helpFor(widget, m_manual));
+}
+
+void HelpCenter::showPage(const QString &target)
+{
+    openWindow().showPage(target);
+}
+
+/// A dialog that blocks the other windows does not block its own.
+HelpWindow &HelpCenter::openWindow()
+{
+    QWidget *modal = QApplication::activeModalWidget();
+    if (m_manualWindow && modal && m_manualWindow->parentWidget() != modal)
+        delete m_manualWindow;
+    if (!m_manualWindow) {
+        m_manualWindow = new HelpWindow(m_manual, modal);
+        connect(m_manualWindow, &HelpWindow::outsideWanted, this,
+                [this](const QUrl &url) { m_openUrl(url); });
+    }
+    return *m_manualWindow;
+}
+
+/// Shortcuts of the window do not reach dialogs: F1 does. What a dialog shows is explained when it
+/// comes up, and what was made since when somebody asks.
+bool HelpCenter::eventFilter(QObject *watched, QEvent *event)
+{
+    if (!watched->isWidgetType())
+        return false;
+    auto *widget = static_cast<QWidget *>(watched);
+    switch (event->type()) {
+    case QEvent::Show:
+        if (widget->isWindow())
+            explainControls(*widget);
+        return false;
+    case QEvent::QueryWhatsThis:
+        if (widget->whatsThis().isEmpty())
+            widget->setWhatsThis(whatsThisOf(*widget));
+        return false;
+    case QEvent::KeyPress:
+        return isHelpWanted(*widget, *static_cast<QKeyEvent *>(event));
+    default:
+        return false;
+    }
+}
+
+/// Opens the manual where F1 was pressed in another window than the one with the menu.
+bool HelpCenter::isHelpWanted(const QWidget &widget, const QKeyEvent &key)
+{
+    const QWidget *window = widget.window();
+    if (window == &m_window || window == m_manualWindow || !key.matches(QKeySequence::HelpContents))
+        return false;
+    showFor(&widget);
+    return true;
+}
+
+} // namespace nidreg::forms

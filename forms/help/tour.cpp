@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "forms/help/tour.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+static constexpr int kAround = 4; ///< pixels between a part and its frame
+static constexpr int kBeside = 14; ///< and between the frame and the note
+static constexpr int kNoteWidth = 360;
+static constexpr int kDim = 130; ///< of 255
+
+Tour::Tour(QWidget &window, std::vector<TourStep> steps)
+    : QWidget(&window), m_window(window), m_steps(std::move(steps))
+{
+    setObjectName("tour");
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFocusPolicy(Qt::StrongFocus);
+    makeNote();
+    window.installEventFilter(this);
+    setGeometry(window.rect());
+    show();
+    raise();
+    showStep(0);
+}
+
+void Tour::makeNote()
+{
+    m_note = new QFrame(this);
+    m_note->setFrameShape(QFrame::StyledPanel);
+    m_note->setAutoFillBackground(true);
+    m_note->setFixedWidth(kNoteWidth);
+    m_title = new QLabel(m_note);
+    QFont large = m_title->font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    m_title->setFont(large);
+    m_text = new QLabel(m_note);
+    m_text->setWordWrap(true);
+    m_count = new QLabel(m_note);
+    auto *skip = new QPushButton(tr("&Skip the tour"), m_note);
+    skip->setObjectName("skip");
+    skip->setWhatsThis(tr("Ends the tour. Help ▸ Tour brings it again."));
+    m_back = new QPushButton(tr("&Back"), m_note);
+    m_back->setObjectName("back");
+    m_back->setWhatsThis(tr("Shows the part before."));
+    m_next = new QPushButton(m_note);
+    m_next->setObjectName("next");
+    m_next->setWhatsThis(tr("Shows the next part."));
+    m_next->setDefault(true);
+    auto *layout = new QGridLayout(m_note);
+    layout->addWidget(m_title, 0, 0, 1, 3);
+    layout->addWidget(m_text, 1, 0, 1, 4);
+    layout->addWidget(m_count, 0, 3, Qt::AlignRight);
+    layout->addWidget(skip, 2, 0);
+    layout->addWidget(m_back, 2, 2);
+    layout->addWidget(m_next, 2, 3);
+    layout->setColumnStretch(1, 1);
+    connect(skip, &QPushButton::clicked, this, &Tour::end);
+    connect(m_back, &QPushButton::clicked, this, [this] { go(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { go(+1); });
+}
+
+void Tour::showStep(std::size_t step)
+{
+    m_step = step;
+    const TourStep &shown = m_steps[step];
+    if (shown.prepare)
+        shown.prepare();
+    const bool isLast = step + 1 == m_steps.size();
+    m_title->setText(shown.title);
+    m_text->setText(shown.text);
+    m_count->setText(tr("%1 of %2").arg(step + 1).arg(m_steps.size()));
+    m_back->setEnabled(step > 0);
+    m_next->setText(isLast ? tr("&Done") : tr("&Next"));
+    setAccessibleName(shown.title);
+    setAccessibleDescription(shown.text);
+    placeNote();
+    raise();
+    m_next->setFocus();
+}
+
+/// Below the part where there is room, else above it, else beside it.
+void Tour::placeNote()
+{
+    m_part = m_steps[m_step].where().adjusted(-kAround, -kAround, kAround, kAround) & rect();
+    m_note->adjustSize();
+    const QSize size = m_note->size();
+    QPoint at(m_part.left(), m_part.bottom() + kBeside);
+    if (at.y() + size.height() > height())
+        at.setY(m_part.top() - kBeside - size.height());
+    if (at.y() < 0)
+        at = {m_part.right() + kBeside, m_part.top() + kBeside};
+    at.setX(std::clamp(at.x(), kBeside, std::max(kBeside, width() - size.width() - kBeside)));
+    at.setY(std::clamp(at.y(), kBeside, std::max(kBeside, height() - size.height() - kBeside)));
+    m_note->move(at);
+    update();
+}
+
+void Tour::go(int by)
+{
+    const auto wanted = std::ptrdiff_t(m_step) + by;
+    if (wanted >= std::ssize(m_steps))
+        return end();
+    if (wanted >= 0)
+        showStep(std::size_t(wanted));
+}
+
+void Tour::end()
+{
+    emit ended();
+    close();
+}
+
+void Tour::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath dimmed;
+    dimmed.addRect(rect());
+    QPainterPath part;
+    part.addRoundedRect(m_part, kAround, kAround);
+    painter.fillPath(dimmed.subtracted(part), QColor(0, 0, 0, kDim));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawPath(part);
+}
+
+void Tour::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        return end();
+    case Qt::Key_Right:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return go(+1);
+    case Qt::Key_Left:
+        return go(-1);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+/// What is dimmed cannot be pressed meanwhile.
+void Tour::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+bool Tour::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_window && event->type() == QEvent::Resize) {
+        setGeometry(m_window.rect());
+        placeNote();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,20 @@
+# The pages of the manual and their pictures as resources of the window: nidreg_manual(target).
+set(NIDREG_MANUAL ${CMAKE_CURRENT_LIST_DIR})
+
+function(nidreg_manual target)
+    file(GLOB pages CONFIGURE_DEPENDS ${NIDREG_MANUAL}/*.md)
+    file(GLOB pictures CONFIGURE_DEPENDS ${NIDREG_MANUAL}/../pictures/*.png)
+    set(files)
+    foreach(page ${pages})
+        get_filename_component(name ${page} NAME)
+        string(APPEND files "<file alias=\"manual/${name}\">${page}</file>\n")
+    endforeach()
+    foreach(picture ${pictures})
+        get_filename_component(name ${picture} NAME)
+        string(APPEND files "<file alias=\"pictures/${name}\">${picture}</file>\n")
+    endforeach()
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/manual/nidregmanual.qrc
+         CONTENT "<RCC>\n<qresource>\n${files}</qresource>\n</RCC>\n" @ONLY)
+    qt_add_resources(sources ${CMAKE_BINARY_DIR}/manual/nidregmanual.qrc)
+    target_sources(${target} PRIVATE ${sources})
+endfunction()
