@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""Hands on the keyboard, eyes on what the accessibility bus says: no pointer, no places on the screen."""
+import subprocess
+
+from tree import children, name, path, role, states, text, wait_until
+
+MOST_STOPS = 300  # of the Tab key, before a control counts as out of reach
+UNMOVED = 12  # looks without a change, before a key counts as one that moved nothing
+
+
+class Keyboard:
+    def __init__(self, program):
+        self.program = program
+
+    @staticmethod
+    def send(*keys):
+        subprocess.run(["xdotool", "key", "--clearmodifiers", *keys], check=True)
+
+    def focused(self):
+        """What has the keyboard now. That nothing has it, or something hidden, is a failure by itself."""
+        return wait_until(self.program.focused, "something that has the keyboard, shown in the active window",
+                          lambda: " (the last was " + self.last_told() + ")")
+
+    def last_told(self):
+        try:
+            return path(self.program.told)
+        except Exception:  # whatever it was is gone
+            return "nothing that is still there"
+
+    def press(self, key, until, what):
+        """Presses a key, and waits until `until()` holds."""
+        self.send(key)
+        answer = wait_until(until, f"{what}, after {key}", lambda: " (at " + path(self.focused()) + ")")
+        self.focused()
+        return answer
+
+    def step(self, key):
+        """Presses a key that moves the focus; returns where it is then."""
+        before = self.focused()
+        self.send(key)
+        for _ in range(UNMOVED):
+            now = self.focused()
+            if now != before:
+                return now
+        return before  # within a text that has links, the place in it moved
+
+    def go_to(self, wanted, what, key="Tab"):
+        """Steps with a key until the focused object is the one that is wanted."""
+        seen = []
+        for _ in range(MOST_STOPS):
+            at = self.focused()
+            if wanted(at):
+                return at
+            if not seen or seen[-1] != path(at):
+                seen.append(path(at))
+            self.step(key)
+        raise AssertionError(f"{what} is out of reach of {key}; the stops were:\n  " + "\n  ".join(seen[:60]))
+
+    def tab_to(self, kind, called):
+        return self.go_to(lambda at: role(at) == kind and name(at).startswith(called), f"{kind} “{called}”")
+
+    def choose_item(self, called):
+        """In an open menu: down to an entry, and Return."""
+        self.go_to(lambda at: "menu item" in role(at) and name(at).startswith(called), f"the entry “{called}”", "Down")
+        self.send("Return")
+
+    def menu(self, title, entry):
+        """The entry of a menu of the menu bar, by the arrows alone."""
+        bar = wait_until(lambda: self.program.shown("menu bar"), "the menu bar")
+        first = name(next(each for each in children(bar) if "showing" in states(each)))
+        self.send("alt+f")
+        wait_until(lambda: self.in_menu(first), f"the menu “{first}”")
+        self.go_to(lambda at: self.in_menu(title), f"the menu “{title}”", "Right")
+        self.choose_item(entry)
+
+    def in_menu(self, title):
+        at = self.program.focused()
+        while at:
+            if role(at) == "menu item" and name(at) == title:
+                return True
+            at = at.get_parent()
+        return False
+
+    def write(self, words):
+        """Replaces what the focused field has with these words, of ASCII."""
+        field = self.focused()
+        self.send("ctrl+a")
+        self.send("Delete")
+        wait_until(lambda: text(field) == "", "an empty field: " + path(field))
+        subprocess.run(["xdotool", "type", "--clearmodifiers", "--delay", "2", words], check=True)
+        wait_until(lambda: text(field).replace("\u2029", "\n") == words, f"the words “{words}” in {path(field)}",
+                   lambda: f"; it has “{text(field)}”")
