@@ -213,8 +213,9 @@ void CommandPalette::takeRequest(const workflow::Request &request)
     auto *item = new QListWidgetItem(QIcon::fromTheme("nidreg-requests"),
                                      tr("Request %1").arg(request.id.value));
     item->setData(RequestRole, qlonglong(request.id.value));
-    item->setData(HintRole, nid.isEmpty() ? forms::wording(request.state)
-                                          : tr("%1: %2").arg(nid, forms::wording(request.state)));
+    item->setData(HintRole,
+                  nid.isEmpty() ? forms::wording(request.state)
+                                : tr("%1: %2").arg(nid, forms::wording(request.state)));
     add(PaletteRank::Exact, 0, item);
 }
 

@@ -14,11 +14,11 @@ EditMenu::EditMenu(QAction *preferences, QWidget *window)
     setToolTipsVisible(true);
     m_undo = make("edit-undo", tr("&Undo"), QKeySequence::Undo, TextFocus::Undo);
     m_redo = make("edit-redo", tr("&Redo"), QKeySequence::Redo, TextFocus::Redo);
-    m_clipboard = {make("edit-cut", tr("Cu&t"), QKeySequence::Cut, TextFocus::Cut),
-                   make("edit-copy", tr("&Copy"), QKeySequence::Copy, TextFocus::Copy),
-                   make("edit-paste", tr("&Paste"), QKeySequence::Paste, TextFocus::Paste),
-                   make("edit-select-all", tr("Select &all"), QKeySequence::SelectAll,
-                        TextFocus::SelectAll)};
+    m_clipboard = {
+        make("edit-cut", tr("Cu&t"), QKeySequence::Cut, TextFocus::Cut),
+        make("edit-copy", tr("&Copy"), QKeySequence::Copy, TextFocus::Copy),
+        make("edit-paste", tr("&Paste"), QKeySequence::Paste, TextFocus::Paste),
+        make("edit-select-all", tr("Select &all"), QKeySequence::SelectAll, TextFocus::SelectAll)};
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         const bool isOfWindow = now && now->window() == parentWidget()->window();
         if (isOfWindow && !qobject_cast<QMenuBar *>(now) && !qobject_cast<QMenu *>(now))

@@ -75,7 +75,8 @@ public:
     void choosePage(int page);
     void showNamespace(const QString &nid);
     void showRequest(workflow::RequestId request);
-    /// What is done to the local server meanwhile, and what came of it: stays until it is dismissed.
+    /// What is done to the local server meanwhile, and what came of it: stays until it is
+    /// dismissed.
     void tellOfServer(const QString &sentence);
     /// Ends the program without a question: nobody may be there to answer. What is unsaved is
     /// offered at the next start.

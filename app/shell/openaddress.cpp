@@ -24,8 +24,9 @@ QStringList commandFor(const QString &command, const QUrl &url)
 
 bool openAddress(const QUrl &url)
 {
-    const QString command =
-        url.scheme() == QLatin1String("mailto") ? forms::Preferences::load().mailProgram : QString();
+    const QString command = url.scheme() == QLatin1String("mailto")
+        ? forms::Preferences::load().mailProgram
+        : QString();
     QStringList parts = commandFor(command, url);
     if (parts.isEmpty())
         return QDesktopServices::openUrl(url);

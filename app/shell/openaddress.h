@@ -7,8 +7,8 @@
 
 namespace nidreg::app {
 
-/// Opens `url` with the program that the desktop has for it; a mailto: address with the mail program
-/// of the preferences, where one is named. False when no program was started.
+/// Opens `url` with the program that the desktop has for it; a mailto: address with the mail
+/// program of the preferences, where one is named. False when no program was started.
 bool openAddress(const QUrl &url);
 
 /// A command with "%u" replaced by the address, which stands at the end where there is no "%u".

@@ -39,9 +39,9 @@ void StatusBar::paintEvent(QPaintEvent *event)
     style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
     const QRect place = messageRect();
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(place, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(currentMessage().simplified(), Qt::ElideRight,
-                                              place.width()));
+    painter.drawText(
+        place, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+        fontMetrics().elidedText(currentMessage().simplified(), Qt::ElideRight, place.width()));
 }
 
 } // namespace nidreg::app

@@ -111,4 +111,27 @@ NidLine nidLine(const QString &nid, const DraftTerms &terms, const urn::NidKnowl
             line.remarks};
 }
 
+Mark markOf(NidLine::State state)
+{
+    switch (state) {
+    case NidLine::Empty:
+        return Mark::Empty;
+    case NidLine::Assigned:
+        return Mark::Advice;
+    case NidLine::Malformed:
+    case NidLine::Reserved:
+    case NidLine::Taken:
+        return Mark::Wrong;
+    case NidLine::Contested:
+        return Mark::Doubtful;
+    case NidLine::Unknown:
+    case NidLine::Checking:
+        return Mark::Unknown;
+    case NidLine::Free:
+    case NidLine::Revised:
+        return Mark::Fine;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace nidreg::forms

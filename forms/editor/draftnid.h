@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/editor/draftterms.h"
+#include "forms/widgets/marks.h"
 #include "model/urn/nidrules.h"
 
 #include <QString>
@@ -31,5 +32,8 @@ struct NidLine {
 /// `facts` is what the registry said about `nid`; nothing when it did not (yet).
 NidLine nidLine(const QString &nid, const DraftTerms &terms, const urn::NidKnowledge &knowledge,
                 const std::optional<urn::NidFacts> &facts, bool isConnected);
+
+/// The sign beside the line.
+Mark markOf(NidLine::State state);
 
 } // namespace nidreg::forms

@@ -189,9 +189,10 @@ void DraftView::mend()
         if (const auto fix = m_checker.fixFor(finding))
             return mend(*fix);
     }
-    messageBar().say(MessageBar::Information,
-                     tr("Nothing here can be fixed automatically. Findings that can be fixed have a "
-                        "button."));
+    messageBar().say(
+        MessageBar::Information,
+        tr("Nothing here can be fixed automatically. Findings that can be fixed have a "
+           "button."));
 }
 
 void DraftView::fillMenu(QMenu &menu, qsizetype position)

@@ -325,29 +325,6 @@ void FieldEditor::showFindings(const DraftCheck &check)
     m_ui->text->marks().set(FieldMarks::Findings, std::move(marks));
 }
 
-static Mark markOf(NidLine::State state)
-{
-    switch (state) {
-    case NidLine::Empty:
-        return Mark::Empty;
-    case NidLine::Assigned:
-        return Mark::Advice;
-    case NidLine::Malformed:
-    case NidLine::Reserved:
-    case NidLine::Taken:
-        return Mark::Wrong;
-    case NidLine::Contested:
-        return Mark::Doubtful;
-    case NidLine::Unknown:
-    case NidLine::Checking:
-        return Mark::Unknown;
-    case NidLine::Free:
-    case NidLine::Revised:
-        return Mark::Fine;
-    }
-    Q_UNREACHABLE();
-}
-
 void FieldEditor::showNid(const NidLine &line)
 {
     m_ui->nidIcon->setPixmap(markPixmap(markIcon(markOf(line.state)), *this));

@@ -40,9 +40,9 @@ public:
         button.initFrom(&m_list);
         button.rect = place(option, index);
         button.state |= m_pressed == index ? QStyle::State_Sunken : QStyle::State_Raised;
-        button.text = button.fontMetrics
-                          .elidedText(words(index), Qt::ElideRight, button.rect.width() - 16)
-                          .replace(u'&', QLatin1String("&&"));
+        button.text =
+            button.fontMetrics.elidedText(words(index), Qt::ElideRight, button.rect.width() - 16)
+                .replace(u'&', QLatin1String("&&"));
         m_list.style()->drawControl(QStyle::CE_PushButton, &button, painter, &m_list);
     }
 
@@ -71,8 +71,8 @@ public:
         const auto *mouse = static_cast<QMouseEvent *>(event);
         const bool isOn = mouse->button() == Qt::LeftButton && hasFix(index)
             && place(option, index).contains(mouse->position().toPoint());
-        const bool wasPressed = std::exchange(m_pressed, presses && isOn ? index : QModelIndex())
-            == index;
+        const bool wasPressed =
+            std::exchange(m_pressed, presses && isOn ? index : QModelIndex()) == index;
         m_list.viewport()->update();
         if (!presses && isOn && wasPressed)
             emit m_list.fixWanted(index.row());
@@ -111,17 +111,19 @@ void FindingsList::showMissing()
 
 bool FindingsList::isMissing(int row) const
 {
-    return m_findings->at(row).finding.rule->id.ends_with(".missing");
+    const std::string_view id = m_findings->at(row).finding.rule->id;
+    return id.ends_with(".missing") || id.ends_with(".empty");
 }
 
 void FindingsList::fit()
 {
-    m_missing = 0;
+    m_missing = m_optional = m_shown = 0;
     m_fixes.clear();
     for (int row = 0; row < m_findings->rowCount(); ++row) {
         const bool isLater = !m_showsMissing && isMissing(row);
         setRowHidden(row, isLater);
-        m_missing += isLater;
+        const bool isRequired = m_findings->at(row).finding.rule->severity == base::Severity::Error;
+        ++(!isLater ? m_shown : isRequired ? m_missing : m_optional);
         m_fixes += m_fixWords(row);
     }
     scheduleDelayedItemsLayout(); // a button came or went
@@ -129,16 +131,19 @@ void FindingsList::fit()
 
 QString FindingsList::summary() const
 {
-    if (m_missing == 0)
+    if (m_missing + m_optional == 0)
         return m_findings->summary();
     QStringList parts;
     if (const int errors = m_findings->count(base::Severity::Error) - m_missing; errors > 0)
         parts += tr("Errors: %1").arg(errors);
     if (const int warnings = m_findings->count(base::Severity::Warning))
         parts += tr("Warnings: %1").arg(warnings);
-    if (const int advice = m_findings->count(base::Severity::Advice))
+    if (const int advice = m_findings->count(base::Severity::Advice) - m_optional; advice > 0)
         parts += tr("Advice: %1").arg(advice);
-    parts += tr("Still to write: %1").arg(m_missing);
+    if (m_missing > 0)
+        parts += tr("Still to write: %1").arg(m_missing);
+    if (parts.isEmpty())
+        return tr("No problems found. Ready to submit.");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -170,9 +175,8 @@ bool FindingsList::viewportEvent(QEvent *event)
     const QModelIndex index = indexAt(help->pos());
     const QString fix = index.isValid() ? fixWords(index.row()) : QString();
     QToolTip::showText(help->globalPos(),
-                       fix.isEmpty()
-                           ? QString()
-                           : asToolTip(tr("%1 (Alt+Return). You can undo it.").arg(fix)),
+                       fix.isEmpty() ? QString()
+                                     : asToolTip(tr("%1 (Alt+Return). You can undo it.").arg(fix)),
                        viewport());
     return true;
 }

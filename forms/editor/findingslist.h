@@ -30,7 +30,7 @@ public:
     /// "Errors: 1 · Still to write: 8"
     QString summary() const;
     /// Nothing is wrong; fields are still to be written.
-    bool isOnlyUnfinished() const { return m_missing > 0 && m_missing == m_findings->rowCount(); }
+    bool isOnlyUnfinished() const { return m_missing > 0 && m_shown == 0; }
     QString fixWords(int row) const { return m_fixes.value(row); }
 
 signals:
@@ -46,7 +46,8 @@ private:
     FixWords m_fixWords;
     QStringList m_fixes; ///< of each row
     bool m_showsMissing = false;
-    int m_missing = 0; ///< that are not listed
+    int m_missing = 0, m_optional = 0; ///< that are not listed: required fields, and others
+    int m_shown = 0; ///< that are
 };
 
 } // namespace nidreg::forms

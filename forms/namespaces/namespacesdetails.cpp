@@ -3,8 +3,8 @@
 
 #include "forms/widgets/namespacesdocument.h"
 #include "forms/widgets/namespacesmodel.h"
-#include "forms/words/newswords.h"
 #include "forms/words/listingwords.h"
+#include "forms/words/newswords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/templates/reader.h"

@@ -4,6 +4,7 @@
 #include "forms/session/preferences.h"
 
 #include <QDialog>
+#include <QFont>
 #include <QStringList>
 
 class QCheckBox;
@@ -61,6 +62,8 @@ private:
     QCheckBox *m_ownFont = nullptr;
     QFontComboBox *m_font = nullptr;
     QSpinBox *m_fontSize = nullptr;
+    QFont m_shownFont; ///< at first
+    int m_shownSize = 0;
     QCheckBox *m_fixedGrammar = nullptr;
     QComboBox *m_spelling = nullptr;
     int m_usualSpelling = 0; ///< its row at first

@@ -98,6 +98,8 @@ QWidget *PreferencesDialog::makeFontRow()
         font.fromString(m_present.fieldFont);
     m_font->setCurrentFont(font);
     m_fontSize->setValue(QFontInfo(font).pointSize());
+    m_shownFont = m_font->currentFont();
+    m_shownSize = m_fontSize->value();
     layout->addWidget(m_font, 1);
     layout->addWidget(m_fontSize);
     return row;
@@ -131,13 +133,15 @@ void PreferencesDialog::addDrafts(const QStringList &dictionaries, const QString
     m_keep->setSuffix(tr(" s"));
     m_keep->setValue(m_present.keepSeconds);
     form->addRow(tr("&Autosave every:"), m_keep);
-    form->addRow(QString(), makeHint(tr("Kept for the next start if the program ends unexpectedly. "
-                                        "Your own file changes only when you save it.")));
+    form->addRow(QString(),
+                 makeHint(tr("Kept for the next start if the program ends unexpectedly. "
+                             "Your own file changes only when you save it.")));
     m_mail = new QLineEdit(m_present.mailProgram);
     m_mail->setPlaceholderText(tr("The desktop’s own"));
     form->addRow(tr("&Mail program:"), m_mail);
-    form->addRow(QString(), makeHint(tr("A command such as “thunderbird -compose %u”; %u is the "
-                                        "mailto address.")));
+    form->addRow(QString(),
+                 makeHint(tr("A command such as “thunderbird -compose %u”; %u is the "
+                             "mailto address.")));
     const auto changed = [this] { look(); };
     connect(m_ownFont, &QCheckBox::toggled, font, &QWidget::setEnabled);
     connect(m_ownFont, &QCheckBox::toggled, this, changed);
@@ -176,8 +180,9 @@ void PreferencesDialog::addPublication()
     m_problem = new QLabel;
     m_problem->setWordWrap(true);
     form->addRow(QString(), m_problem);
-    form->addRow(QString(), makeHint(tr("Where the listing is published and read. Citations and "
-                                        "the feed point to this address.")));
+    form->addRow(QString(),
+                 makeHint(tr("Where the listing is published and read. Citations and "
+                             "the feed point to this address.")));
     connect(m_baseUrl, &QLineEdit::textChanged, this, [this] { look(); });
 }
 
@@ -219,7 +224,12 @@ Preferences PreferencesDialog::chosen() const
     wanted.times = TimeStyle(m_times->currentData().toInt());
     QFont font = m_font->currentFont();
     font.setPointSize(m_fontSize->value());
-    wanted.fieldFont = m_ownFont->isChecked() ? font.toString() : QString();
+    const bool isUntouched = !m_present.fieldFont.isEmpty() && m_font->currentFont() == m_shownFont
+        && m_fontSize->value() == m_shownSize;
+    if (!m_ownFont->isChecked())
+        wanted.fieldFont.clear();
+    else if (!isUntouched) // a font that is not installed here stays chosen
+        wanted.fieldFont = font.toString();
     wanted.hasFixedGrammar = m_fixedGrammar->isChecked();
     if (wanted.spelling || m_spelling->currentIndex() != m_usualSpelling)
         wanted.spelling = m_spelling->currentData().toString();

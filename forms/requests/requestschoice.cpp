@@ -43,7 +43,8 @@ QString RequestsQueue::emptyViewWords() const
     case RequestView::Everything:
         break;
     }
-    return tr("There are no requests yet.\nTo create one, write a template in Drafts and submit it.");
+    return tr(
+        "There are no requests yet.\nTo create one, write a template in Drafts and submit it.");
 }
 
 /// What the list does not show is not chosen.

@@ -9,8 +9,8 @@
 
 namespace nidreg::forms {
 
-/// What a person likes, apart from any registry. Kept in QSettings; entries that are missing or make
-/// no sense have the values below.
+/// What a person likes, apart from any registry. Kept in QSettings; entries that are missing or
+/// make no sense have the values below.
 struct Preferences {
     enum class Theme { System, Light, Dark };
 

@@ -62,15 +62,13 @@ void StepDialog::setUpButtons()
     m_takeButton = m_ui->buttons->addButton(m_takeText, QDialogButtonBox::AcceptRole);
     const QString what = withMnemonic(wording(workflow::spec(step()).note), taken);
     const bool isOptional = !workflow::isNoteRequired(m_watch.request(), step());
-    m_ui->textLabel->setText(isOptional ? tr("%1 (optional):").arg(what)
-                                        : tr("%1:").arg(what));
+    m_ui->textLabel->setText(isOptional ? tr("%1 (optional):").arg(what) : tr("%1:").arg(what));
     m_takeButton->setAutoDefault(!isIrreversible(step()));
     m_dryRunButton =
         m_ui->buttons->addButton(tr("&Preview this step"), QDialogButtonBox::ActionRole);
     m_dryRunButton->setAutoDefault(false);
     (isIrreversible(step()) ? m_dryRunButton : m_takeButton)->setDefault(true);
-    m_dryRunButton->setToolTip(
-        tr("Shows the result without changing anything."));
+    m_dryRunButton->setToolTip(tr("Shows the result without changing anything."));
     m_closeButton = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
     m_closeButton->setAutoDefault(false);
     connect(m_closeButton, &QPushButton::clicked, this, &StepDialog::reject);

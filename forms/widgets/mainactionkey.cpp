@@ -33,8 +33,7 @@ bool MainActionKey::eventFilter(QObject *watched, QEvent *event)
     const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (!isReturn || !key->modifiers().testFlag(Qt::ControlModifier))
         return false;
-    const auto *dialog =
-        qobject_cast<QDialog *>(static_cast<const QWidget *>(watched)->window());
+    const auto *dialog = qobject_cast<QDialog *>(static_cast<const QWidget *>(watched)->window());
     if (!dialog || qobject_cast<const QMessageBox *>(dialog))
         return false;
     QAbstractButton *button = mainButtonOf(*dialog);

@@ -279,9 +279,8 @@ void WorkbenchScan::lookUp()
         [this](const registry::Stored<registry::NidStatuses> &known) {
             if (known)
                 return tell(&*known);
-            tell(
-                nullptr,
-                tr("Cannot check which of them are registered: %1").arg(wording(known.error())));
+            tell(nullptr,
+                 tr("Cannot check which of them are registered: %1").arg(wording(known.error())));
         });
 }
 

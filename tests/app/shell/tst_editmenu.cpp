@@ -173,9 +173,8 @@ private slots:
         QTest::newRow("a name") << QString("mutt") << QStringList{"mutt", url};
         QTest::newRow("a place for the address")
             << QString("thunderbird -compose %u") << QStringList{"thunderbird", "-compose", url};
-        QTest::newRow("a folder with a blank")
-            << QString("\"/opt/my mail/run\" --to=%u") << QStringList{"/opt/my mail/run",
-                                                                      "--to=" + url};
+        QTest::newRow("a folder with a blank") << QString("\"/opt/my mail/run\" --to=%u")
+                                               << QStringList{"/opt/my mail/run", "--to=" + url};
     }
     void mailCommands()
     {

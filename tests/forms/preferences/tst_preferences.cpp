@@ -82,8 +82,7 @@ private slots:
         QVERIFY(int(read.theme) >= 0 && int(read.theme) <= 2);
         QVERIFY(int(read.times) >= 0 && int(read.times) <= 2);
         QVERIFY(read.keepSeconds >= 1 && read.keepSeconds <= Preferences::kMaxKeepSeconds);
-        QVERIFY(read.backupReminder >= 0
-                && read.backupReminder <= Preferences::kMaxReminderDays);
+        QVERIFY(read.backupReminder >= 0 && read.backupReminder <= Preferences::kMaxReminderDays);
     }
 
     void theDialogShowsWhatIsChosenAndChangesNothingByItself()
