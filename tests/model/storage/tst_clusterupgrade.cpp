@@ -277,7 +277,7 @@ void TestClusterUpgrade::aChangedCopyIsNoticed_data()
     QTest::newRow("a row more") << "insert into nidreg_data.setting values ('single_user', 'true')"
                                 << QByteArray("nidreg_data.setting");
     QTest::newRow("a table more") << "create table public.more ()" << QByteArray("public.more");
-    QTest::newRow("a table less") << "drop table nidreg_data.absence"
+    QTest::newRow("a table less") << "drop table nidreg_data.absence cascade"
                                   << QByteArray("nidreg_data.absence");
     QTest::newRow("another value of the same length")
         << "update nidreg_data.policy set value = '31' where name = 'key-days'"
