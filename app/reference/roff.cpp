@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/reference/roff.h"
 
+#include "model/base/version.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -49,8 +51,8 @@ Roff::Roff(const std::string &name, const std::string &about)
         return char(std::toupper(static_cast<unsigned char>(c)));
     });
     m_text = ".\\\" Made by the build from the program's own command tree.\n.TH \""
-        + plainRoff(title)
-        + "\" 1 \"\" \"nidreg " NIDREG_VERSION "\" \"User Commands\"\n.nh\n.ad l\n";
+        + plainRoff(title) + "\" 1 \"\" \"nidreg " + std::string(base::version())
+        + "\" \"User Commands\"\n.nh\n.ad l\n";
     section("NAME");
     line(plainRoff(name) + " \\- " + plainRoff(about));
 }

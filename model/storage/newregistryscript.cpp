@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/base/version.h"
 #include "model/storage/newregistry.h"
 #include "model/storage/postgres/installation.h"
 #include "registry-data/queries.h"
@@ -64,9 +65,8 @@ std::string creationScript(const NewRegistry &wish,
 {
     const std::string rows = sentences(words);
     std::string script = "-- Prepares a registry of URN namespaces on this server: schema "
-        + std::to_string(sql::kSchemaVersion)
-        + ", of nidreg " NIDREG_VERSION
-          ".\n-- To be run by psql as a superuser, in any database of the server. A second run "
+        + std::to_string(sql::kSchemaVersion) + ", of nidreg " + std::string(base::version())
+        + ".\n-- To be run by psql as a superuser, in any database of the server. A second run "
           "changes nothing.\n\\set ON_ERROR_STOP on\n\\set QUIET on\n\\set nidreg_database "
         + argument(wish.database) + "\n\\set nidreg_registrar " + argument(wish.registrar)
         + "\n\\pset format unaligned\n\\pset tuples_only on\n"

@@ -2,6 +2,7 @@
 #include "model/storage/postgres/installation.h"
 
 #include "model/base/chars.h"
+#include "model/base/version.h"
 #include "model/storage/postgres/migrate.h"
 #include "model/storage/postgres/rulerows.h"
 #include "registry-data/queries.h"
@@ -72,9 +73,10 @@ std::string installationScript()
                           literal(policyRows().toStdString())}))
         + command(sql::migration::note_definitions) + command(kFullNames)
         + command(notingDefinitions()) + command(kPath)
-        + command(filledIn(sql::migration::record_installation,
-                           {"'install'", std::to_string(sql::kSchemaVersion),
-                            literal(schemaSha256()), literal("nidreg " NIDREG_VERSION)}))
+        + command(
+            filledIn(sql::migration::record_installation,
+                     {"'install'", std::to_string(sql::kSchemaVersion), literal(schemaSha256()),
+                      literal("nidreg " + std::string(base::version()))}))
         + command(kCheckNow);
     return script + "commit;\n";
 }
