@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/base/version.h"
 #include "model/storage/newregistry.h"
+
+#include "model/base/version.h"
 #include "model/storage/postgres/installation.h"
 #include "registry-data/queries.h"
 #include "registry-data/schema.h"
