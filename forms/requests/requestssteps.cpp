@@ -20,6 +20,14 @@ static constexpr std::array kForward{Step::Submit, Step::Recognize, Step::Approv
                                      Step::Advise, Step::Register,  Step::Complete,
                                      Step::Direct, Step::Assign,    Step::Appeal};
 
+/// The keys of the steps that are taken often; each opens its form and does nothing before.
+static constexpr std::pair<Step, Qt::Key> kKeys[] = {
+    {Step::Submit, Qt::Key_U},         {Step::Assign, Qt::Key_A},  {Step::Comment, Qt::Key_C},
+    {Step::RequestChanges, Qt::Key_G}, {Step::Approve, Qt::Key_P}, {Step::Advise, Qt::Key_V},
+    {Step::Complete, Qt::Key_E},       {Step::Reject, Qt::Key_J},  {Step::Register, Qt::Key_R},
+    {Step::Withdraw, Qt::Key_W},       {Step::Remind, Qt::Key_M},
+};
+
 std::optional<Step> primaryStep(const std::vector<workflow::Offer> &offers)
 {
     const auto isLive = [&offers](Step step) {
@@ -43,6 +51,10 @@ void RequestSteps::addRow(workflow::Step step)
 {
     Row &row = m_rows[std::size_t(step)];
     row.action = new QAction(this);
+    for (const auto &[of, key] : kKeys) {
+        if (of == step)
+            row.action->setShortcut(Qt::CTRL | Qt::ALT | key);
+    }
     row.button = new QPushButton(this);
     row.button->setAutoDefault(false);
     if (isIrreversible(step))
