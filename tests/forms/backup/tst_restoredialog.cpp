@@ -140,7 +140,7 @@ private slots:
         QVERIFY(!desk.button().isEnabled());
         QVERIFY(!desk.button().toolTip().isEmpty());
         desk.dialog.choose(files);
-        QTRY_VERIFY(desk.list().item(0) && !desk.list().item(0)->text().endsWith('…'));
+        QTRY_VERIFY(desk.list().item(0) && !desk.list().item(0)->text().endsWith("…"));
         QCOMPARE(desk.list().count(), int(files.size()));
         QCOMPARE(desk.button().isEnabled(), isOffered);
         QVERIFY2(desk.said().contains(said), qPrintable(desk.said()));
