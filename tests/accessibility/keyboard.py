@@ -14,7 +14,7 @@ class Keyboard:
 
     @staticmethod
     def send(*keys):
-        subprocess.run(["xdotool", "key", "--clearmodifiers", *keys], check=True)
+        subprocess.run(["xdotool", "key", *keys], check=True)
 
     def focused(self):
         """What has the keyboard now. That nothing has it, or something hidden, is a failure by itself."""
@@ -44,6 +44,14 @@ class Keyboard:
                 return now
         return before  # within a text that has links, the place in it moved
 
+    def insist(self, key, until, what):
+        """Presses a key that does nothing where it is done already, until it is."""
+        for _ in range(MOST_STOPS):
+            self.send(key)
+            if any(until() for _ in range(UNMOVED)):
+                return
+        raise AssertionError(f"{what} does not come by {key}; the keyboard is at {path(self.focused())}")
+
     def go_to(self, wanted, what, key="Tab"):
         """Steps with a key until the focused object is the one that is wanted."""
         seen = []
@@ -68,8 +76,7 @@ class Keyboard:
         """The entry of a menu of the menu bar, by the arrows alone."""
         bar = wait_until(lambda: self.program.shown("menu bar"), "the menu bar")
         first = name(next(each for each in children(bar) if "showing" in states(each)))
-        self.send("alt+f")
-        wait_until(lambda: self.in_menu(first), f"the menu “{first}”")
+        self.insist("alt+f", lambda: self.in_menu(first), f"the menu “{first}”")
         self.go_to(lambda at: self.in_menu(title), f"the menu “{title}”", "Right")
         self.choose_item(entry)
 
@@ -87,6 +94,6 @@ class Keyboard:
         self.send("ctrl+a")
         self.send("Delete")
         wait_until(lambda: text(field) == "", "an empty field: " + path(field))
-        subprocess.run(["xdotool", "type", "--clearmodifiers", "--delay", "2", words], check=True)
+        subprocess.run(["xdotool", "type", "--delay", "2", words], check=True)
         wait_until(lambda: text(field).replace("\u2029", "\n") == words, f"the words “{words}” in {path(field)}",
                    lambda: f"; it has “{text(field)}”")

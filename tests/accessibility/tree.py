@@ -12,7 +12,6 @@ from gi.repository import Atspi, GLib  # noqa: E402
 HANG = 90_000  # milliseconds
 LOOK_AGAIN = 40  # milliseconds: not every change of state is announced
 
-ITEMS = {"list item", "table cell", "tree item", "page tab", "menu item", "check menu item", "radio menu item"}
 WINDOWS = {"frame", "dialog", "alert", "window", "popup menu", "file chooser"}
 
 
@@ -143,7 +142,7 @@ class Program:
             pass
         try:
             told = self.told
-            if told and "focused" in states(told) and self.is_shown(told, self.active()):
+            if told and self.has_keyboard(told) and self.is_shown(told, self.active()):
                 return told
         except GLib.Error:
             pass  # it went away
@@ -160,10 +159,21 @@ class Program:
         return False
 
     @staticmethod
-    def search(window):
-        """The control of a window that has the keyboard: an item says so too where its list has it not."""
-        return next((each for each in shown_in(window, lambda at: not holds_rows(at))
-                     if "focused" in states(each) and role(each) not in ITEMS and each != window), None)
+    def has_keyboard(node):
+        """An item says that it is focused also where its list has not got the keyboard: then the list decides."""
+        if role(node) in ("list item", "table cell", "tree item", "page tab"):
+            return "focused" in states(node) and "focused" in states(node.get_parent())
+        return "focused" in states(node)
+
+    def search(self, window):
+        """The innermost control of a window that has the keyboard, or its current item."""
+        found = None
+        for each in shown_in(window, lambda at: not holds_rows(at)):
+            if each != window and self.has_keyboard(each):
+                found = each
+        if found and holds_rows(found):
+            return next((each for each in children(found) if "focused" in states(each)), found)
+        return found
 
     def shown(self, kind, called="", window=None):
         """The first object that shows, of this role and with a name that begins so; none where there is none."""

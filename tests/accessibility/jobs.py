@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The four main jobs, each done by the keyboard alone, and what nidreg-cli and the files then say of it."""
+import os
+
+from keyboard import Keyboard
+from tree import children, name, role, states, text, wait_until
+
+TEMPLATE = {
+    "Namespace Identifier": "lighthouse",
+    "Registrant": "Northern Lights Survey, Harbour Street 4, 00140 Helsinki, Finland. "
+                  "Contact: Anna Majakka, anna@lights.example",
+    "Purpose": "Names for lights on all coasts, for charts and pilot books.",
+    "Syntax": "URNs in this namespace have the form urn:lighthouse:COUNTRY:NUMBER, as in urn:lighthouse:fi:1234. Case is "
+              "ignored in COUNTRY; no percent-encoding is used. r-, q- and f-components are not used.",
+    "Assignment": "Only the survey assigns identifiers. Each is unique, and is never reassigned.",
+    "Security and Privacy": "The identifiers name things on public charts. None are known.",
+    "Interoperability": "Pilot books of before 2020 print the number without its country.",
+    "Resolution": "No resolution mechanism is intended.",
+    "Documentation": "List of Lights, volume C, Northern Lights Survey.",
+}
+
+
+class Jobs:
+    def __init__(self, session, program):
+        self.session, self.program, self.keys = session, program, Keyboard(program)
+
+    def act_as(self, who):
+        """By the menu in the status bar: “anna · Applicant”."""
+        self.keys.tab_to("push button", "Acting as")
+        self.keys.insist("space", lambda: "menu item" in role(self.keys.focused()), "the menu of people and roles")
+        self.keys.choose_item(who)
+        wait_until(lambda: self.program.shown("push button", "Acting as " + who), f"acting as {who}")
+
+    def go_to_page(self, number, called):
+        self.keys.press(f"ctrl+{number}", lambda: name(self.program.active()) == called, f"the page {called}")
+
+    def dialog(self, title):
+        return wait_until(lambda: self.titled(title), f"the dialog “{title}”")
+
+    def titled(self, title):
+        window = self.program.active()
+        return window if window and role(window) == "dialog" and name(window).startswith(title) else None
+
+    def closed(self, title):
+        wait_until(lambda: not self.titled(title) and self.program.active(), f"the end of the dialog “{title}”",
+                   lambda: "; it says: " + self.said())
+
+    def said(self):
+        """Every sentence of the active window, for a failure."""
+        window = self.program.active()
+        labels = [each for each in self.all_shown(window) if role(each) == "label"] if window else []
+        return " | ".join(name(each) for each in labels if name(each))
+
+    @staticmethod
+    def all_shown(window):
+        from tree import holds_rows, shown_in
+        return shown_in(window, lambda at: not holds_rows(at))
+
+    def request(self, number):
+        return self.session.cli("request", "show", str(number))[0]
+
+    def open_request(self, nid):
+        """In the queue: down to the row of the NID."""
+        self.go_to_page(2, "Requests")
+        queue = wait_until(lambda: self.program.shown("table", "Requests"), "the queue")
+        wait_until(lambda: self.program.row(queue, nid), f"the request for {nid} in the queue")
+        self.keys.go_to(lambda at: role(at) == "table cell" and at.get_parent() == queue, "the queue")
+        self.keys.go_to(lambda at: self.row_has(queue, at, nid), f"the row of {nid}", "Down")
+
+    @staticmethod
+    def row_has(table, cell, called):
+        grid = table.get_table_iface()
+        row = grid.get_row_at_index(cell.get_index_in_parent())
+        return any(name(grid.get_accessible_at(row, column)) == called for column in range(grid.get_n_columns()))
+
+    def step(self, button, title):
+        """A step of the open request: its button, which opens a form."""
+        self.keys.tab_to("push button", button)
+        self.keys.send("space")
+        return self.dialog(title)
+
+    def accept(self, title, button):
+        self.keys.tab_to("push button", button)
+        self.keys.send("space")
+        self.closed(title)
+
+    # The applicant.
+    def draft_and_submit(self):
+        self.act_as("anna · Applicant")
+        self.keys.press("ctrl+n", lambda: self.program.shown("page tab", "New draft"), "a new draft")
+        for field, words in TEMPLATE.items():
+            self.write_field(field, words)
+        self.keys.send("ctrl+Return")
+        self.dialog("Submit")
+        self.accept("Submit", "Submit")
+
+    def write_field(self, field, words):
+        """Down the list of fields, and Return to its text."""
+        self.keys.go_to(lambda at: role(at) == "list item" and name(at.get_parent()) == "Fields", "the list of fields")
+        item = lambda at: role(at) == "list item" and name(at).startswith(field + ":")
+        key = "Up" if field == "Namespace Identifier" else "Down"
+        self.keys.go_to(item, f"the field {field}", key)
+        self.keys.press("Return", lambda: self.program.focused() and role(self.program.focused()) == "text"
+                        and name(self.program.focused()) == field, f"the text of {field}")
+        self.keys.write(words)
