@@ -25,7 +25,6 @@ SideBySide::SideBySide(QWidget *parent)
     m_view->setAccessibleName(tr("Difference, line by line"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
-    m_summary->setAccessibleName(tr("Summary of the difference"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
