@@ -30,7 +30,6 @@ SideBySide::SideBySide(QWidget *parent)
     m_message->setWordWrap(true);
     m_message->setMargin(24);
     m_message->setFocusPolicy(Qt::StrongFocus);
-    m_message->setAccessibleName(tr("About the difference"));
     makeActions();
     layOut();
     m_patience.setSingleShot(true);
