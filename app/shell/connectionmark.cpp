@@ -81,7 +81,6 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_weakness->setTextFormat(Qt::PlainText);
     m_weakness->setObjectName("weakness");
     m_name->setTextFormat(Qt::PlainText);
-    m_name->setAccessibleName(tr("Connection"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
     for (QWidget *part :

@@ -37,7 +37,8 @@ public:
         QStyledItemDelegate::paint(painter, padded, index);
         const bool selected = option.state & QStyle::State_Selected;
         QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
-        ink.setAlphaF(0.65F);
+        if (!selected) // on the highlight nothing dimmer can be read
+            ink.setAlphaF(0.65F);
         painter->save();
         painter->setPen(ink);
         painter->drawText(option.rect.adjusted(0, 0, -kPad, 0), Qt::AlignRight | Qt::AlignVCenter,

@@ -120,6 +120,11 @@ void HelpCenter::showPage(const QString &target)
     openWindow().showPage(target);
 }
 
+HelpWindow *HelpCenter::manualWindow() const
+{
+    return m_manualWindow;
+}
+
 /// A dialog that blocks the other windows does not block its own.
 HelpWindow &HelpCenter::openWindow()
 {

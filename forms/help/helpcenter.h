@@ -46,7 +46,7 @@ public:
     /// Opens the manual where it is about `widget`; null: what has the focus.
     void showFor(const QWidget *widget);
     void showPage(const QString &target);
-    HelpWindow *manualWindow() const { return m_manualWindow; }
+    HelpWindow *manualWindow() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

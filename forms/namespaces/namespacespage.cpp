@@ -114,7 +114,7 @@ void NamespacesPage::setUpViews()
                               m_revise, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 5);
     m_ui->splitter->setStretchFactor(1, 3);
-    m_ui->splitter->setSizes({650, 420});
+    m_ui->splitter->setSizes({740, 400});
     m_count = new ListingCount(m_session, this);
     m_past = new AsOfBar(m_session, this);
     m_past->setObjectName("pastBar");

@@ -10,6 +10,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
@@ -55,6 +56,10 @@ PublishDialog::PublishDialog(RegistrySession &session, Publisher publisher, QWid
     m_compare->setToolTip(tr("Shows how the new publication would differ from the one in the "
                              "folder"));
     m_ui->buttons->addButton(QDialogButtonBox::Cancel);
+    m_whyNot = new QLabel(this);
+    m_whyNot->setObjectName("whyNot");
+    m_whyNot->setTextFormat(Qt::PlainText);
+    m_ui->outer->insertWidget(m_ui->outer->indexOf(m_ui->buttons), m_whyNot);
     QSettings settings;
     m_ui->folderEdit->setText(settings.value("publish/folder").toString());
     m_ui->baseUrlEdit->setText(settings.value("publish/base-url").toString());
@@ -71,6 +76,9 @@ PublishDialog::~PublishDialog()
 
 void PublishDialog::addFormats()
 {
+    m_allFormats = new QCheckBox(tr("All &formats"), this);
+    m_allFormats->setTristate(true);
+    m_ui->formatsLayout->addWidget(m_allFormats);
     for (const std::string &format : m_publisher.formats) {
         auto *box = new QCheckBox(labelOf(format), this);
         box->setObjectName(words(format) + "Box");
@@ -85,6 +93,12 @@ void PublishDialog::connectSignals()
     connect(m_ui->browseButton, &QPushButton::clicked, this, &PublishDialog::chooseFolder);
     connect(m_ui->folderEdit, &QLineEdit::textChanged, this, &PublishDialog::look);
     connect(m_ui->baseUrlEdit, &QLineEdit::textChanged, this, &PublishDialog::look);
+    connect(m_allFormats, &QCheckBox::clicked, this, [this] {
+        const bool all = m_allFormats->checkState() != Qt::Unchecked;
+        for (QCheckBox *box : m_formats)
+            box->setChecked(all);
+        look();
+    });
     connect(m_ui->stylesheetBox, &QCheckBox::toggled, this, &PublishDialog::look);
     connect(m_compare, &QPushButton::clicked, this, &PublishDialog::compare);
     for (const QCheckBox *box : m_formats)
@@ -147,13 +161,17 @@ void PublishDialog::look()
     const bool any = !wanted.formats.empty();
     const QString fault = faultOf(wanted.baseUrl);
     const bool isReady = absolute && any && fault.isEmpty();
+    const bool all = wanted.formats.size() == m_formats.size();
+    m_allFormats->setCheckState(all ? Qt::Checked : any ? Qt::PartiallyChecked : Qt::Unchecked);
     m_ui->baseUrlFault->setText(fault);
     m_ui->baseUrlFault->setVisible(!fault.isEmpty());
     QPushButton *publish = buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole);
     publish->setEnabled(isReady);
-    publish->setToolTip(!absolute ? tr("Choose a folder first.")
-                            : any ? fault
-                                  : tr("Choose at least one format."));
+    const QString whyNot = !absolute ? tr("Choose a folder first.")
+        : any                        ? fault
+                                     : tr("Choose at least one format.");
+    publish->setToolTip(whyNot);
+    m_whyNot->setText(absolute && any ? QString() : whyNot);
     m_compare->setEnabled(isReady);
     m_ui->differenceLabel->hide(); // it was about other files
 }

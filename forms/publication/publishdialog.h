@@ -101,6 +101,8 @@ private:
     std::unique_ptr<Ui::PublishDialog> m_ui;
     RegistrySession &m_session;
     Publisher m_publisher;
+    QCheckBox *m_allFormats = nullptr;
+    QLabel *m_whyNot = nullptr; ///< what is still missing
     std::vector<QCheckBox *> m_formats; ///< one for each that there is
     std::shared_ptr<Run> m_run; ///< while publishing
     Publication m_publication;

@@ -13,7 +13,7 @@
 namespace nidreg::forms {
 
 static constexpr int kWidest = 30; ///< em that a column may ask for; what is left over comes on top
-static constexpr int kSpareKeeps = 9; ///< em
+static constexpr int kSpareKeeps = 14; ///< em
 static constexpr int kNarrow = 8; ///< em: cells that ask for no more are not cut; a day, say
 static constexpr int kNarrowest = 5; ///< em that any column keeps
 

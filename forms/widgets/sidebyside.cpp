@@ -25,13 +25,11 @@ SideBySide::SideBySide(QWidget *parent)
     m_view->setAccessibleName(tr("Difference, line by line"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
-    m_summary->setAccessibleName(tr("Summary of the difference"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setMargin(24);
     m_message->setFocusPolicy(Qt::StrongFocus);
-    m_message->setAccessibleName(tr("About the difference"));
     makeActions();
     layOut();
     m_patience.setSingleShot(true);

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The four main jobs, each done by the keyboard alone, and what nidreg-cli and the files then say of it."""
+import csv
 import os
 
 from keyboard import Keyboard
-from tree import children, name, role, states, text, wait_until
+from tree import holds_rows, label_of, name, role, shown_in, wait_until
 
 TEMPLATE = {
     "Namespace Identifier": "lighthouse",
@@ -48,13 +49,8 @@ class Jobs:
     def said(self):
         """Every sentence of the active window, for a failure."""
         window = self.program.active()
-        labels = [each for each in self.all_shown(window) if role(each) == "label"] if window else []
-        return " | ".join(name(each) for each in labels if name(each))
-
-    @staticmethod
-    def all_shown(window):
-        from tree import holds_rows, shown_in
-        return shown_in(window, lambda at: not holds_rows(at))
+        every = shown_in(window, lambda at: not holds_rows(at)) if window else ()
+        return " | ".join(name(each) for each in every if role(each) == "label" and name(each))
 
     def request(self, number):
         return self.session.cli("request", "show", str(number))[0]
@@ -93,6 +89,9 @@ class Jobs:
         self.keys.send("ctrl+Return")
         self.dialog("Submit")
         self.accept("Submit", "Submit")
+        found = self.session.cli("request", "list")
+        assert [each["state"] for each in found if each["nid"] == "lighthouse"] == ["in-discussion"], found
+        self.number = found[0]["id"]
 
     def write_field(self, field, words):
         """Down the list of fields, and Return to its text."""
@@ -103,3 +102,80 @@ class Jobs:
         self.keys.press("Return", lambda: self.program.focused() and role(self.program.focused()) == "text"
                         and name(self.program.focused()) == field, f"the text of {field}")
         self.keys.write(words)
+
+    # The registrar, who asks an expert.
+    def assign(self):
+        self.act_as("ada · Registrar")
+        self.open_request("lighthouse")
+        self.step("Assign expert", "Assign expert")
+        self.choose("Expert", "edda")
+        self.accept("Assign expert", "Assign expert")
+        self.stands("in-review")
+
+    def choose(self, box, called):
+        """In a combo box: with the arrows until it has the choice."""
+        at = self.keys.go_to(lambda each: role(each) == "combo box" and label_of(each).startswith(box), f"the box “{box}”")
+        self.keys.go_to(lambda each: name(at).startswith(called), f"the choice “{called}”", "Down")
+
+    # The expert.
+    def comment_and_approve(self):
+        self.act_as("edda · Expert")
+        self.open_request("lighthouse")
+        self.keys.tab_to("page tab", "Template")
+        self.keys.go_to(lambda at: role(at) == "page tab" and name(at).startswith("Discussion"), "the discussion", "Right")
+        self.keys.tab_to("text", "Comment")
+        self.keys.write("The purpose is clear.")
+        self.keys.tab_to("push button", "Send the comment")
+        self.keys.send("space")
+        wait_until(lambda: "The purpose is clear." in str(self.request(self.number)), "the comment in the registry")
+        self.step("Approve", "Approve")
+        self.keys.tab_to("text", "")
+        self.keys.write("The template answers every question.")
+        self.accept("Approve", "Approve")
+        self.stands("approved")
+
+    def stands(self, state):
+        found = self.request(self.number)["state"]
+        assert found == state, f"the request is {found}, not {state}"
+
+    # The registrar, who registers.
+    def register(self):
+        self.act_as("ada · Registrar")
+        self.open_request("lighthouse")
+        self.step("Register", "Register")
+        self.accept("Register", "Register")
+        self.stands("registered")
+        assert self.session.cli("registry", "show", "lighthouse")[0]["version"] == 1
+
+    # The exporter.
+    def export(self):
+        self.go_to_page(1, "Namespaces")
+        self.keys.tab_to("text", "Filter namespaces")
+        self.keys.write("lighthouse")
+        table = wait_until(lambda: self.program.shown("table", "Registered namespaces"), "the table of namespaces")
+        wait_until(lambda: table.get_table_iface().get_n_rows() == 1, "the one row that fits the filter")
+        target = os.path.join(self.session.home, "lighthouse.csv")
+        self.keys.press("ctrl+e", lambda: role(self.program.active()) in ("dialog", "file chooser"), "the dialog for a file")
+        self.keys.tab_to("text", "File name")
+        self.keys.write(target)
+        self.keys.send("Return")
+        wait_until(lambda: os.path.exists(target), target, lambda: "; the window says: " + self.said())
+        with open(target, encoding="utf-8-sig", newline="") as file:
+            rows = list(csv.reader(file))
+        assert len(rows) == 2 and "lighthouse" in rows[1], rows
+
+    def publish(self):
+        folder = os.path.join(self.session.home, "site")
+        self.keys.menu("Registry", "Publish listing")
+        self.dialog("Publish the listing")
+        self.keys.tab_to("text", "Folder")
+        self.keys.write(folder)
+        self.keys.tab_to("push button", "Publish")
+        self.keys.send("space")
+        page = os.path.join(folder, "index.html")
+        wait_until(lambda: os.path.exists(page), page, lambda: "; the dialog says: " + self.said())
+        with open(page, encoding="utf-8") as file:
+            assert "lighthouse" in file.read()
+        self.keys.tab_to("push button", "Close")
+        self.keys.send("space")
+        self.closed("Publish the listing")

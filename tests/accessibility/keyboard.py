@@ -74,11 +74,25 @@ class Keyboard:
 
     def menu(self, title, entry):
         """The entry of a menu of the menu bar, by the arrows alone."""
+        self.open_menu(title)
+        self.choose_item(entry)
+
+    def entries(self, title, look):
+        """The names of what a menu offers now; `look` is given the open menu. It is closed again."""
+        self.open_menu(title)
+        popup = self.focused().get_parent()
+        look(popup)
+        offered = [name(each) for each in children(popup) if {"showing", "sensitive"} <= states(each) and name(each)]
+        self.press("Escape", lambda: role(self.focused()) == "menu item" and role(self.focused().get_parent()) == "menu bar",
+                   "the menu bar")
+        self.press("Escape", lambda: "menu item" not in role(self.focused()), "the page")
+        return offered
+
+    def open_menu(self, title):
         bar = wait_until(lambda: self.program.shown("menu bar"), "the menu bar")
         first = name(next(each for each in children(bar) if "showing" in states(each)))
         self.insist("alt+f", lambda: self.in_menu(first), f"the menu “{first}”")
         self.go_to(lambda at: self.in_menu(title), f"the menu “{title}”", "Right")
-        self.choose_item(entry)
 
     def in_menu(self, title):
         at = self.program.focused()

@@ -18,7 +18,7 @@ SKIPPED = 77
 
 def environment(home):
     kept = {key: value for key, value in os.environ.items()
-            if not key.startswith(("NIDREG_", "PG", "QT_", "XDG_", "DBUS_", "WAYLAND_", "AT_SPI", "DISPLAY", "LC_", "LANG"))}
+            if key == "NIDREG_PICTURES" or not key.startswith(("NIDREG_", "PG", "QT_", "XDG_", "DBUS_", "WAYLAND_", "AT_SPI", "DISPLAY", "LC_", "LANG"))}
     return kept | {
         INSIDE: home, "HOME": home, "LC_ALL": "C.UTF-8", "TZ": "UTC",
         "XDG_DATA_HOME": home + "/data", "XDG_CONFIG_HOME": home + "/config", "XDG_CACHE_HOME": home + "/cache",
@@ -82,6 +82,12 @@ class Session:
             raise AssertionError(f"nidreg-cli {' '.join(arguments)}: exit status {done.returncode}, expected {expect}\n"
                                  + done.stdout + done.stderr)
         return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+
+    def picture(self, called):
+        """Of the display, into NIDREG_PICTURES where that is set: for whoever looks for a fault."""
+        folder = os.environ.get("NIDREG_PICTURES")
+        if folder:
+            subprocess.run(["import", "-window", "root", os.path.join(folder, called + ".png")], check=False)
 
     def end(self):
         for process in reversed(self.started):
