@@ -15,6 +15,8 @@
 #include <string>
 #include <vector>
 
+class QLabel;
+
 namespace nidreg::forms {
 
 namespace Ui {

@@ -83,7 +83,7 @@ void RequestSteps::offer(const std::vector<workflow::Offer> &offers)
     QString mnemonics = tr("fegrvh", "letters that the menu bar uses");
     for (const workflow::Offer &each : offers) {
         if (each.step != workflow::Step::Resolve) // offered with each thread that is open
-            show(m_rows[std::size_t(each.step)], each, mnemonics);
+            fill(m_rows[std::size_t(each.step)], each, mnemonics);
     }
     saveFocus();
     arrange();
@@ -169,7 +169,7 @@ QString RequestSteps::nameOf(workflow::Step step)
     return step == workflow::Step::Comment ? wording(step) : tr("%1…").arg(wording(step));
 }
 
-void RequestSteps::show(const Row &row, const workflow::Offer &offer, QString &mnemonics)
+void RequestSteps::fill(const Row &row, const workflow::Offer &offer, QString &mnemonics)
 {
     const QString name = nameOf(offer.step);
     const QString text = withMnemonic(name, mnemonics);

@@ -47,7 +47,7 @@ private:
 
     void addRow(workflow::Step step);
     static QString nameOf(workflow::Step step);
-    void show(const Row &row, const workflow::Offer &offer, QString &mnemonics);
+    void fill(const Row &row, const workflow::Offer &offer, QString &mnemonics);
     void arrange();
     void emphasise();
     void saveFocus();
