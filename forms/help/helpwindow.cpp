@@ -251,7 +251,7 @@ void HelpWindow::openHit(int row)
         return;
     m_view->showPage(item->data(kTargetRole).toString());
     const QString first = m_search->text().simplified().section(u' ', 0, 0);
-    const QString anchor = m_view->source().fragment();
+    const QString anchor = m_view->target().section(u'#', 1);
     // From the heading on, where there is one.
     if (anchor.isEmpty())
         m_view->moveCursor(QTextCursor::Start);

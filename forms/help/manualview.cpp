@@ -31,6 +31,7 @@ ManualView::ManualView(const Manual &manual, QWidget *parent)
     setOpenExternalLinks(false);
     document()->setDocumentMargin(kMargin);
     connect(this, &QTextBrowser::anchorClicked, this, &ManualView::follow);
+    connect(this, &QTextBrowser::sourceChanged, this, &ManualView::dress);
 }
 
 void ManualView::showPage(const QString &target)
@@ -44,8 +45,8 @@ void ManualView::showPage(const QString &target)
 
 QString ManualView::target() const
 {
-    const QString name = source().fileName();
-    return source().hasFragment() ? name + u'#' + source().fragment() : name;
+    const QString name = m_shown.fileName();
+    return m_shown.hasFragment() ? name + u'#' + m_shown.fragment() : name;
 }
 
 void ManualView::zoom(int steps)
@@ -63,7 +64,7 @@ void ManualView::zoom(int steps)
 
 void ManualView::follow(const QUrl &url)
 {
-    const QUrl whole = source().resolved(url);
+    const QUrl whole = m_shown.resolved(url);
     if (whole.scheme() != QLatin1String("qrc"))
         return emit outsideWanted(whole);
     const QString name = whole.fileName();
@@ -100,7 +101,7 @@ QVariant ManualView::picture(const QString &path) const
 
 QVariant ManualView::loadResource(int type, const QUrl &name)
 {
-    const QUrl whole = source().resolved(name);
+    const QUrl whole = QUrl(QStringLiteral("qrc") + Manual::folder()).resolved(name);
     const QString path = u':' + whole.path();
     if (type == QTextDocument::ImageResource)
         return picture(path);
@@ -109,14 +110,6 @@ QVariant ManualView::loadResource(int type, const QUrl &name)
         return page ? page->text : QString();
     }
     return {};
-}
-
-void ManualView::doSetSource(const QUrl &name, QTextDocument::ResourceType type)
-{
-    QTextBrowser::doSetSource(name, type);
-    dress();
-    if (name.hasFragment())
-        scrollToAnchor(name.fragment());
 }
 
 static void dressTables(QTextFrame &frame, const QPalette &palette)
@@ -166,9 +159,10 @@ static void dressHeading(QTextBlock &block, const QString &anchor)
 }
 
 /// What Qt's reader of Markdown leaves out: names of headings, lines of tables, grounds of code.
-void ManualView::dress()
+void ManualView::dress(const QUrl &shown)
 {
-    const ManualPage *page = m_manual.page(source().fileName());
+    m_shown = shown; // source() is still the page before
+    const ManualPage *page = m_manual.page(shown.fileName());
     if (!page)
         return;
     document()->setUndoRedoEnabled(false);
@@ -185,12 +179,14 @@ void ManualView::dress()
     }
     dressTables(*document()->rootFrame(), palette());
     edit.endEditBlock();
+    if (shown.hasFragment())
+        scrollToAnchor(shown.fragment());
 }
 
 void ManualView::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !source().isEmpty())
+    if (event->type() == QEvent::PaletteChange && !m_shown.isEmpty())
         reload();
 }
 

@@ -30,16 +30,16 @@ signals:
 
 protected:
     QVariant loadResource(int type, const QUrl &name) override;
-    void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
     void changeEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
     void follow(const QUrl &url);
-    void dress();
+    void dress(const QUrl &shown);
     QVariant picture(const QString &path) const;
 
     const Manual &m_manual;
+    QUrl m_shown;
     int m_steps = 0;
 };
 

@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(window.view().verticalScrollBar()->value(), 0);
         window.showPage("rules.md#templatetwice");
         QVERIFY(window.view().verticalScrollBar()->value() > 0);
-        const QPoint top(40, 30);
+        const QPoint top(40, 8);
         const QString near = window.view().cursorForPosition(top).block().text();
         QVERIFY2(near.contains("template.*.twice"), qPrintable(near));
     }
@@ -131,6 +131,7 @@ private slots:
     {
         HelpWindow window(m_manual);
         window.showPage("audit.md");
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
         auto *find = window.findChild<QLineEdit *>("find");
         QTRY_VERIFY(find->isVisible());

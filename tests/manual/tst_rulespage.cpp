@@ -18,7 +18,8 @@ namespace {
 
 const urn::NidKnowledge &world()
 {
-    static const urn::NidKnowledge kKnowledge = exchange::embeddedKnowledge();
+    static const urn::NidKnowledge kKnowledge =
+        exchange::loadKnowledge({"/usr/local/share", "/usr/share"}).value();
     return kKnowledge;
 }
 
