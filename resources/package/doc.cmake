@@ -21,7 +21,7 @@ add_custom_target(nidreg-documents ALL DEPENDS ${made}/html/index.html ${made}/c
 
 foreach(part desktop cli doc)
     set(folder ${CMAKE_INSTALL_DATADIR}/doc/nidreg)
-    if(NOT part STREQUAL desktop)
+    if(NOT "${part}" STREQUAL "desktop") # quoted: there is a variable of that name
         string(APPEND folder -${part})
     endif()
     install(FILES ${package}/copyright ${made}/changelog.gz DESTINATION ${folder} COMPONENT ${part})
