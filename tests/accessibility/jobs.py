@@ -28,7 +28,8 @@ class Jobs:
     def act_as(self, who):
         """By the menu in the status bar: “anna · Applicant”."""
         self.keys.tab_to("push button", "Acting as")
-        self.keys.insist("space", lambda: "menu item" in role(self.keys.focused()), "the menu of people and roles")
+        self.keys.send("space")
+        self.keys.insist("Down", lambda: "menu item" in role(self.keys.focused()), "the menu of people and roles")
         self.keys.choose_item(who)
         wait_until(lambda: self.program.shown("push button", "Acting as " + who), f"acting as {who}")
 
@@ -94,13 +95,8 @@ class Jobs:
         self.number = found[0]["id"]
 
     def write_field(self, field, words):
-        """Down the list of fields, and Return to its text."""
-        self.keys.go_to(lambda at: role(at) == "list item" and name(at.get_parent()) == "Fields", "the list of fields")
-        item = lambda at: role(at) == "list item" and name(at).startswith(field + ":")
-        key = "Up" if field == "Namespace Identifier" else "Down"
-        self.keys.go_to(item, f"the field {field}", key)
-        self.keys.press("Return", lambda: self.program.focused() and role(self.program.focused()) == "text"
-                        and name(self.program.focused()) == field, f"the text of {field}")
+        """On to the next fields with the key that the button “Next field” names, and writing there."""
+        self.keys.go_to(lambda at: role(at) == "text" and name(at) == field, f"the text of {field}", "alt+Down")
         self.keys.write(words)
 
     # The registrar, who asks an expert.
@@ -119,7 +115,7 @@ class Jobs:
 
     # The expert.
     def comment_and_approve(self):
-        self.act_as("edda · Expert")
+        self.act_as("edda · Designated expert")
         self.open_request("lighthouse")
         self.keys.tab_to("page tab", "Template")
         self.keys.go_to(lambda at: role(at) == "page tab" and name(at).startswith("Discussion"), "the discussion", "Right")

@@ -11,13 +11,17 @@ PAGES = ("Namespaces", "Requests", "Drafts", "Reports", "Workbench", "Audit")
 def open_everything(keys, program, look):
     """Each page, each menu, and each dialog that an entry with “…” opens."""
     from tree import name, wait_until
-    for number, page in enumerate(PAGES, 1):
+    def go_to(number, page):
         keys.press(f"ctrl+{number}", lambda: name(program.active()) == page, f"the page {page}")
+
+    for number, page in enumerate(PAGES, 1):
+        go_to(number, page)
         look(page, program.active())
     for menu in ("File", "Edit", "Audit", "Registry", "View", "Help"):
         for entry in keys.entries(menu, lambda popup: look("menu " + menu, popup)):
             if not entry.endswith("…"):
                 continue
+            go_to(len(PAGES), PAGES[-1])  # an entry may have led to another page, with other menus
             before = program.active()
             keys.menu(menu, entry)
             dialog = wait_until(lambda: program.active() != before and program.active(), f"what {menu} ▸ {entry} opens")
