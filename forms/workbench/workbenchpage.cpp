@@ -84,7 +84,7 @@ void WorkbenchPage::addTools()
         {{tr("&URNs or URIs, one per line:"), 4,
           QStringLiteral("urn:example:weather?+CCResolve:cc=uk?=lat=39.56#today"), true}},
         [](const Question &each) { return takenApart(each.inputs[0], each.cursor, each.known); });
-    add(tr("Compare"), {{tr("First UR&N or URI:"), 2}, {tr("Secon&d URN or URI:"), 2}},
+    add(tr("Compare"), {{tr("First UR&N or URI:"), 2}, {tr("Second U&RN or URI:"), 2}},
         [](const Question &each) {
             return compared(each.inputs[0].trimmed(), each.inputs[1].trimmed());
         });

@@ -105,7 +105,7 @@ void WorkbenchScan::layOut()
 {
     auto *layout = new QVBoxLayout(this);
     auto *top = new QHBoxLayout;
-    m_open = new QPushButton(QIcon::fromTheme("document-open"), tr("Ch&oose a file…"), this);
+    m_open = new QPushButton(QIcon::fromTheme("document-open"), tr("Choose &a file…"), this);
     auto *label = new QLabel(tr("D&ialect:"), this);
     m_dialect = new QComboBox(this);
     label->setBuddy(m_dialect);

@@ -178,10 +178,10 @@ private slots:
             }
             return false;
         };
-        QTRY_VERIFY(says("cannot be reached"));
+        QTRY_VERIFY(says("Cannot reach the registry"));
         room.registry.setAway(false);
         QTRY_VERIFY_WITH_TIMEOUT(room.session.isOpen(), 20000);
-        QTRY_VERIFY(!says("cannot be reached"));
+        QTRY_VERIFY(!says("Cannot reach the registry"));
     }
 
     void theWelcomeComesOnce()

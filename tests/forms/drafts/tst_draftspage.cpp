@@ -144,7 +144,7 @@ private slots:
     {
         QTest::addColumn<QString>("nid");
         QTest::addColumn<QString>("begins");
-        QTest::newRow("nothing yet") << QString() << QStringLiteral("Type the NID");
+        QTest::newRow("nothing yet") << QString() << QStringLiteral("Enter the NID");
         QTest::newRow("an underscore") << QStringLiteral("my_nid") << QStringLiteral("Not a NID");
         QTest::newRow("two letters") << QStringLiteral("fi") << QStringLiteral("Reserved");
         QTest::newRow("experimental") << QStringLiteral("x-seed") << QStringLiteral("Reserved");
@@ -166,6 +166,7 @@ private slots:
     {
         m_room->page.newDraft();
         QTRY_VERIFY(m_room->view().findings().firstError() >= 0);
+        m_room->view().showFirstError(); // what is missing is listed from now on
         const Field wanted = m_room->view().findings().at(2).field;
         auto *list = m_room->view().findChild<QListView *>(QStringLiteral("findings"));
         const QModelIndex third = list->model()->index(2, 0);
@@ -349,7 +350,7 @@ private slots:
         QVERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
         QVERIFY(m_room->action(QStringLiteral("Submit"))
                     ->toolTip()
-                    .contains(QLatin1String("no connection")));
+                    .contains(QLatin1String("No registry is connected")));
     }
 
     void everyControlHasAName()

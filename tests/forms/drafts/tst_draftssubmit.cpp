@@ -74,7 +74,7 @@ private slots:
             const auto *line = m_room->view().findChild<QLabel *>(QStringLiteral("nidLine"));
             return QTest::qWaitFor([&] { return line->text().startsWith(QLatin1String(begins)); });
         };
-        QVERIFY(says(QStringLiteral("beacon"), "Free"));
+        QVERIFY(says(QStringLiteral("beacon"), "Available"));
         QVERIFY(says(QStringLiteral("ISBN"), "Taken"));
         QVERIFY(says(QStringLiteral("anchor"), "Contested"));
         QVERIFY(says(QStringLiteral("x-beacon"), "Reserved"));
@@ -237,12 +237,12 @@ private slots:
         m_room->page.newDraft();
         m_room->type(Field::NamespaceIdentifier, QStringLiteral("beacon"));
         m_room->type(Field::Purpose, QStringLiteral("half a thou"));
-        m_room->trigger(QStringLiteral("Keep"));
+        m_room->trigger(QStringLiteral("Save to the registry"));
         QTRY_VERIFY(m_room->draft().request());
         const workflow::RequestId id = m_room->draft().request();
         QVERIFY(!m_room->draft().isModified());
         m_room->type(Field::Version, QStringLiteral("0"));
-        m_room->trigger(QStringLiteral("Keep"));
+        m_room->trigger(QStringLiteral("Save to the registry"));
         QTRY_VERIFY(!m_room->draft().isModified());
         QCOMPARE(requests().size(), std::size_t(1));
         m_room->trigger(QStringLiteral("Close"));
