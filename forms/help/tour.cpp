@@ -88,10 +88,15 @@ void Tour::showStep(std::size_t step)
     m_next->setFocus();
 }
 
+QRect Tour::shownPart() const
+{
+    return m_steps[m_step].where().adjusted(-kAround, -kAround, kAround, kAround) & rect();
+}
+
 /// Below the part where there is room, else above it, else beside it.
 void Tour::placeNote()
 {
-    m_part = m_steps[m_step].where().adjusted(-kAround, -kAround, kAround, kAround) & rect();
+    m_part = shownPart();
     m_note->adjustSize();
     const QSize size = m_note->size();
     QPoint at(m_part.left(), m_part.bottom() + kBeside);
@@ -120,8 +125,11 @@ void Tour::end()
     close();
 }
 
+/// A part grows when what it shows arrives.
 void Tour::paintEvent(QPaintEvent *)
 {
+    if (shownPart() != m_part)
+        QMetaObject::invokeMethod(this, &Tour::placeNote, Qt::QueuedConnection);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath dimmed;

@@ -46,6 +46,7 @@ private:
     void showStep(std::size_t step);
     void go(int by);
     void end();
+    QRect shownPart() const;
     void placeNote();
 
     QWidget &m_window;

@@ -174,7 +174,7 @@ void TestStepDialog::aRegistryOutOfReachKeepsTheText()
     auto *take = button(form, QDialogButtonBox::AcceptRole);
     QTest::mouseClick(take, Qt::LeftButton);
     const auto *answer = form.findChild<QLabel *>("messageLabel");
-    QTRY_VERIFY(answer->isVisible() && answer->text().contains("cannot be reached"));
+    QTRY_VERIFY(answer->isVisible() && answer->text().contains("Cannot reach"));
     QVERIFY(form.isVisible() && take->isEnabled() && !text->isReadOnly());
     QCOMPARE(text->toPlainText(), "In order.");
     form.reject();
