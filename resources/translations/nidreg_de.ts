@@ -2,6 +2,111 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>ExcerptWords</name>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>The file does not reach to this line any more, or is damaged. Scan it again.</source>
+        <translation>Die Datei reicht nicht mehr bis zu dieser Zeile oder ist beschädigt. Prüfen Sie sie erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>Licenses</name>
+    <message>
+        <source>window, files, processes, reports</source>
+        <translation>Fenster, Dateien, Prozesse, Berichte</translation>
+    </message>
+    <message>
+        <source>charts of reports</source>
+        <translation>Diagramme der Berichte</translation>
+    </message>
+    <message>
+        <source>connections to PostgreSQL</source>
+        <translation>Verbindungen zu PostgreSQL</translation>
+    </message>
+    <message>
+        <source>hashes and signatures</source>
+        <translation>Hashes und Signaturen</translation>
+    </message>
+    <message>
+        <source>reading XML</source>
+        <translation>Lesen von XML</translation>
+    </message>
+    <message>
+        <source>the command line’s areas and options</source>
+        <translation>Bereiche und Optionen der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>Rechtschreibprüfung</translation>
+    </message>
+    <message>
+        <source>searching by regular expressions</source>
+        <translation>Suchen mit regulären Ausdrücken</translation>
+    </message>
+    <message>
+        <source>letters that look alike</source>
+        <translation>Buchstaben, die gleich aussehen</translation>
+    </message>
+    <message>
+        <source>differences of texts</source>
+        <translation>Unterschiede zwischen Texten</translation>
+    </message>
+    <message>
+        <source>reading mails</source>
+        <translation>Lesen von Mails</translation>
+    </message>
+    <message>
+        <source>used by GMime</source>
+        <translation>von GMime verwendet</translation>
+    </message>
+    <message>
+        <source>compressed files</source>
+        <translation>komprimierte Dateien</translation>
+    </message>
+    <message>
+        <source>Excel workbooks</source>
+        <translation>Excel-Arbeitsmappen</translation>
+    </message>
+    <message>
+        <source>the server that holds a registry</source>
+        <translation>der Server, der ein Register enthält</translation>
+    </message>
+    <message>
+        <source>country codes and names</source>
+        <translation>Ländercodes und Ländernamen</translation>
+    </message>
+    <message>
+        <source>the registrations shipped with the program</source>
+        <translation>die mit dem Programm gelieferten Registrierungen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Verwendet für</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>&amp;Do not ask this again</source>
+        <translation>&amp;Nicht mehr fragen</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Manages a registry of URN namespaces.</source>
@@ -128,30 +233,132 @@
     </message>
 </context>
 <context>
+    <name>nidreg::app::Attention</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>And %1 more</source>
+        <translation>Und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 requests wait for you</source>
+        <translation>%1 Anträge warten auf Sie</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Backups</name>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>S&amp;ichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>This login does not see everything in the registry. Its owner, a superuser or a member of nidreg_owner, can back it up.</source>
+        <translation>Diese Anmeldung sieht nicht alles im Register. Sein Eigentümer, ein Superuser oder ein Mitglied von nidreg_owner kann es sichern.</translation>
+    </message>
+    <message>
+        <source>A backup is being written.</source>
+        <translation>Eine Sicherung wird gerade geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save everything that the registry holds in one file, and verify it</source>
+        <translation>Alles, was das Register enthält, in einer Datei speichern und prüfen</translation>
+    </message>
+    <message>
+        <source>Replace the local registry by a backup; the present one is kept</source>
+        <translation>Das lokale Register durch eine Sicherung ersetzen; das jetzige bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>There is no local registry.</source>
+        <translation>Es gibt kein lokales Register.</translation>
+    </message>
+    <message>
+        <source>%1. What was done since is on this computer only.</source>
+        <translation>%1. Was seitdem getan wurde, ist nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Your registry was never backed up. It is on this computer only.</source>
+        <translation>Ihr Register wurde noch nie gesichert. Es ist nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>Jetzt &amp;sichern</translation>
+    </message>
+    <message>
+        <source>Not no&amp;w</source>
+        <translation>&amp;Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Back up the registry</source>
+        <translation>Register sichern</translation>
+    </message>
+    <message>
+        <source>Backups (*.nidreg);;All files (*)</source>
+        <translation>Sicherungen (*.nidreg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>Aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>Backup in progress</source>
+        <translation>Sicherung läuft</translation>
+    </message>
+    <message>
+        <source>A backup is being written. If nidreg closes now, it is stopped and no new backup is made.</source>
+        <translation>Eine Sicherung wird gerade geschrieben. Wenn nidreg jetzt geschlossen wird, wird sie abgebrochen, und es entsteht keine neue Sicherung.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>&amp;Abbrechen und schließen</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::app::CommandPalette</name>
-    <message>
-        <source>A command or a NID</source>
-        <translation>Ein Befehl oder eine NID</translation>
-    </message>
-    <message>
-        <source>Command or NID</source>
-        <translation>Befehl oder NID</translation>
-    </message>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>%1    (%2)</source>
-        <translation>%1    (%2)</translation>
-    </message>
-    <message>
-        <source>%1    %2</source>
-        <translation>%1    %2</translation>
-    </message>
-    <message>
         <source>Commands and namespaces</source>
         <translation>Befehle und Namensräume</translation>
+    </message>
+    <message>
+        <source>A command, a NID or the number of a request</source>
+        <translation>Ein Befehl, eine NID oder die Nummer eines Antrags</translation>
+    </message>
+    <message>
+        <source>Command, NID or request</source>
+        <translation>Befehl, NID oder Antrag</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nichts gefunden für „%1“.</translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <translation>Antrag %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -167,10 +374,6 @@
     <message>
         <source>Separation of duties is off. People may review their own requests.</source>
         <translation>Die Funktionstrennung ist aus: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Opening…</source>
@@ -266,6 +469,37 @@
     <message>
         <source>&amp;Use the local registry</source>
         <translation>&amp;Lokales Register verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Bearbe&amp;iten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>R&amp;ückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>A&amp;lles auswählen</translation>
     </message>
 </context>
 <context>
@@ -378,6 +612,66 @@
         <source>Only a registrar can do this. Switch to that role first.</source>
         <translation>Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. The numbers count what is there.</source>
+        <translation>Die Liste links enthält alles: die registrierten Namensräume, die Anträge in Prüfung, Ihre Entwürfe und Werkzeuge. Die Zahlen sagen, wie viel davon da ist.</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>Here you write the template for a namespace. It is checked while you write; nothing is sent until you submit it.</source>
+        <translation>Hier schreiben Sie die Vorlage für einen Namensraum. Sie wird beim Schreiben geprüft; nichts wird gesendet, bevor Sie sie einreichen.</translation>
+    </message>
+    <message>
+        <source>One box for everything</source>
+        <translation>Ein Feld für alles</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds any command and any namespace by a few letters. The toolbar has the commands that are used most.</source>
+        <translation>Ctrl+K findet jeden Befehl und jeden Namensraum mit ein paar Buchstaben. Die Werkzeugleiste enthält die Befehle, die am häufigsten gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Wo Sie sind</translation>
+    </message>
+    <message>
+        <source>The status bar says which registry is open, and who acts in which role. Press your name to choose another role.</source>
+        <translation>Die Statusleiste sagt, welches Register geöffnet ist und wer in welcher Rolle handelt. Klicken Sie auf Ihren Namen, um eine andere Rolle zu wählen.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>F1 opens the manual at what you are doing, Shift+F1 explains a control, and Ctrl+? lists the shortcuts. Help ▸ Tour of the window shows this again.</source>
+        <translation>F1 öffnet das Handbuch bei dem, was Sie gerade tun, Shift+F1 erklärt ein Bedienelement, und Ctrl+? listet die Tastenkürzel auf. Hilfe ▸ Rundgang durch das Fenster zeigt dies noch einmal.</translation>
+    </message>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Got &amp;it</source>
+        <translation>&amp;Verstanden</translation>
+    </message>
+    <message>
+        <source>No more &amp;tips</source>
+        <translation>Keine &amp;Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Eins&amp;tellungen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::PagesList</name>
@@ -429,11 +723,68 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::AboutDialog</name>
+    <name>nidreg::app::TrayIcon</name>
     <message>
-        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Manages a registry of URN namespaces (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It uses Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;. That registry, not this copy, is authoritative.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Der Arbeitsplatz eines Registers von URN-Namensräumen, nach &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Sie baut auf Qt %2, PostgreSQL und iso-codes auf.&lt;/p&gt;&lt;p&gt;Die mitgelieferten Registrierungen sind Fakten aus dem &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;Register der URN-Namensräume der IANA&lt;/a&gt;; maßgeblich ist jenes Register, nicht diese Kopie.&lt;/p&gt;</translation>
+        <source>&amp;Show nidreg</source>
+        <translation>nidreg &amp;zeigen</translation>
     </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>nidreg: nothing waits for you</source>
+        <translation>nidreg: Nichts wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>nidreg: 1 request waits for you</source>
+        <translation>nidreg: 1 Antrag wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>nidreg: %1 requests wait for you</source>
+        <translation>nidreg: %1 Anträge warten auf Sie</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Visits</name>
+    <message>
+        <source>Since my last &amp;visit…</source>
+        <translation>&amp;Seit meinem letzten Besuch…</translation>
+    </message>
+    <message>
+        <source>What others did since you were last here</source>
+        <translation>Was andere getan haben, seit Sie zuletzt hier waren</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>&amp;List them</source>
+        <translation>Auf&amp;listen</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>Aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>Nobody else did anything since %1.</source>
+        <translation>Seit %1 hat niemand sonst etwas getan.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Waiting</name>
+    <message>
+        <source>Proposal to second: %1</source>
+        <translation>Vorschlag zum Bestätigen: %1</translation>
+    </message>
+    <message>
+        <source>Proposed by %1</source>
+        <translation>Vorgeschlagen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::AboutDialog</name>
     <message>
         <source>About nidreg</source>
         <translation>Über nidreg</translation>
@@ -441,6 +792,38 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Manages a registry of URN namespaces (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Schema %2, Qt %3, libpq %4&lt;/p&gt;&lt;p&gt;Free software under the MIT license.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;. That registry, not this copy, is authoritative.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Verwaltet ein Register von URN-Namensräumen (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Schema %2, Qt %3, libpq %4&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;&lt;p&gt;Die mitgelieferten Registrierungen sind Fakten aus dem &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;Register der URN-Namensräume der IANA&lt;/a&gt;. Maßgeblich ist jenes Register, nicht diese Kopie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;nidreg itself is under the MIT license. It uses the work of others:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;nidreg selbst steht unter der MIT-Lizenz. Es verwendet die Arbeit anderer:&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;On Debian, the text of each license is in /usr/share/doc, in the file “copyright” of the package, and in /usr/share/common-licenses.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;In Debian steht der Text jeder Lizenz unter /usr/share/doc, in der Datei „copyright“ des Pakets, und unter /usr/share/common-licenses.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Info</translation>
+    </message>
+    <message>
+        <source>&amp;Licenses</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy versions</source>
+        <translation>Versionen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the versions, as a report of a fault needs them</source>
+        <translation>Die Versionen kopieren, wie eine Fehlermeldung sie braucht</translation>
     </message>
 </context>
 <context>
@@ -477,20 +860,12 @@
 <context>
     <name>nidreg::forms::AuditPage</name>
     <message>
-        <source>W&amp;ho:</source>
-        <translation>We&amp;r:</translation>
-    </message>
-    <message>
         <source>anybody</source>
         <translation>alle</translation>
     </message>
     <message>
         <source>Show only the actions of this person</source>
         <translation>Nur was diese Person getan hat</translation>
-    </message>
-    <message>
-        <source>Wh&amp;at:</source>
-        <translation>W&amp;as:</translation>
     </message>
     <message>
         <source>Show only events of this kind</source>
@@ -511,10 +886,6 @@
     <message>
         <source>The log has not been verified yet.</source>
         <translation>Das Protokoll wurde in diesem Fenster noch nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>Result of the verification</source>
-        <translation>Was die Prüfung des Protokolls ergab</translation>
     </message>
     <message>
         <source>Progress of the verification</source>
@@ -747,6 +1118,80 @@
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Wer:</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::BackupMark</name>
+    <message>
+        <source>%1, %2. Click to back up again.</source>
+        <comment>a time, and a file</comment>
+        <translation>%1, %2. Klicken Sie, um erneut zu sichern.</translation>
+    </message>
+    <message>
+        <source>This registry is on this computer only. Click to back it up.</source>
+        <translation>Dieses Register ist nur auf diesem Computer. Klicken Sie, um es zu sichern.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::BackupRun</name>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Progress of the backup</source>
+        <translation>Fortschritt der Sicherung</translation>
+    </message>
+    <message>
+        <source>Stop. An earlier backup of that name is unchanged.</source>
+        <translation>Abbrechen. Eine frühere Sicherung mit diesem Namen bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Backing up to %1…</source>
+        <translation>Wird in %1 gesichert…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::BackupWords</name>
+    <message>
+        <source>Never backed up</source>
+        <translation>Noch nie gesichert</translation>
+    </message>
+    <message>
+        <source>Last backup: today</source>
+        <translation>Letzte Sicherung: heute</translation>
+    </message>
+    <message>
+        <source>Last backup: %1 ago</source>
+        <comment>such as: 3 days</comment>
+        <translation>Letzte Sicherung: %1 her</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::BadLinesModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Byte</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1530,40 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::DepositWords</name>
+    <message>
+        <source>1 event</source>
+        <translation>1 Ereignis</translation>
+    </message>
+    <message>
+        <source>%1 events</source>
+        <translation>%1 Ereignisse</translation>
+    </message>
+    <message>
+        <source>Backed up to %1 and verified: %2, %3.</source>
+        <comment>a file, how many events, how many bytes</comment>
+        <translation>In %1 gesichert und geprüft: %2, %3.</translation>
+    </message>
+    <message>
+        <source>unknown time</source>
+        <translation>unbekannte Zeit</translation>
+    </message>
+    <message>
+        <source>%1: full backup of %2, %3, %4, undamaged.</source>
+        <comment>a file, when, how many events, how many bytes</comment>
+        <translation>%1: vollständige Sicherung, %2, %3, %4, unbeschädigt.</translation>
+    </message>
+    <message>
+        <source>%1: increment of %2, from %3 to %4, %5, undamaged.</source>
+        <comment>a file, when, a number of events, how many events, how many bytes</comment>
+        <translation>%1: Fortsetzung, %2, ab %3 bis %4, %5, unbeschädigt.</translation>
+    </message>
+    <message>
+        <source>Select the file of a backup first.</source>
+        <translation>Wählen Sie zuerst die Datei einer Sicherung aus.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::DifferenceDetails</name>
     <message>
         <source>This registry</source>
@@ -1317,14 +1796,6 @@
         <translation>Beheben: %1</translation>
     </message>
     <message>
-        <source>%1 (Alt+Return). You can undo it.</source>
-        <translation>%1 (Alt+Return); „Rückgängig“ nimmt es zurück</translation>
-    </message>
-    <message>
-        <source>Nothing here can be fixed automatically. Select a finding; a button below the findings shows what can be fixed.</source>
-        <translation>Hier gibt es nichts mit nur einer richtigen Lösung. Wählen Sie einen Befund; eine Schaltfläche unter den Befunden zeigt, was sich beheben lässt.</translation>
-    </message>
-    <message>
         <source>“%1” contains a line of %L2 characters, which makes typing slow. Wrapping it at 72 columns keeps every word.</source>
         <translation>„%1“ enthält eine Zeile mit %L2 Zeichen, das macht das Tippen langsam. Beim Umbruch nach 72 Spalten bleibt jedes Wort erhalten.</translation>
     </message>
@@ -1335,6 +1806,10 @@
     <message>
         <source>&amp;Leave it as is</source>
         <translation>&amp;Nicht umbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing here can be fixed automatically. Findings that can be fixed have a button.</source>
+        <translation>Hier lässt sich nichts automatisch beheben. Befunde, die sich beheben lassen, haben eine Schaltfläche.</translation>
     </message>
 </context>
 <context>
@@ -1627,16 +2102,8 @@
         <translation>E&amp;xportieren</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>B&amp;earbeiten</translation>
-    </message>
-    <message>
         <source>Compare and chec&amp;k</source>
         <translation>Verg&amp;leichen und prüfen</translation>
-    </message>
-    <message>
-        <source>Find, replace, wrap, fix and spell-check the text</source>
-        <translation>Im Geschriebenen suchen, ersetzen, umbrechen, ausbessern und die Schreibung prüfen</translation>
     </message>
     <message>
         <source>Compare the draft, say what changed, and check it</source>
@@ -2103,6 +2570,26 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ExcerptView</name>
+    <message>
+        <source>The file around the line</source>
+        <translation>Die Datei um die Zeile herum</translation>
+    </message>
+    <message>
+        <source>Reading line %L1…</source>
+        <translation>Zeile %L1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2, byte %L3 of the line</source>
+        <translation>%1, Zeile %L2, Byte %L3 der Zeile</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ExpertChoice</name>
     <message>
         <source>%1, was due %2</source>
@@ -2157,6 +2644,10 @@
     <message>
         <source>⚠ Reasons against this choice: %1</source>
         <translation>⚠ Dies spricht dagegen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (reviewed an earlier revision)</source>
+        <translation>%1 (hat eine frühere Fassung geprüft)</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2827,49 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::FindingsList</name>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>Errors: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
+        <translation>Warnungen: %1</translation>
+    </message>
+    <message>
+        <source>Advice: %1</source>
+        <translation>Hinweise: %1</translation>
+    </message>
+    <message>
+        <source>Still to write: %1</source>
+        <translation>Noch zu schreiben: %1</translation>
+    </message>
+    <message>
+        <source>No problems found. Ready to submit.</source>
+        <translation>Keine Probleme gefunden. Bereit zum Einreichen.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix: %1</source>
+        <translation>&amp;Beheben: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the place</source>
+        <translation>Zur &amp;Stelle gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the finding</source>
+        <translation>Befund &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>%1 (Alt+Return). You can undo it.</source>
+        <translation>%1 (Alt+Return). Sie können es rückgängig machen.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
         <source>No problems found. Ready to submit.</source>
@@ -2473,6 +3007,116 @@
     <message>
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Was sich seit der Version davor geändert hat und warum: welche Felder, ob die bisher vergebenen URNs gültig bleiben und was sich sonst am Betrieb des Namensraums geändert hat. In Version 1 lassen Sie das Feld leer.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::HelpCenter</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Show t&amp;ips</source>
+        <translation>T&amp;ipps zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::HelpWindow</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or shorter words.</source>
+        <translation>Nichts gefunden. Versuchen Sie es mit weniger oder kürzeren Wörtern.</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>V&amp;orige Stelle</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Find in &amp;page</source>
+        <translation>Auf der &amp;Seite suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <translation>&amp;Übliche Größe</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>%1 – Manual</source>
+        <translation>%1 – Handbuch</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>“%1” is not on this page.</source>
+        <translation>„%1“ steht nicht auf dieser Seite.</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +3393,45 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::LinesModel</name>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Zeichenkette</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Registriert</translation>
+    </message>
+    <message>
+        <source>r-component</source>
+        <translation>r-Komponente</translation>
+    </message>
+    <message>
+        <source>q-component</source>
+        <translation>q-Komponente</translation>
+    </message>
+    <message>
+        <source>f-component</source>
+        <translation>f-Komponente</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ListingCount</name>
     <message>
         <source>1 namespace</source>
@@ -2814,10 +3497,6 @@
         <translation>Es enthält nur das mitgelieferte Verzeichnis.</translation>
     </message>
     <message>
-        <source>The local registry contains your own work, so it is not replaced. To start over, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
-        <translation>Sie haben im lokalen Register gearbeitet, daher bleibt es, wie es ist. Um neu zu beginnen, sichern Sie es („nidreg-cli db dump“), schließen Sie das Programm und verschieben Sie seinen Ordner („nidreg-cli db where“).</translation>
-    </message>
-    <message>
         <source>Reading the local registry…</source>
         <translation>Das lokale Register wird gelesen…</translation>
     </message>
@@ -2840,6 +3519,10 @@
     <message>
         <source>Deposit</source>
         <translation>Hinterlegung</translation>
+    </message>
+    <message>
+        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore….</source>
+        <translation>Das lokale Register enthält Ihre eigene Arbeit und wird deshalb nicht ersetzt. Um es durch eine Sicherung zu ersetzen, verwenden Sie Register ▸ Wiederherstellen….</translation>
     </message>
 </context>
 <context>
@@ -2956,20 +3639,12 @@
         <translation>Wählen Sie einen Namensraum, um seine Registrierung zu lesen.</translation>
     </message>
     <message>
-        <source>NID</source>
-        <translation>NID</translation>
-    </message>
-    <message>
         <source>Cite as</source>
         <translation>Zitieren als</translation>
     </message>
     <message>
         <source>Copy a citation</source>
         <translation>Kopieren, was ein Zitat braucht</translation>
-    </message>
-    <message>
-        <source>Registration</source>
-        <translation>Registrierung</translation>
     </message>
     <message>
         <source>About the namespace</source>
@@ -3164,10 +3839,6 @@
     <message>
         <source>Show a&amp;ll</source>
         <translation>Alle &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Number of namespaces shown</source>
-        <translation>Zahl der gezeigten Namensräume</translation>
     </message>
     <message>
         <source>Namespaces</source>
@@ -3406,6 +4077,70 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::NewsDialog</name>
+    <message>
+        <source>Since my last visit</source>
+        <translation>Seit meinem letzten Besuch</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What happened since my last visit</source>
+        <translation>Was seit meinem letzten Besuch geschah</translation>
+    </message>
+    <message>
+        <source>%1, waits for you</source>
+        <comment>a request</comment>
+        <translation>%1, wartet auf Sie</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NewsGroups</name>
+    <message>
+        <source>Request %1: %2</source>
+        <comment>a number, and a NID</comment>
+        <translation>Antrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <translation>Antrag %1</translation>
+    </message>
+    <message>
+        <source>The registry</source>
+        <translation>Das Register</translation>
+    </message>
+    <message>
+        <source>Namespace %1</source>
+        <translation>Namensraum %1</translation>
+    </message>
+    <message>
+        <source>More than %1 events since %2.</source>
+        <translation>Mehr als %1 Ereignisse seit %2.</translation>
+    </message>
+    <message>
+        <source>1 event since %1.</source>
+        <translation>1 Ereignis seit %1.</translation>
+    </message>
+    <message>
+        <source>%1 events since %2.</source>
+        <translation>%1 Ereignisse seit %2.</translation>
+    </message>
+    <message>
+        <source>1 request waits for you.</source>
+        <translation>1 Antrag wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>%n requests wait for you.</source>
+        <translation>%n Anträge warten auf Sie.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::NewsWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -3486,6 +4221,29 @@
     <message>
         <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
         <translation>Probelauf: nichts wurde geändert. „%1“ würde als Version %2 registriert. Das ließe sich nicht rückgängig machen.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NidsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>URNs</source>
+        <translation>URNs</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Registriert</translation>
     </message>
 </context>
 <context>
@@ -3750,10 +4508,6 @@
         <translation>Abwesenheiten</translation>
     </message>
     <message>
-        <source>Effect of saving</source>
-        <translation>Was das Speichern bewirken würde</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
@@ -3861,6 +4615,232 @@
         <source> %</source>
         <comment>after a number</comment>
         <translation> %</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>The language changes when nidreg is started again.</source>
+        <translation>Die Sprache ändert sich beim nächsten Start von nidreg.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>Local time, and how long ago</source>
+        <translation>Ortszeit, und wie lange es her ist</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Ortszeit</translation>
+    </message>
+    <message>
+        <source>UTC, such as 2026-11-25 14:03 UTC</source>
+        <translation>UTC, etwa 2026-11-25 14:03 UTC</translation>
+    </message>
+    <message>
+        <source>T&amp;imes:</source>
+        <translation>&amp;Zeiten:</translation>
+    </message>
+    <message>
+        <source>Ask all &amp;questions again</source>
+        <translation>Alle &amp;Fragen wieder stellen</translation>
+    </message>
+    <message>
+        <source>Questions that you answered with “Do not ask this again”</source>
+        <translation>Fragen, die Sie mit „Nicht mehr fragen“ beantwortet haben</translation>
+    </message>
+    <message>
+        <source>Confirmations:</source>
+        <translation>Bestätigungen:</translation>
+    </message>
+    <message>
+        <source>Font of texts</source>
+        <translation>Schrift der Texte</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Size of the font</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>&amp;Own font for texts being written</source>
+        <translation>&amp;Eigene Schrift für Texte beim Schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Fixed-width font for Syntax, which holds ABNF</source>
+        <translation>&amp;Festbreitenschrift für Syntax, also für ABNF</translation>
+    </message>
+    <message>
+        <source>No spelling check</source>
+        <translation>Keine Rechtschreibprüfung</translation>
+    </message>
+    <message>
+        <source>&amp;Spelling dictionary:</source>
+        <translation>&amp;Rechtschreibwörterbuch:</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed. Debian has one in the package hunspell-en-us.</source>
+        <translation>Kein Wörterbuch ist installiert. In Debian enthält das Paket hunspell-en-us eines.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Autosave every:</source>
+        <translation>&amp;Automatisch speichern alle:</translation>
+    </message>
+    <message>
+        <source>Kept for the next start if the program ends unexpectedly. Your own file changes only when you save it.</source>
+        <translation>Bleibt für den nächsten Start erhalten, falls das Programm unerwartet endet. Ihre eigene Datei ändert sich nur, wenn Sie speichern.</translation>
+    </message>
+    <message>
+        <source>The desktop’s own</source>
+        <translation>Das der Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>&amp;Mail program:</source>
+        <translation>&amp;Mailprogramm:</translation>
+    </message>
+    <message>
+        <source>A command such as “thunderbird -compose %u”; %u is the mailto address.</source>
+        <translation>Ein Befehl wie „thunderbird -compose %u“; %u ist die mailto-Adresse.</translation>
+    </message>
+    <message>
+        <source>Folder of the publication</source>
+        <translation>Ordner der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>&amp;Web address:</source>
+        <translation>&amp;Webadresse:</translation>
+    </message>
+    <message>
+        <source>Where the listing is published and read. Citations and the feed point to this address.</source>
+        <translation>Wo das Verzeichnis veröffentlicht und gelesen wird. Zitate und der Feed verweisen auf diese Adresse.</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Show a desktop &amp;notification when a request waits for me</source>
+        <translation>&amp;Benachrichtigung der Arbeitsumgebung zeigen, wenn ein Antrag auf mich wartet</translation>
+    </message>
+    <message>
+        <source>Show an icon in the system &amp;tray</source>
+        <translation>&amp;Symbol im Infobereich zeigen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>Remind me to &amp;back up after:</source>
+        <translation>Ans S&amp;ichern erinnern nach:</translation>
+    </message>
+    <message>
+        <source>Only for a local registry. There are no sounds.</source>
+        <translation>Nur für ein lokales Register. Es gibt keine Töne.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ProcedureWords</name>
+    <message>
+        <source>applicant</source>
+        <translation>Antragsteller</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>registrar</source>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>anyone who sees it</source>
+        <translation>alle, die ihn sehen</translation>
+    </message>
+    <message>
+        <source>body not recognised yet</source>
+        <translation>Stelle noch nicht anerkannt</translation>
+    </message>
+    <message>
+        <source>body recognised</source>
+        <translation>Stelle anerkannt</translation>
+    </message>
+    <message>
+        <source>other experts still due</source>
+        <translation>Antwort anderer Experten steht noch aus</translation>
+    </message>
+    <message>
+        <source>last vote</source>
+        <translation>letzte Stimme</translation>
+    </message>
+    <message>
+        <source>last vote, standards action</source>
+        <translation>letzte Stimme, Standardisierungsverfahren</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3)</source>
+        <translation>%1 (%2; %3)</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +5122,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>&amp;NIDs only, one per line</source>
         <translation>Nur &amp;NIDs, eine pro Zeile</translation>
+    </message>
+    <message>
+        <source>All &amp;formats</source>
+        <translation>Alle &amp;Formate</translation>
     </message>
 </context>
 <context>
@@ -4679,14 +5663,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Abfrage &amp;zurückziehen</translation>
     </message>
     <message>
-        <source>&amp;Export the table…</source>
-        <translation>Tabelle &amp;exportieren…</translation>
-    </message>
-    <message>
-        <source>Save the &amp;picture…</source>
-        <translation>&amp;Bild speichern…</translation>
-    </message>
-    <message>
         <source>Prin&amp;t…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -4794,6 +5770,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>The query “%1” is no longer shared.</source>
         <translation>Die Abfrage „%1“ ist nicht mehr geteilt.</translation>
     </message>
+    <message>
+        <source>E&amp;xport the table…</source>
+        <translation>Tabelle e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the picture…</source>
+        <translation>&amp;Bild speichern…</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestComposer</name>
@@ -4816,10 +5800,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Write a comment (Ctrl+Return to send)</source>
         <translation>Kommentar; Strg+Eingabe sendet ihn</translation>
-    </message>
-    <message>
-        <source>Result of sending</source>
-        <translation>Was aus dem Kommentar wurde</translation>
     </message>
     <message>
         <source>Send and resolve</source>
@@ -5022,17 +6002,17 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Was getan werden kann</translation>
     </message>
     <message>
-        <source>fevr</source>
-        <comment>letters that the menu bar uses</comment>
-        <translation>denarsh</translation>
-    </message>
-    <message>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
         <source>Edit and submit</source>
         <translation>Bearbeiten und einreichen</translation>
+    </message>
+    <message>
+        <source>fegrvh</source>
+        <comment>letters that the menu bar uses</comment>
+        <translation>diarsh</translation>
     </message>
 </context>
 <context>
@@ -5342,18 +6322,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::RequestsDetails</name>
     <message>
-        <source>Request</source>
-        <translation>Antrag</translation>
-    </message>
-    <message>
-        <source>State of the request</source>
-        <translation>Stand des Antrags</translation>
-    </message>
-    <message>
-        <source>Needs attention</source>
-        <translation>Was Beachtung braucht</translation>
-    </message>
-    <message>
         <source>About the request</source>
         <translation>Über den Antrag</translation>
     </message>
@@ -5459,6 +6427,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Last change</source>
         <translation>Letzte Änderung</translation>
+    </message>
+    <message>
+        <source>Kept at the top while it is chosen.</source>
+        <translation>Bleibt oben, solange er gewählt ist.</translation>
     </message>
 </context>
 <context>
@@ -5567,10 +6539,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Anträge filtern</translation>
     </message>
     <message>
-        <source>Number of requests shown</source>
-        <translation>Zahl der gezeigten Anträge</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Anträge</translation>
     </message>
@@ -5599,26 +6567,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Kein Antrag dieser Ansicht passt zum Filter.</translation>
     </message>
     <message>
-        <source>Nothing is waiting for you.</source>
-        <translation>Nichts wartet auf Sie.</translation>
-    </message>
-    <message>
-        <source>No overdue requests.</source>
-        <translation>Nichts ist überfällig.</translation>
-    </message>
-    <message>
-        <source>No two open requests ask for the same NID.</source>
-        <translation>Keine zwei offenen Anträge verlangen dieselbe NID.</translation>
-    </message>
-    <message>
-        <source>No ended requests.</source>
-        <translation>Noch ist kein Antrag beendet.</translation>
-    </message>
-    <message>
-        <source>No open requests. To create one, write a template in Drafts and submit it.</source>
-        <translation>Kein Antrag ist offen. Schreiben Sie unter „Entwürfe“ eine Vorlage, und reichen Sie sie ein, um einen zu stellen.</translation>
-    </message>
-    <message>
         <source>1 request</source>
         <translation>1 Antrag</translation>
     </message>
@@ -5629,6 +6577,172 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Filter: %1</source>
         <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting for you.
+This view lists the requests whose next step is yours. “All open” lists the others.</source>
+        <translation>Nichts wartet auf Sie.
+Diese Ansicht enthält die Anträge, deren nächster Schritt Ihrer ist. „Alle offenen“ enthält die anderen.</translation>
+    </message>
+    <message>
+        <source>No overdue requests.
+This view lists reviews that are past their due date, so that you can remind the expert or assign another one.</source>
+        <translation>Keine überfälligen Anträge.
+Diese Ansicht enthält Prüfungen, deren Frist verstrichen ist, damit Sie den Experten erinnern oder einen anderen zuweisen können.</translation>
+    </message>
+    <message>
+        <source>No two open requests ask for the same NID.
+This view lists requests that compete for a NID, so that you can compare them.</source>
+        <translation>Keine zwei offenen Anträge verlangen dieselbe NID.
+Diese Ansicht enthält Anträge, die um eine NID konkurrieren, damit Sie sie vergleichen können.</translation>
+    </message>
+    <message>
+        <source>No ended requests.
+This view lists requests that were registered, rejected or withdrawn.</source>
+        <translation>Keine beendeten Anträge.
+Diese Ansicht enthält Anträge, die registriert, abgelehnt oder zurückgezogen wurden.</translation>
+    </message>
+    <message>
+        <source>No open requests.
+To create one, write a template in Drafts and submit it.</source>
+        <translation>Keine offenen Anträge.
+Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie sie ein.</translation>
+    </message>
+    <message>
+        <source>There are no requests yet.
+To create one, write a template in Drafts and submit it.</source>
+        <translation>Es gibt noch keine Anträge.
+Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie sie ein.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RestoreDialog</name>
+    <message>
+        <source>&amp;Select files…</source>
+        <translation>Dateien aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>The backup is restored and verified beside the local registry on this computer, and takes its place only when all of it is right. The present registry is not deleted: its folder is kept under a new name, which you are told. A registry on a server is not changed.</source>
+        <translation>Die Sicherung wird auf diesem Computer neben dem lokalen Register wiederhergestellt und geprüft und tritt erst an dessen Stelle, wenn alles daran stimmt. Das jetzige Register wird nicht gelöscht: Sein Ordner bleibt unter einem neuen Namen erhalten, der Ihnen genannt wird. Ein Register auf einem Server ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Files of the backup</source>
+        <translation>Dateien der Sicherung</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>Wiede&amp;rherstellen</translation>
+    </message>
+    <message>
+        <source>A full backup, and its increments if there are some:</source>
+        <translation>Eine vollständige Sicherung und, falls vorhanden, ihre Fortsetzungen:</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Backups (*.nidreg *.deposit);;All files (*)</source>
+        <translation>Sicherungen (*.nidreg *.deposit);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1: reading…</source>
+        <translation>%1: wird gelesen…</translation>
+    </message>
+    <message>
+        <source>One of the files cannot be restored. Select others.</source>
+        <translation>Eine der Dateien lässt sich nicht wiederherstellen. Wählen Sie andere aus.</translation>
+    </message>
+    <message>
+        <source>Restoring and verifying the backup…</source>
+        <translation>Die Sicherung wird wiederhergestellt und geprüft…</translation>
+    </message>
+    <message>
+        <source>Putting the restored registry in place…</source>
+        <translation>Das wiederhergestellte Register wird an seine Stelle gesetzt…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Erneut vers&amp;uchen</translation>
+    </message>
+    <message>
+        <source>The local registry is the restored one now. Events: %1.</source>
+        <translation>Das lokale Register ist jetzt das wiederhergestellte. Ereignisse: %1.</translation>
+    </message>
+    <message>
+        <source>The local registry is the restored one now. Events: %1. The registry before it is kept in %2.</source>
+        <translation>Das lokale Register ist jetzt das wiederhergestellte. Ereignisse: %1. Das Register davor bleibt in %2 erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ScanTables</name>
+    <message>
+        <source>What was found, as tables</source>
+        <translation>Was gefunden wurde, als Tabellen</translation>
+    </message>
+    <message>
+        <source>NIDs of the file</source>
+        <translation>NIDs der Datei</translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation>Namensräume</translation>
+    </message>
+    <message>
+        <source>Lines that are not URNs</source>
+        <translation>Zeilen, die keine URNs sind</translation>
+    </message>
+    <message>
+        <source>The %L1 most frequent NIDs. A hatched bar is not registered.</source>
+        <translation>Die %L1 häufigsten NIDs. Ein schraffierter Balken ist nicht registriert.</translation>
+    </message>
+    <message>
+        <source>NIDs: %L1. A hatched bar is not registered.</source>
+        <translation>NIDs: %L1. Ein schraffierter Balken ist nicht registriert.</translation>
+    </message>
+    <message>
+        <source>Namespaces (%L1)</source>
+        <translation>Namensräume (%L1)</translation>
+    </message>
+    <message>
+        <source>The first %L1 of %L2. Choose one to see it in its file.</source>
+        <translation>Die ersten %L1 von %L2. Wählen Sie eine, um sie in ihrer Datei zu sehen.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see it in its file.</source>
+        <translation>Wählen Sie eine Zeile, um sie in ihrer Datei zu sehen.</translation>
+    </message>
+    <message>
+        <source>No line is chosen.</source>
+        <translation>Es ist keine Zeile gewählt.</translation>
+    </message>
+    <message>
+        <source>Every line that is not empty is a URN.</source>
+        <translation>Jede Zeile, die nicht leer ist, ist eine URN.</translation>
+    </message>
+    <message>
+        <source>Lines that are not URNs (%L1)</source>
+        <translation>Zeilen, die keine URNs sind (%L1)</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was scanned. Scan it again to see its lines.</source>
+        <translation>%1 hat sich seit der Prüfung geändert. Prüfen Sie die Datei erneut, um ihre Zeilen zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -5726,18 +6840,41 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ShortcutSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command or keys</source>
+        <translation>Befehl oder Tasten</translation>
+    </message>
+    <message>
+        <source>Filter the shortcuts</source>
+        <translation>Tastenkürzel filtern</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Prints the shortcuts that are shown.</source>
+        <translation>Druckt die Tastenkürzel, die gezeigt werden.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::SideBySide</name>
     <message>
         <source>Difference, line by line</source>
         <translation>Unterschied, Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>Summary of the difference</source>
-        <translation>Zusammenfassung des Unterschieds</translation>
-    </message>
-    <message>
-        <source>About the difference</source>
-        <translation>Über den Unterschied</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -5913,14 +7050,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::StepDialog</name>
     <message>
-        <source>Purpose of the step</source>
-        <translation>Worum es in dem Schritt geht</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Was geschehen wird</translation>
-    </message>
-    <message>
         <source>&amp;Expert:</source>
         <translation>&amp;Experte:</translation>
     </message>
@@ -5957,14 +7086,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine Adresse, eine Nachricht oder die Nummer einer Entscheidung</translation>
     </message>
     <message>
-        <source>Answer from the registry</source>
-        <translation>Antwort des Registers</translation>
-    </message>
-    <message>
-        <source>Missing details</source>
-        <translation>Was noch fehlt</translation>
-    </message>
-    <message>
         <source>%1 (optional):</source>
         <translation>%1 (darf fehlen):</translation>
     </message>
@@ -5999,10 +7120,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>&amp;Ask again</source>
         <translation>Erne&amp;ut fragen</translation>
-    </message>
-    <message>
-        <source>Reasons against the expert</source>
-        <translation>Was gegen den Experten spricht</translation>
     </message>
     <message>
         <source>&amp;Chosen because:</source>
@@ -6196,10 +7313,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten speichern</translation>
     </message>
     <message>
-        <source>&amp;Print shown rows…</source>
-        <translation>Gezeigte Zeilen dru&amp;cken…</translation>
-    </message>
-    <message>
         <source>Print all rows of this list with the current filter, order and columns</source>
         <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten drucken</translation>
     </message>
@@ -6257,6 +7370,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Print: %1</source>
         <translation>Drucken: %1</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int shown rows…</source>
+        <translation>Gezeigte Zeilen &amp;drucken…</translation>
     </message>
 </context>
 <context>
@@ -6499,6 +7616,799 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
 </context>
 <context>
+    <name>nidreg::forms::Tips</name>
+    <message>
+        <source>The filter also looks into the texts of the templates. Try “library”.</source>
+        <translation>Der Filter durchsucht auch die Texte der Vorlagen. Versuchen Sie „library“.</translation>
+    </message>
+    <message>
+        <source>Right-click a column’s title to choose which columns are shown. Saving the table takes the same ones.</source>
+        <translation>Ein Rechtsklick auf den Titel einer Spalte lässt wählen, welche Spalten gezeigt werden. Beim Speichern der Tabelle gelten dieselben.</translation>
+    </message>
+    <message>
+        <source>Select a passage of a template to comment on it.</source>
+        <translation>Wählen Sie eine Stelle einer Vorlage aus, um sie zu kommentieren.</translation>
+    </message>
+    <message>
+        <source>Press F1 on a finding to see a wrong and a right example.</source>
+        <translation>Drücken Sie auf einem Befund F1, um ein falsches und ein richtiges Beispiel zu sehen.</translation>
+    </message>
+    <message>
+        <source>Alt+Down goes to the next field, Ctrl+Shift+G to the next finding.</source>
+        <translation>Alt+Down führt zum nächsten Feld, Ctrl+Shift+G zum nächsten Befund.</translation>
+    </message>
+    <message>
+        <source>Click a bar of a chart to see what is behind it.</source>
+        <translation>Klicken Sie auf einen Balken eines Diagramms, um zu sehen, was dahintersteckt.</translation>
+    </message>
+    <message>
+        <source>Paste several URNs, one a line, to see them all at once.</source>
+        <translation>Fügen Sie mehrere URNs ein, eine je Zeile, um alle auf einmal zu sehen.</translation>
+    </message>
+    <message>
+        <source>Give the checkpoint to somebody else from time to time. It shows later that nothing was changed.</source>
+        <translation>Geben Sie den Prüfpunkt von Zeit zu Zeit jemand anderem. Er zeigt später, dass nichts geändert wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Tour</name>
+    <message>
+        <source>&amp;Skip the tour</source>
+        <translation>Rundgang über&amp;springen</translation>
+    </message>
+    <message>
+        <source>Ends the tour. Help ▸ Tour brings it again.</source>
+        <translation>Beendet den Rundgang. Hilfe ▸ Rundgang durch das Fenster zeigt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Shows the part before.</source>
+        <translation>Zeigt den Teil davor.</translation>
+    </message>
+    <message>
+        <source>Shows the next part.</source>
+        <translation>Zeigt den nächsten Teil.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::UrnCard</name>
+    <message>
+        <source>Parts of the string</source>
+        <translation>Teile der Zeichenkette</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a part, and the part</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WhatsThis</name>
+    <message>
+        <source>Closes this window. What is not done yet is not done.</source>
+        <translation>Schließt dieses Fenster. Was noch nicht getan ist, wird nicht getan.</translation>
+    </message>
+    <message>
+        <source>Does what this window is about, and closes it: %1.</source>
+        <translation>Tut, worum es in diesem Fenster geht, und schließt es: %1.</translation>
+    </message>
+    <message>
+        <source>Does what is entered here, and leaves the window open.</source>
+        <translation>Tut, was hier eingegeben ist, und lässt das Fenster offen.</translation>
+    </message>
+    <message>
+        <source>The pages of the window. The number counts what is in a page: namespaces listed, requests open, drafts open.</source>
+        <translation>Die Seiten des Fensters. Die Zahl sagt, wie viel eine Seite enthält: gelistete Namensräume, offene Anträge, offene Entwürfe.</translation>
+    </message>
+    <message>
+        <source>Who acts, and in which role. Where you hold several roles, or on the local registry, choose here.</source>
+        <translation>Wer handelt, und in welcher Rolle. Haben Sie mehrere Rollen, oder ist es das lokale Register, wählen Sie hier.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not checked in full. Press to choose the protection.</source>
+        <translation>Das Zertifikat des Servers wird nicht vollständig geprüft. Klicken Sie, um den Schutz zu wählen.</translation>
+    </message>
+    <message>
+        <source>Leads to the drafts whose changes are not in a file yet.</source>
+        <translation>Führt zu den Entwürfen, deren Änderungen noch in keiner Datei sind.</translation>
+    </message>
+    <message>
+        <source>Acts that wait for a second registrar. Press to see them.</source>
+        <translation>Handlungen, die auf einen zweiten Registrar warten. Klicken Sie, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command or of a NID.</source>
+        <translation>Geben Sie ein paar Buchstaben eines Befehls oder einer NID ein.</translation>
+    </message>
+    <message>
+        <source>Finds namespaces as you type: by NID, registrant, reference or any words of the template.</source>
+        <translation>Findet Namensräume beim Tippen: nach NID, Registrant, Referenz oder beliebigen Wörtern der Vorlage.</translation>
+    </message>
+    <message>
+        <source>The listed namespaces. Click a column&apos;s title to sort by it; right-click it to choose columns.</source>
+        <translation>Die gelisteten Namensräume. Ein Klick auf den Titel einer Spalte sortiert danach, ein Rechtsklick lässt die Spalten wählen.</translation>
+    </message>
+    <message>
+        <source>Empties the filter, so that all namespaces are shown.</source>
+        <translation>Leert den Filter, sodass alle Namensräume gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Takes over a listing from a file.</source>
+        <translation>Übernimmt ein Verzeichnis aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>The registration, two versions compared, and what happened to the namespace.</source>
+        <translation>Die Registrierung, zwei Versionen im Vergleich, und was mit dem Namensraum geschah.</translation>
+    </message>
+    <message>
+        <source>The version of the registration that is shown.</source>
+        <translation>Die Version der Registrierung, die gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The registration template of the version that is chosen.</source>
+        <translation>Die Registrierungsvorlage der gewählten Version.</translation>
+    </message>
+    <message>
+        <source>The version to compare from.</source>
+        <translation>Die Version, von der der Vergleich ausgeht.</translation>
+    </message>
+    <message>
+        <source>The version to compare with.</source>
+        <translation>Die Version, mit der verglichen wird.</translation>
+    </message>
+    <message>
+        <source>What happened to the namespace: when it was recorded, and from which day it is in force.</source>
+        <translation>Was mit dem Namensraum geschah: wann es erfasst wurde und ab welchem Tag es in Kraft ist.</translation>
+    </message>
+    <message>
+        <source>Begins a draft for the next version of the namespace.</source>
+        <translation>Beginnt einen Entwurf für die nächste Version des Namensraums.</translation>
+    </message>
+    <message>
+        <source>Two texts beside each other. Words that differ are marked.</source>
+        <translation>Zwei Texte nebeneinander. Wörter, die sich unterscheiden, sind markiert.</translation>
+    </message>
+    <message>
+        <source>The day on which the listing was in force as it is shown.</source>
+        <translation>Der Tag, an dem das Verzeichnis so in Kraft war, wie es gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Days on which the listing changed.</source>
+        <translation>Tage, an denen sich das Verzeichnis geändert hat.</translation>
+    </message>
+    <message>
+        <source>Leaves out what was recorded here after a day.</source>
+        <translation>Lässt weg, was hier nach einem bestimmten Tag erfasst wurde.</translation>
+    </message>
+    <message>
+        <source>The last day whose records count.</source>
+        <translation>Der letzte Tag, dessen Einträge zählen.</translation>
+    </message>
+    <message>
+        <source>Shows the listing as it is now.</source>
+        <translation>Zeigt das Verzeichnis, wie es jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Finds requests as you type: by number, NID or person.</source>
+        <translation>Findet Anträge beim Tippen: nach Nummer, NID oder Person.</translation>
+    </message>
+    <message>
+        <source>The requests of the view that is chosen. The column Due says until when somebody has to act.</source>
+        <translation>Die Anträge der gewählten Ansicht. Die Spalte Fällig sagt, bis wann jemand handeln muss.</translation>
+    </message>
+    <message>
+        <source>Empties the filter.</source>
+        <translation>Leert den Filter.</translation>
+    </message>
+    <message>
+        <source>The template, the discussion and the history of the request.</source>
+        <translation>Die Vorlage, die Diskussion und der Verlauf des Antrags.</translation>
+    </message>
+    <message>
+        <source>What was said about the request.</source>
+        <translation>Was zum Antrag gesagt wurde.</translation>
+    </message>
+    <message>
+        <source>Every step of the request, with who took it and in which role.</source>
+        <translation>Jeder Schritt des Antrags, und wer ihn in welcher Rolle getan hat.</translation>
+    </message>
+    <message>
+        <source>The submitted text that is shown.</source>
+        <translation>Der eingereichte Text, der gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>A text to compare it with.</source>
+        <translation>Ein Text, mit dem er verglichen wird.</translation>
+    </message>
+    <message>
+        <source>The template. Select a passage to comment on it.</source>
+        <translation>Die Vorlage. Wählen Sie eine Stelle aus, um sie zu kommentieren.</translation>
+    </message>
+    <message>
+        <source>What was found in the template, and the threads about it.</source>
+        <translation>Was in der Vorlage gefunden wurde, und die Gesprächsfäden dazu.</translation>
+    </message>
+    <message>
+        <source>What the check found. Click a finding to go to its place; F1 shows its rule.</source>
+        <translation>Was die Prüfung gefunden hat. Ein Klick auf einen Befund führt zu seiner Stelle; F1 zeigt seine Regel.</translation>
+    </message>
+    <message>
+        <source>The comments, thread by thread.</source>
+        <translation>Die Kommentare, nach Gesprächsfäden.</translation>
+    </message>
+    <message>
+        <source>What the comment is about: the request, or one field.</source>
+        <translation>Worum es im Kommentar geht: um den Antrag oder um ein Feld.</translation>
+    </message>
+    <message>
+        <source>What you want to say. It is kept until you send it.</source>
+        <translation>Was Sie sagen möchten. Es bleibt erhalten, bis Sie es senden.</translation>
+    </message>
+    <message>
+        <source>Sends the answer and marks the thread as resolved.</source>
+        <translation>Sendet die Antwort und vermerkt den Gesprächsfaden als erledigt.</translation>
+    </message>
+    <message>
+        <source>Sends the comment. Everybody who sees the request can read it.</source>
+        <translation>Sendet den Kommentar. Alle, die den Antrag sehen, können ihn lesen.</translation>
+    </message>
+    <message>
+        <source>The mails of the request.</source>
+        <translation>Die Mails zum Antrag.</translation>
+    </message>
+    <message>
+        <source>A step that you may take now. A form opens first and says what will happen.</source>
+        <translation>Ein Schritt, den Sie jetzt tun können. Zuerst öffnet sich ein Formular und sagt, was geschehen wird.</translation>
+    </message>
+    <message>
+        <source>The expert who is asked. What speaks against somebody stands below.</source>
+        <translation>Der Experte, der gefragt wird. Was gegen jemanden spricht, steht darunter.</translation>
+    </message>
+    <message>
+        <source>The day until which an answer is due.</source>
+        <translation>Der Tag, bis zu dem eine Antwort fällig ist.</translation>
+    </message>
+    <message>
+        <source>Why the expert is asked although something speaks against it. It goes on record.</source>
+        <translation>Warum der Experte gefragt wird, obwohl etwas gegen ihn spricht. Es wird festgehalten.</translation>
+    </message>
+    <message>
+        <source>Where the decision can be read: a link, a document, a date.</source>
+        <translation>Wo die Entscheidung nachzulesen ist: ein Link, ein Dokument, ein Datum.</translation>
+    </message>
+    <message>
+        <source>What is recorded with the step. It is kept while you type.</source>
+        <translation>Was mit dem Schritt verzeichnet wird. Es bleibt beim Tippen erhalten.</translation>
+    </message>
+    <message>
+        <source>Which letter: each is for other people.</source>
+        <translation>Welcher Brief: Jeder ist für andere Personen bestimmt.</translation>
+    </message>
+    <message>
+        <source>Who gets the mail.</source>
+        <translation>Wer die Mail erhält.</translation>
+    </message>
+    <message>
+        <source>The subject of the mail.</source>
+        <translation>Der Betreff der Mail.</translation>
+    </message>
+    <message>
+        <source>The text of the mail. Change it as you like; nothing is sent from here.</source>
+        <translation>Der Text der Mail. Ändern Sie ihn, wie Sie möchten; von hier aus wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Opens the mail in your mail program, where you send it.</source>
+        <translation>Öffnet die Mail in Ihrem Mailprogramm, in dem Sie sie senden.</translation>
+    </message>
+    <message>
+        <source>Saves the mail as a file that mail programs open.</source>
+        <translation>Speichert die Mail als Datei, die Mailprogramme öffnen.</translation>
+    </message>
+    <message>
+        <source>Copies the text of the mail.</source>
+        <translation>Kopiert den Text der Mail.</translation>
+    </message>
+    <message>
+        <source>The mails of the files. Deselect those that are not to become part of the request.</source>
+        <translation>Die Mails der Dateien. Wählen Sie die ab, die nicht Teil des Antrags werden sollen.</translation>
+    </message>
+    <message>
+        <source>Acts that one registrar proposed and a second one has to carry out.</source>
+        <translation>Handlungen, die ein Registrar vorgeschlagen hat und ein zweiter ausführen muss.</translation>
+    </message>
+    <message>
+        <source>Begins an empty template.</source>
+        <translation>Beginnt eine leere Vorlage.</translation>
+    </message>
+    <message>
+        <source>Begins a template with the texts of a registered namespace.</source>
+        <translation>Beginnt eine Vorlage mit den Texten eines registrierten Namensraums.</translation>
+    </message>
+    <message>
+        <source>Opens a template file of any layout.</source>
+        <translation>Öffnet eine Vorlagendatei in beliebigem Aufbau.</translation>
+    </message>
+    <message>
+        <source>Reads the text on the clipboard as a template.</source>
+        <translation>Liest den Text der Zwischenablage als Vorlage.</translation>
+    </message>
+    <message>
+        <source>The drafts that are open. A dot marks changes that are not saved.</source>
+        <translation>Die offenen Entwürfe. Ein Punkt kennzeichnet Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>The thirteen fields of the template. The sign says whether a field is empty, has findings or is fine.</source>
+        <translation>Die dreizehn Felder der Vorlage. Das Zeichen sagt, ob ein Feld leer ist, Befunde hat oder in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>What is wrong or worth a look. Click a finding to go to its place; F1 shows its rule.</source>
+        <translation>Was falsch ist oder einen Blick lohnt. Ein Klick auf einen Befund führt zu seiner Stelle; F1 zeigt seine Regel.</translation>
+    </message>
+    <message>
+        <source>Writes the one right answer for the chosen finding. Undo takes it back.</source>
+        <translation>Schreibt die einzige richtige Lösung für den gewählten Befund. „Rückgängig“ nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The template as it will be saved and sent.</source>
+        <translation>Die Vorlage, wie sie gespeichert und gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Write the field here. Return goes to the next one.</source>
+        <translation>Schreiben Sie das Feld hier. Die Eingabetaste führt zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Write the field here. What was found is underlined.</source>
+        <translation>Schreiben Sie das Feld hier. Was gefunden wurde, ist unterstrichen.</translation>
+    </message>
+    <message>
+        <source>An example, the questions of an expert and, for Syntax, what the grammar allows.</source>
+        <translation>Ein Beispiel, die Fragen eines Experten und, bei Syntax, was die Grammatik erlaubt.</translation>
+    </message>
+    <message>
+        <source>How a good one reads. The namespace is invented.</source>
+        <translation>Wie sich ein gutes liest. Der Namensraum ist erfunden.</translation>
+    </message>
+    <message>
+        <source>Does what this field offers.</source>
+        <translation>Tut, was dieses Feld anbietet.</translation>
+    </message>
+    <message>
+        <source>The questions that an expert will ask of this field, and whether the text seems to answer them.</source>
+        <translation>Die Fragen, die ein Experte zu diesem Feld stellen wird, und ob der Text sie zu beantworten scheint.</translation>
+    </message>
+    <message>
+        <source>Shows other URNs that the grammar allows.</source>
+        <translation>Zeigt weitere URNs, die die Grammatik erlaubt.</translation>
+    </message>
+    <message>
+        <source>URNs that the grammar allows. Choose one to try it.</source>
+        <translation>URNs, die die Grammatik erlaubt. Wählen Sie eine, um sie zu probieren.</translation>
+    </message>
+    <message>
+        <source>Type a URN to see whether the grammar allows it.</source>
+        <translation>Geben Sie eine URN ein, um zu sehen, ob die Grammatik sie erlaubt.</translation>
+    </message>
+    <message>
+        <source>What the reviewers want changed in this field.</source>
+        <translation>Was die Prüfer in diesem Feld geändert haben möchten.</translation>
+    </message>
+    <message>
+        <source>What to find.</source>
+        <translation>Was gesucht wird.</translation>
+    </message>
+    <message>
+        <source>Whether to look in all fields or in the one shown.</source>
+        <translation>Ob in allen Feldern gesucht wird oder nur im gezeigten.</translation>
+    </message>
+    <message>
+        <source>What to put in its place.</source>
+        <translation>Was an seine Stelle tritt.</translation>
+    </message>
+    <message>
+        <source>Replaces the match that is selected.</source>
+        <translation>Ersetzt die ausgewählte Fundstelle.</translation>
+    </message>
+    <message>
+        <source>Replaces every match. Undo takes all of it back.</source>
+        <translation>Ersetzt jede Fundstelle. „Rückgängig“ nimmt alles auf einmal zurück.</translation>
+    </message>
+    <message>
+        <source>Tells capitals from small letters.</source>
+        <translation>Unterscheidet Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>Finds whole words only.</source>
+        <translation>Findet nur ganze Wörter.</translation>
+    </message>
+    <message>
+        <source>Drafts that were not saved when the program ended.</source>
+        <translation>Entwürfe, die nicht gespeichert waren, als das Programm endete.</translation>
+    </message>
+    <message>
+        <source>The template to take, where the file holds several.</source>
+        <translation>Die Vorlage, die genommen wird, wenn die Datei mehrere enthält.</translation>
+    </message>
+    <message>
+        <source>The field to which the chosen piece goes.</source>
+        <translation>Das Feld, in das das gewählte Stück geht.</translation>
+    </message>
+    <message>
+        <source>Makes one piece of the chosen one and the one before.</source>
+        <translation>Macht aus dem gewählten Stück und dem davor eines.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Nimmt die letzte Änderung zurück.</translation>
+    </message>
+    <message>
+        <source>The fields, and how many words each gets.</source>
+        <translation>Die Felder, und wie viele Wörter jedes erhält.</translation>
+    </message>
+    <message>
+        <source>The text that the chosen field gets.</source>
+        <translation>Der Text, den das gewählte Feld erhält.</translation>
+    </message>
+    <message>
+        <source>The text as it came, cut into pieces. The margin names the field of each.</source>
+        <translation>Der Text, wie er kam, in Stücke geteilt. Der Rand nennt das Feld zu jedem.</translation>
+    </message>
+    <message>
+        <source>Finds the namespace whose texts you want to begin with.</source>
+        <translation>Findet den Namensraum, mit dessen Texten Sie beginnen möchten.</translation>
+    </message>
+    <message>
+        <source>The NID that you want to ask for. You can leave it empty.</source>
+        <translation>Die NID, die Sie beantragen möchten. Sie können sie leer lassen.</translation>
+    </message>
+    <message>
+        <source>The namespaces. Those whose texts are held here can be used at once.</source>
+        <translation>Die Namensräume. Die, deren Texte hier vorliegen, sind sofort verwendbar.</translation>
+    </message>
+    <message>
+        <source>Takes the texts from a template file.</source>
+        <translation>Nimmt die Texte aus einer Vorlagendatei.</translation>
+    </message>
+    <message>
+        <source>Opens the registration on the web, where its text is not held here.</source>
+        <translation>Öffnet die Registrierung im Web, wenn ihr Text hier nicht vorliegt.</translation>
+    </message>
+    <message>
+        <source>What the draft is compared with.</source>
+        <translation>Womit der Entwurf verglichen wird.</translation>
+    </message>
+    <message>
+        <source>What the draft was checked against, and the result.</source>
+        <translation>Wogegen der Entwurf geprüft wurde, und das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Whether a new namespace is asked for or a revision of one.</source>
+        <translation>Ob ein neuer Namensraum beantragt wird oder eine Überarbeitung eines vorhandenen.</translation>
+    </message>
+    <message>
+        <source>The reports that came with the program, and your queries.</source>
+        <translation>Die mitgelieferten Berichte und Ihre Abfragen.</translation>
+    </message>
+    <message>
+        <source>The period that the report counts.</source>
+        <translation>Der Zeitraum, den der Bericht zählt.</translation>
+    </message>
+    <message>
+        <source>The first day that counts.</source>
+        <translation>Der erste Tag, der zählt.</translation>
+    </message>
+    <message>
+        <source>The last day that counts.</source>
+        <translation>Der letzte Tag, der zählt.</translation>
+    </message>
+    <message>
+        <source>The numbers of the chart. Click a row to see what is behind it.</source>
+        <translation>Die Zahlen des Diagramms. Klicken Sie auf eine Zeile, um zu sehen, was dahintersteckt.</translation>
+    </message>
+    <message>
+        <source>The namespaces, requests or events behind the chosen number.</source>
+        <translation>Die Namensräume, Anträge oder Ereignisse hinter der gewählten Zahl.</translation>
+    </message>
+    <message>
+        <source>The chart. Click a bar to see what is behind it.</source>
+        <translation>Das Diagramm. Klicken Sie auf einen Balken, um zu sehen, was dahintersteckt.</translation>
+    </message>
+    <message>
+        <source>A query in SQL. It can only read. Names are completed while you type.</source>
+        <translation>Eine Abfrage in SQL. Sie kann nur lesen. Namen werden beim Tippen ergänzt.</translation>
+    </message>
+    <message>
+        <source>The rows that the query found.</source>
+        <translation>Die Zeilen, die die Abfrage gefunden hat.</translation>
+    </message>
+    <message>
+        <source>Type or paste here. The answer below follows what you type.</source>
+        <translation>Tippen Sie hier, oder fügen Sie etwas ein. Die Antwort darunter folgt Ihrer Eingabe.</translation>
+    </message>
+    <message>
+        <source>The tools: take apart, compare, resolve and normalize, find, scan.</source>
+        <translation>Die Werkzeuge: zerlegen, vergleichen, auflösen und normalisieren, finden, Datei prüfen.</translation>
+    </message>
+    <message>
+        <source>The answer. Everything in it can be copied.</source>
+        <translation>Die Antwort. Alles darin lässt sich kopieren.</translation>
+    </message>
+    <message>
+        <source>Chooses the file of URNs, one a line.</source>
+        <translation>Wählt die Datei mit URNs, eine je Zeile.</translation>
+    </message>
+    <message>
+        <source>The document by which the lines are read.</source>
+        <translation>Das Dokument, nach dem die Zeilen gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Ends the scan. What was found until then is shown.</source>
+        <translation>Bricht die Prüfung der Datei ab. Was bis dahin gefunden wurde, wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>What the scan found.</source>
+        <translation>Was die Prüfung der Datei gefunden hat.</translation>
+    </message>
+    <message>
+        <source>Saves every line that is no URN, with its number and the rule that it breaks.</source>
+        <translation>Speichert jede Zeile, die keine URN ist, mit ihrer Nummer und der Regel, die sie verletzt.</translation>
+    </message>
+    <message>
+        <source>Saves the table of what was found.</source>
+        <translation>Speichert die Tabelle dessen, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Shows only what this person did.</source>
+        <translation>Zeigt nur, was diese Person getan hat.</translation>
+    </message>
+    <message>
+        <source>Shows only events of this kind.</source>
+        <translation>Zeigt nur Ereignisse dieser Art.</translation>
+    </message>
+    <message>
+        <source>Shows only events about this namespace.</source>
+        <translation>Zeigt nur Ereignisse zu diesem Namensraum.</translation>
+    </message>
+    <message>
+        <source>Ends the verification.</source>
+        <translation>Bricht die Prüfung ab.</translation>
+    </message>
+    <message>
+        <source>Every act in this registry, the latest first.</source>
+        <translation>Jede Handlung in diesem Register, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>The chosen event in full.</source>
+        <translation>Das gewählte Ereignis vollständig.</translation>
+    </message>
+    <message>
+        <source>The log&apos;s name, its number of events and its root. Kept elsewhere, it proves later that the log was not changed.</source>
+        <translation>Name des Protokolls, Zahl seiner Ereignisse und seine Wurzel. Anderswo aufbewahrt, beweist der Prüfpunkt später, dass das Protokoll nicht geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Connections that you used before, without passwords.</source>
+        <translation>Verbindungen, die Sie früher verwendet haben, ohne Passwörter.</translation>
+    </message>
+    <message>
+        <source>The registry on this computer, which is yours alone.</source>
+        <translation>Das Register auf diesem Computer, das nur Ihnen gehört.</translation>
+    </message>
+    <message>
+        <source>A PostgreSQL server that several people use.</source>
+        <translation>Ein PostgreSQL-Server, den mehrere Personen verwenden.</translation>
+    </message>
+    <message>
+        <source>A server whose connection is described under a name in the service file of PostgreSQL.</source>
+        <translation>Ein Server, dessen Verbindung unter einem Namen in der Dienstdatei von PostgreSQL beschrieben ist.</translation>
+    </message>
+    <message>
+        <source>The port of the server; 5432 where it is left empty.</source>
+        <translation>Der Port des Servers; 5432, wenn er leer bleibt.</translation>
+    </message>
+    <message>
+        <source>The database of the registry on that server.</source>
+        <translation>Die Datenbank des Registers auf diesem Server.</translation>
+    </message>
+    <message>
+        <source>Your login on that server.</source>
+        <translation>Ihr Anmeldename auf diesem Server.</translation>
+    </message>
+    <message>
+        <source>How far the server has to prove who it is.</source>
+        <translation>Wie weit der Server beweisen muss, wer er ist.</translation>
+    </message>
+    <message>
+        <source>Chooses the file with the certificates.</source>
+        <translation>Wählt die Datei mit den Zertifikaten.</translation>
+    </message>
+    <message>
+        <source>The name of the service.</source>
+        <translation>Der Name des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Tries to connect, and says what is wrong.</source>
+        <translation>Versucht zu verbinden und sagt, was nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Gives up trying.</source>
+        <translation>Bricht den Versuch ab.</translation>
+    </message>
+    <message>
+        <source>Begins with the namespaces that IANA had registered when the program was made.</source>
+        <translation>Beginnt mit den Namensräumen, die bei der IANA registriert waren, als das Programm entstand.</translation>
+    </message>
+    <message>
+        <source>Begins without namespaces.</source>
+        <translation>Beginnt ohne Namensräume.</translation>
+    </message>
+    <message>
+        <source>Begins with what another registry held.</source>
+        <translation>Beginnt mit dem, was ein anderes Register enthielt.</translation>
+    </message>
+    <message>
+        <source>The files of the deposit, the full one first.</source>
+        <translation>Die Dateien der Hinterlegung, die vollständige zuerst.</translation>
+    </message>
+    <message>
+        <source>The password of your login. It is kept in memory only.</source>
+        <translation>Das Passwort Ihrer Anmeldung. Es bleibt nur im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Who changes the registry now, and who waits for whom.</source>
+        <translation>Wer das Register jetzt ändert, und wer auf wen wartet.</translation>
+    </message>
+    <message>
+        <source>Everybody who has a role, with their absences.</source>
+        <translation>Alle, die eine Rolle haben, mit ihren Abwesenheiten.</translation>
+    </message>
+    <message>
+        <source>The login of the person, as the server knows it.</source>
+        <translation>Der Anmeldename der Person, wie der Server ihn kennt.</translation>
+    </message>
+    <message>
+        <source>Whether the person holds this role.</source>
+        <translation>Ob die Person diese Rolle hat.</translation>
+    </message>
+    <message>
+        <source>The name as it is shown.</source>
+        <translation>Der Name, wie er gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Where the person works. Experts are not asked about requests of their own organization.</source>
+        <translation>Wo die Person arbeitet. Experten werden nicht zu Anträgen ihrer eigenen Organisation gefragt.</translation>
+    </message>
+    <message>
+        <source>Where mails go.</source>
+        <translation>Wohin Mails gehen.</translation>
+    </message>
+    <message>
+        <source>Days from and to. Leave the second one empty where the end is open.</source>
+        <translation>Tage von und bis. Lassen Sie den zweiten leer, wenn das Ende offen ist.</translation>
+    </message>
+    <message>
+        <source>A policy of the registry. What it does stands beside it.</source>
+        <translation>Eine Richtlinie des Registers. Was sie bewirkt, steht daneben.</translation>
+    </message>
+    <message>
+        <source>The folder that the listing is written into.</source>
+        <translation>Der Ordner, in den das Verzeichnis geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Chooses the folder.</source>
+        <translation>Wählt den Ordner.</translation>
+    </message>
+    <message>
+        <source>Opens the folder.</source>
+        <translation>Öffnet den Ordner.</translation>
+    </message>
+    <message>
+        <source>Opens the first page of the publication.</source>
+        <translation>Öffnet die erste Seite der Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>Whether files of this format are written.</source>
+        <translation>Ob Dateien in diesem Format geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Shows only namespaces whose NID begins like this.</source>
+        <translation>Zeigt nur Namensräume, deren NID so beginnt.</translation>
+    </message>
+    <message>
+        <source>How the file differs from this registry. Select what is to be taken over.</source>
+        <translation>Wie sich die Datei von diesem Register unterscheidet. Wählen Sie aus, was übernommen werden soll.</translation>
+    </message>
+    <message>
+        <source>Selects every difference that is shown.</source>
+        <translation>Wählt alle gezeigten Unterschiede aus.</translation>
+    </message>
+    <message>
+        <source>Deselects every difference that is shown.</source>
+        <translation>Wählt alle gezeigten Unterschiede ab.</translation>
+    </message>
+    <message>
+        <source>Shows or hides differences of this kind.</source>
+        <translation>Zeigt Unterschiede dieser Art oder blendet sie aus.</translation>
+    </message>
+    <message>
+        <source>The listing: XML or CSV of IANA, JSON of a publication, or a folder of templates.</source>
+        <translation>Das Verzeichnis: XML oder CSV der IANA, JSON einer Veröffentlichung oder ein Ordner mit Vorlagen.</translation>
+    </message>
+    <message>
+        <source>Chooses the file.</source>
+        <translation>Wählt die Datei.</translation>
+    </message>
+    <message>
+        <source>Shows what of the file is not kept here.</source>
+        <translation>Zeigt, was von der Datei hier nicht aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>What of the file is not kept here.</source>
+        <translation>Was von der Datei hier nicht aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>Applies the selected differences in one transaction.</source>
+        <translation>Wendet die ausgewählten Unterschiede in einer Transaktion an.</translation>
+    </message>
+    <message>
+        <source>Does everything and takes it back, to see whether it would work.</source>
+        <translation>Tut alles und nimmt es zurück, um zu sehen, ob es gelingen würde.</translation>
+    </message>
+    <message>
+        <source>Closes the window.</source>
+        <translation>Schließt das Fenster.</translation>
+    </message>
+    <message>
+        <source>Finds words in all pages of the manual.</source>
+        <translation>Findet Wörter auf allen Seiten des Handbuchs.</translation>
+    </message>
+    <message>
+        <source>The pages of the manual and their headings.</source>
+        <translation>Die Seiten des Handbuchs und ihre Überschriften.</translation>
+    </message>
+    <message>
+        <source>The places where the words stand.</source>
+        <translation>Die Stellen, an denen die Wörter stehen.</translation>
+    </message>
+    <message>
+        <source>The page. Links lead to others; those with an address open in the browser.</source>
+        <translation>Die Seite. Links führen zu anderen Seiten; solche mit einer Adresse öffnen sich im Browser.</translation>
+    </message>
+    <message>
+        <source>Finds words in this page.</source>
+        <translation>Findet Wörter auf dieser Seite.</translation>
+    </message>
+    <message>
+        <source>Shows only commands or keys with these letters.</source>
+        <translation>Zeigt nur Befehle oder Tasten mit diesen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Every command with a shortcut, by its menu.</source>
+        <translation>Jeder Befehl mit einem Tastenkürzel, nach Menü.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::WishesDocument</name>
     <message>
         <source>Changes requested by %1</source>
@@ -6644,10 +8554,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>PostgreSQL is not installed (%1). Install version 15 or later (on Debian, the package postgresql).</source>
         <translation>PostgreSQL ist nicht installiert (%1). Installieren Sie Version 15 oder neuer, in Debian das Paket postgresql.</translation>
-    </message>
-    <message>
-        <source>The local registry was created by another version of PostgreSQL: %1. Install that version alongside the newer one.</source>
-        <translation>Das lokale Register wurde von einer anderen Version von PostgreSQL angelegt: %1. Installieren Sie jene Version neben der neueren.</translation>
     </message>
     <message>
         <source>PostgreSQL does not run as root, and the account to run it is missing: %1. Install the package postgresql, or start the program as an ordinary user.</source>
@@ -9270,10 +11176,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Verletzte Regel</translation>
     </message>
     <message>
-        <source>Namespaces</source>
-        <translation>Ihre Namensräume</translation>
-    </message>
-    <message>
         <source>All are registered.</source>
         <translation>Alle sind registriert.</translation>
     </message>
@@ -9316,10 +11218,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Die Zeilen</translation>
     </message>
     <message>
         <source>URNs: %L1, others: %L2</source>
@@ -9584,10 +11482,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>All dialects</source>
         <translation>In jedem Dialekt</translation>
-    </message>
-    <message>
-        <source>of a NID</source>
-        <translation>zur NID</translation>
     </message>
     <message>
         <source>All dialects find the same parts.</source>
@@ -11204,6 +13098,142 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>Replaced on appeal</source>
         <translation>Nach Einspruch ersetzt</translation>
     </message>
+    <message>
+        <source>A newer version of PostgreSQL is installed. The local registry is copied for it; this happens once…</source>
+        <translation>Eine neuere Version von PostgreSQL ist installiert. Das lokale Register wird dafür kopiert; das geschieht nur einmal…</translation>
+    </message>
+    <message>
+        <source>The newer version of PostgreSQL reads the copy of the local registry…</source>
+        <translation>Die neuere Version von PostgreSQL liest die Kopie des lokalen Registers…</translation>
+    </message>
+    <message>
+        <source>The copy of the local registry is compared with the original, and its log is verified…</source>
+        <translation>Die Kopie des lokalen Registers wird mit dem Original verglichen, und ihr Protokoll wird geprüft…</translation>
+    </message>
+    <message>
+        <source>The local registry was taken over from PostgreSQL %1 to %2, and compared: nothing is missing. The former folder is kept in %3; remove it when you no longer need it.</source>
+        <translation>Das lokale Register wurde von PostgreSQL %1 auf %2 übernommen und verglichen: Nichts fehlt. Der frühere Ordner bleibt in %3 erhalten; entfernen Sie ihn, wenn Sie ihn nicht mehr brauchen.</translation>
+    </message>
+    <message>
+        <source>The local registry stays with PostgreSQL %1 for now; the next start tries to take it over to %2 again. %3</source>
+        <translation>Das lokale Register bleibt vorerst bei PostgreSQL %1; der nächste Start versucht erneut, es auf %2 zu übernehmen. %3</translation>
+    </message>
+    <message>
+        <source>The local registry cannot be opened with the version of PostgreSQL that is installed: %1. Nothing was changed. Install the earlier version beside it, in Debian the package postgresql- and its number; the next start then takes the registry over to the newer version. Or move the registry&apos;s folder aside and begin from the last deposit: “nidreg-cli db start --deposit FILE”.</source>
+        <translation>Das lokale Register lässt sich mit der installierten Version von PostgreSQL nicht öffnen: %1. Nichts wurde geändert. Installieren Sie die frühere Version daneben, in Debian das Paket postgresql- und ihre Nummer; der nächste Start übernimmt das Register dann auf die neuere Version. Oder verschieben Sie den Ordner des Registers an einen anderen Ort, und beginnen Sie mit der letzten Hinterlegung: „nidreg-cli db start --deposit FILE“.</translation>
+    </message>
+    <message>
+        <source>The disk has too little room: %1. Make some, then start again.</source>
+        <translation>Auf dem Datenträger ist zu wenig Platz: %1. Schaffen Sie Platz, und starten Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The newer server could not take the data over: %1.</source>
+        <translation>Der neuere Server konnte die Daten nicht übernehmen: %1.</translation>
+    </message>
+    <message>
+        <source>What was copied is not the same: %1.</source>
+        <translation>Was kopiert wurde, ist nicht dasselbe: %1.</translation>
+    </message>
+    <message>
+        <source>The server is PostgreSQL %1. A registry needs version 15 or later.</source>
+        <translation>Der Server ist PostgreSQL %1. Ein Register braucht Version 15 oder neuer.</translation>
+    </message>
+    <message>
+        <source>A registry&apos;s database cannot be named “%1”. Choose another name of at most 63 bytes, such as registry; postgres and the templates belong to the server.</source>
+        <translation>Die Datenbank eines Registers kann nicht „%1“ heißen. Wählen Sie einen anderen Namen von höchstens 63 Bytes, etwa registry; postgres und die Template-Datenbanken gehören dem Server.</translation>
+    </message>
+    <message>
+        <source>The server is a standby and takes no changes (PostgreSQL %1). Connect to the primary.</source>
+        <translation>Der Server ist ein Standby-Server und nimmt keine Änderungen an (PostgreSQL %1). Verbinden Sie sich mit dem Primärserver.</translation>
+    </message>
+    <message>
+        <source>The login %1 may not make roles and databases. Connect as a superuser, or run “db create” with --dry-run and give its SQL to the server&apos;s administrator.</source>
+        <translation>Die Anmeldung %1 darf keine Rollen und Datenbanken anlegen. Verbinden Sie sich als Superuser, oder rufen Sie „db create“ mit --dry-run auf und geben Sie das SQL dem Administrator des Servers.</translation>
+    </message>
+    <message>
+        <source>The server has roles with a registry&apos;s names that are logins or superusers: %1. Rename them; a registry&apos;s own roles are made without either.</source>
+        <translation>Der Server hat Rollen mit den Namen der Rollen eines Registers, die sich anmelden können oder Superuser sind: %1. Benennen Sie sie um; die eigenen Rollen eines Registers werden ohne beides angelegt.</translation>
+    </message>
+    <message>
+        <source>There is a database of this name, and its encoding is %1. A registry needs UTF8. Choose another name, or drop that database.</source>
+        <translation>Es gibt eine Datenbank dieses Namens, und ihre Kodierung ist %1. Ein Register braucht UTF8. Wählen Sie einen anderen Namen, oder löschen Sie diese Datenbank.</translation>
+    </message>
+    <message>
+        <source>There is a database of this name whose locale is %1, in which only the letters a to z have upper and lower case. Choose another name, or make the database again with the locale C.UTF-8.</source>
+        <translation>Es gibt eine Datenbank dieses Namens mit dem Gebietsschema %1, in dem nur die Buchstaben a bis z Groß- und Kleinschreibung kennen. Wählen Sie einen anderen Namen, oder legen Sie die Datenbank mit dem Gebietsschema C.UTF-8 neu an.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s computer has no UTF-8 locale%1. Install one, such as C.UTF-8 or en_US.UTF-8, then restart the server.</source>
+        <translation>Der Computer des Servers hat kein UTF-8-Gebietsschema%1. Installieren Sie eines, etwa C.UTF-8 oder en_US.UTF-8, und starten Sie den Server dann neu.</translation>
+    </message>
+    <message>
+        <source>The role %1 cannot log in, so it cannot be registrar. Name a login, or let the server&apos;s administrator run ALTER ROLE … LOGIN.</source>
+        <translation>Die Rolle %1 kann sich nicht anmelden und daher nicht Registrar sein. Nennen Sie einen Anmeldenamen, oder lassen Sie den Administrator des Servers ALTER ROLE … LOGIN ausführen.</translation>
+    </message>
+    <message>
+        <source>The login %1 owns the registry or the server, so it cannot be one of its people. Name another login; one that does not exist is made.</source>
+        <translation>Der Anmeldung %1 gehört das Register oder der Server, sie kann daher keine Person darin sein. Nennen Sie einen anderen Anmeldenamen; einer, den es nicht gibt, wird angelegt.</translation>
+    </message>
+    <message>
+        <source>A login cannot be named “%1”. Choose another name of at most 63 bytes.</source>
+        <translation>Ein Anmeldename kann nicht „%1“ lauten. Wählen Sie einen anderen Namen von höchstens 63 Bytes.</translation>
+    </message>
+    <message>
+        <source>This server has registrars already: %1. Roles belong to all registries of a server. Name one of them as registrar without --shipped; they appoint others with “db grant” and import the listing with “registry import --shipped”.</source>
+        <translation>Dieser Server hat schon Registrare: %1. Rollen gelten für alle Register eines Servers. Nennen Sie einen von ihnen als Registrar, ohne --shipped; sie bestellen weitere mit „db grant“ und lesen das Verzeichnis mit „registry import --shipped“ ein.</translation>
+    </message>
+    <message>
+        <source>There is a database of this name that holds something else: %1. Choose another name for the registry.</source>
+        <translation>Es gibt eine Datenbank dieses Namens, die etwas anderes enthält: %1. Wählen Sie einen anderen Namen für das Register.</translation>
+    </message>
+    <message>
+        <source>The backup %1 was read again after it was written, and it is not what was written. It was removed; an earlier backup of that name is unchanged. Save to another disk.</source>
+        <translation>Die Sicherung %1 wurde nach dem Schreiben noch einmal gelesen, und sie ist nicht, was geschrieben wurde. Sie wurde entfernt; eine frühere Sicherung mit diesem Namen ist unverändert. Speichern Sie auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>Another program is restoring the local registry. Wait until it has finished.</source>
+        <translation>Ein anderes Programm stellt gerade das lokale Register wieder her. Warten Sie, bis es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Another program is using the local registry, so it was not replaced. Close that program, then try again.</source>
+        <translation>Ein anderes Programm verwendet das lokale Register, deshalb wurde es nicht ersetzt. Schließen Sie dieses Programm, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>registriert</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>refused at byte %1: %2 (%3)</source>
+        <translation>verworfen bei Byte %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>accepted as a reference to a URN: no URN is assigned with a query or a fragment</source>
+        <translation>angenommen als Referenz auf eine URN: Keine URN wird mit einer Abfrage oder einem Fragment vergeben</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>%1 (section %2)</source>
+        <translation>%1 (Abschnitt %2)</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>ends too early</source>
+        <translation>endet zu früh</translation>
+    </message>
+    <message>
+        <source>first error</source>
+        <translation>erster Fehler</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
@@ -11237,10 +13267,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>First UR&amp;N or URI:</source>
         <translation>&amp;Eine URN oder ein URI:</translation>
-    </message>
-    <message>
-        <source>S&amp;econd URN or URI:</source>
-        <translation>Und &amp;zum Vergleich:</translation>
     </message>
     <message>
         <source>Resolve and normalize</source>
@@ -11294,16 +13320,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>this page reads a file and has no text input.</source>
         <translation>hier wird eine Datei gelesen, nichts eingegeben.</translation>
     </message>
+    <message>
+        <source>Second U&amp;RN or URI:</source>
+        <translation>Zweite U&amp;RN oder URI:</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchScan</name>
     <message>
         <source>Checks a file with one URN per line: text, gz or zstd, of any size. Choose a file, or drop it here.</source>
         <translation>Hier wird eine Datei geprüft, die je Zeile eine URN hat: Text, gz oder zstd, so groß sie auch sei. Wählen Sie sie, oder legen Sie sie hier ab.</translation>
-    </message>
-    <message>
-        <source>Choos&amp;e a file…</source>
-        <translation>Datei &amp;auswählen…</translation>
     </message>
     <message>
         <source>D&amp;ialect:</source>
@@ -11350,10 +13376,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
         <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
         <translation>Von den Zeilen, die keine URNs sind, werden die ersten %L1 zum Speichern aufgehoben: „nidreg-cli urn scan --bad“ schreibt alle.</translation>
     </message>
@@ -11365,12 +13387,28 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>No file was read.</source>
         <translation>Es wurde keine Datei gelesen.</translation>
     </message>
+    <message>
+        <source>Choose &amp;a file…</source>
+        <translation>D&amp;atei wählen…</translation>
+    </message>
+    <message>
+        <source>It is not in the grammar of its namespace.</source>
+        <translation>Die Grammatik ihres Namensraums enthält sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchTool</name>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>URNs: %L1, others: %L2</source>
+        <translation>URNs: %L1, andere: %L2</translation>
     </message>
 </context>
 <context>
@@ -11388,20 +13426,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Wörter in den Feldern des Entwurfs suchen</translation>
     </message>
     <message>
-        <source>&amp;Replace…</source>
-        <translation>&amp;Ersetzen…</translation>
-    </message>
-    <message>
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>Find and replace text in the fields of the draft</source>
         <translation>Wörter in den Feldern des Entwurfs suchen und durch andere ersetzen</translation>
-    </message>
-    <message>
-        <source>Find next (&amp;3)</source>
-        <translation>Weitersuchen (&amp;3)</translation>
     </message>
     <message>
         <source>Go to the next match</source>
@@ -11450,6 +13480,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>No dictionary is installed. Install one, such as hunspell-en-us.</source>
         <translation>Kein Wörterbuch ist installiert: hunspell-en-us wäre eines</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace…</source>
+        <translation>Er&amp;setzen…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Nächste Fundstelle</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,111 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>ExcerptWords</name>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Le fichier ne peut pas être lu : %1</translation>
+    </message>
+    <message>
+        <source>The file does not reach to this line any more, or is damaged. Scan it again.</source>
+        <translation>Le fichier ne va plus jusqu’à cette ligne, ou il est endommagé. Vérifiez-le de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>Licenses</name>
+    <message>
+        <source>window, files, processes, reports</source>
+        <translation>fenêtre, fichiers, processus, rapports</translation>
+    </message>
+    <message>
+        <source>charts of reports</source>
+        <translation>graphiques des rapports</translation>
+    </message>
+    <message>
+        <source>connections to PostgreSQL</source>
+        <translation>connexions à PostgreSQL</translation>
+    </message>
+    <message>
+        <source>hashes and signatures</source>
+        <translation>empreintes et signatures</translation>
+    </message>
+    <message>
+        <source>reading XML</source>
+        <translation>lecture du XML</translation>
+    </message>
+    <message>
+        <source>the command line’s areas and options</source>
+        <translation>domaines et options de la ligne de commande</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>orthographe</translation>
+    </message>
+    <message>
+        <source>searching by regular expressions</source>
+        <translation>recherche par expressions rationnelles</translation>
+    </message>
+    <message>
+        <source>letters that look alike</source>
+        <translation>lettres qui se ressemblent</translation>
+    </message>
+    <message>
+        <source>differences of texts</source>
+        <translation>différences entre textes</translation>
+    </message>
+    <message>
+        <source>reading mails</source>
+        <translation>lecture des courriels</translation>
+    </message>
+    <message>
+        <source>used by GMime</source>
+        <translation>utilisée par GMime</translation>
+    </message>
+    <message>
+        <source>compressed files</source>
+        <translation>fichiers compressés</translation>
+    </message>
+    <message>
+        <source>Excel workbooks</source>
+        <translation>classeurs Excel</translation>
+    </message>
+    <message>
+        <source>the server that holds a registry</source>
+        <translation>le serveur qui contient un registre</translation>
+    </message>
+    <message>
+        <source>country codes and names</source>
+        <translation>codes et noms de pays</translation>
+    </message>
+    <message>
+        <source>the registrations shipped with the program</source>
+        <translation>les enregistrements livrés avec le programme</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>&amp;Do not ask this again</source>
+        <translation>&amp;Ne plus poser cette question</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Manages a registry of URN namespaces.</source>
@@ -128,30 +233,132 @@
     </message>
 </context>
 <context>
+    <name>nidreg::app::Attention</name>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>And %1 more</source>
+        <translation>Et %1 autres</translation>
+    </message>
+    <message>
+        <source>%1 requests wait for you</source>
+        <translation>%1 demandes vous attendent</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Backups</name>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Sauve&amp;garder…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>Res&amp;taurer…</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>This login does not see everything in the registry. Its owner, a superuser or a member of nidreg_owner, can back it up.</source>
+        <translation>Cet identifiant ne voit pas tout ce que contient le registre. Son propriétaire, un superutilisateur ou un membre de nidreg_owner peut le sauvegarder.</translation>
+    </message>
+    <message>
+        <source>A backup is being written.</source>
+        <translation>Une sauvegarde est en cours.</translation>
+    </message>
+    <message>
+        <source>Save everything that the registry holds in one file, and verify it</source>
+        <translation>Enregistrer tout ce que contient le registre dans un seul fichier, et le vérifier</translation>
+    </message>
+    <message>
+        <source>Replace the local registry by a backup; the present one is kept</source>
+        <translation>Remplacer le registre local par une sauvegarde ; l’actuel est conservé</translation>
+    </message>
+    <message>
+        <source>There is no local registry.</source>
+        <translation>Il n’y a pas de registre local.</translation>
+    </message>
+    <message>
+        <source>%1. What was done since is on this computer only.</source>
+        <translation>%1. Ce qui a été fait depuis ne se trouve que sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Your registry was never backed up. It is on this computer only.</source>
+        <translation>Votre registre n’a jamais été sauvegardé. Il ne se trouve que sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>&amp;Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>Not no&amp;w</source>
+        <translation>Pas &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Back up the registry</source>
+        <translation>Sauvegarder le registre</translation>
+    </message>
+    <message>
+        <source>Backups (*.nidreg);;All files (*)</source>
+        <translation>Sauvegardes (*.nidreg);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>Afficher dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>Mas&amp;quer</translation>
+    </message>
+    <message>
+        <source>Backup in progress</source>
+        <translation>Sauvegarde en cours</translation>
+    </message>
+    <message>
+        <source>A backup is being written. If nidreg closes now, it is stopped and no new backup is made.</source>
+        <translation>Une sauvegarde est en cours. Si nidreg est fermé maintenant, elle est arrêtée et aucune nouvelle sauvegarde n’est faite.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>&amp;Arrêter et fermer</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::app::CommandPalette</name>
-    <message>
-        <source>A command or a NID</source>
-        <translation>Une commande ou un NID</translation>
-    </message>
-    <message>
-        <source>Command or NID</source>
-        <translation>Commande ou NID</translation>
-    </message>
     <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>%1    (%2)</source>
-        <translation>%1    (%2)</translation>
-    </message>
-    <message>
-        <source>%1    %2</source>
-        <translation>%1    %2</translation>
-    </message>
-    <message>
         <source>Commands and namespaces</source>
         <translation>Commandes et espaces de noms</translation>
+    </message>
+    <message>
+        <source>A command, a NID or the number of a request</source>
+        <translation>Une commande, un NID ou le numéro d’une demande</translation>
+    </message>
+    <message>
+        <source>Command, NID or request</source>
+        <translation>Commande, NID ou demande</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Rien ne correspond à « %1 ».</translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <translation>Demande %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -167,10 +374,6 @@
     <message>
         <source>Separation of duties is off. People may review their own requests.</source>
         <translation>La séparation des fonctions est inactive&#xa0;: une personne peut juger ses propres demandes.</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Connexion</translation>
     </message>
     <message>
         <source>Opening…</source>
@@ -266,6 +469,37 @@
     <message>
         <source>&amp;Use the local registry</source>
         <translation>&amp;Utiliser le registre local</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -378,6 +612,66 @@
         <source>Only a registrar can do this. Switch to that role first.</source>
         <translation>Seul un registraire peut le faire. Prenez d’abord ce rôle.</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. The numbers count what is there.</source>
+        <translation>La liste de gauche contient tout : les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Les nombres comptent ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Brouillons</translation>
+    </message>
+    <message>
+        <source>Here you write the template for a namespace. It is checked while you write; nothing is sent until you submit it.</source>
+        <translation>Ici, vous rédigez le modèle d’un espace de noms. Il est vérifié pendant que vous écrivez ; rien n’est envoyé avant que vous ne le soumettiez.</translation>
+    </message>
+    <message>
+        <source>One box for everything</source>
+        <translation>Un seul champ pour tout</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds any command and any namespace by a few letters. The toolbar has the commands that are used most.</source>
+        <translation>Ctrl+K trouve n’importe quelle commande et n’importe quel espace de noms en quelques lettres. La barre d’outils contient les commandes les plus utilisées.</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Où vous êtes</translation>
+    </message>
+    <message>
+        <source>The status bar says which registry is open, and who acts in which role. Press your name to choose another role.</source>
+        <translation>La barre d’état indique quel registre est ouvert, et qui agit dans quel rôle. Cliquez sur votre nom pour choisir un autre rôle.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>F1 opens the manual at what you are doing, Shift+F1 explains a control, and Ctrl+? lists the shortcuts. Help ▸ Tour of the window shows this again.</source>
+        <translation>F1 ouvre le manuel à l’endroit qui concerne ce que vous faites, Maj+F1 explique un élément de la fenêtre et Ctrl+? affiche la liste des raccourcis. Aide ▸ Visite guidée de la fenêtre montre ceci de nouveau.</translation>
+    </message>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Astuce : %1</translation>
+    </message>
+    <message>
+        <source>Got &amp;it</source>
+        <translation>&amp;Compris</translation>
+    </message>
+    <message>
+        <source>No more &amp;tips</source>
+        <translation>Plus d’as&amp;tuces</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Préfér&amp;ences…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::PagesList</name>
@@ -429,11 +723,68 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::AboutDialog</name>
+    <name>nidreg::app::TrayIcon</name>
     <message>
-        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Manages a registry of URN namespaces (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It uses Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;. That registry, not this copy, is authoritative.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Le bureau d’un registre d’identifiants d’espaces de noms URN, selon la &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Il repose sur Qt %2, PostgreSQL et iso-codes.&lt;/p&gt;&lt;p&gt;Les enregistrements fournis avec le programme sont des faits tirés du &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;registre des espaces de noms URN de l’IANA&lt;/a&gt;&#xa0;; c’est ce registre qui fait foi, et non cette copie.&lt;/p&gt;</translation>
+        <source>&amp;Show nidreg</source>
+        <translation>&amp;Afficher nidreg</translation>
     </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>nidreg: nothing waits for you</source>
+        <translation>nidreg : rien ne vous attend</translation>
+    </message>
+    <message>
+        <source>nidreg: 1 request waits for you</source>
+        <translation>nidreg : 1 demande vous attend</translation>
+    </message>
+    <message>
+        <source>nidreg: %1 requests wait for you</source>
+        <translation>nidreg : %1 demandes vous attendent</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Visits</name>
+    <message>
+        <source>Since my last &amp;visit…</source>
+        <translation>Depuis ma dernière &amp;visite…</translation>
+    </message>
+    <message>
+        <source>What others did since you were last here</source>
+        <translation>Ce que d’autres ont fait depuis votre dernière visite</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>&amp;List them</source>
+        <translation>&amp;Les afficher</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>Mas&amp;quer</translation>
+    </message>
+    <message>
+        <source>Nobody else did anything since %1.</source>
+        <translation>Personne d’autre n’a rien fait depuis %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Waiting</name>
+    <message>
+        <source>Proposal to second: %1</source>
+        <translation>Proposition à confirmer : %1</translation>
+    </message>
+    <message>
+        <source>Proposed by %1</source>
+        <translation>Proposé par %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::AboutDialog</name>
     <message>
         <source>About nidreg</source>
         <translation>À propos de nidreg</translation>
@@ -441,6 +792,38 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Manages a registry of URN namespaces (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Schema %2, Qt %3, libpq %4&lt;/p&gt;&lt;p&gt;Free software under the MIT license.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;. That registry, not this copy, is authoritative.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Gère un registre d’espaces de noms URN (&lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;).&lt;/p&gt;&lt;p&gt;Schéma %2, Qt %3, libpq %4&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT.&lt;/p&gt;&lt;p&gt;Les enregistrements livrés avec lui sont des faits tirés du &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;registre des espaces de noms URN de l’IANA&lt;/a&gt;. C’est ce registre, et non cette copie, qui fait foi.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Licenses</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;nidreg itself is under the MIT license. It uses the work of others:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;nidreg lui-même est sous licence MIT. Il utilise le travail d’autres personnes :&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;On Debian, the text of each license is in /usr/share/doc, in the file “copyright” of the package, and in /usr/share/common-licenses.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sous Debian, le texte de chaque licence se trouve dans /usr/share/doc, dans le fichier « copyright » du paquet, et dans /usr/share/common-licenses.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>À &amp;propos</translation>
+    </message>
+    <message>
+        <source>&amp;Licenses</source>
+        <translation>&amp;Licences</translation>
+    </message>
+    <message>
+        <source>&amp;Copy versions</source>
+        <translation>&amp;Copier les versions</translation>
+    </message>
+    <message>
+        <source>Copy the versions, as a report of a fault needs them</source>
+        <translation>Copier les versions, telles qu’un rapport d’anomalie les demande</translation>
     </message>
 </context>
 <context>
@@ -477,20 +860,12 @@
 <context>
     <name>nidreg::forms::AuditPage</name>
     <message>
-        <source>W&amp;ho:</source>
-        <translation>&amp;Qui&#xa0;:</translation>
-    </message>
-    <message>
         <source>anybody</source>
         <translation>tout le monde</translation>
     </message>
     <message>
         <source>Show only the actions of this person</source>
         <translation>Seulement ce que cette personne a fait</translation>
-    </message>
-    <message>
-        <source>Wh&amp;at:</source>
-        <translation>Q&amp;uoi&#xa0;:</translation>
     </message>
     <message>
         <source>Show only events of this kind</source>
@@ -511,10 +886,6 @@
     <message>
         <source>The log has not been verified yet.</source>
         <translation>Le journal n’a pas encore été vérifié dans cette fenêtre.</translation>
-    </message>
-    <message>
-        <source>Result of the verification</source>
-        <translation>Ce que la vérification du journal a révélé</translation>
     </message>
     <message>
         <source>Progress of the verification</source>
@@ -747,6 +1118,80 @@
     <message>
         <source>Events</source>
         <translation>Événements</translation>
+    </message>
+    <message>
+        <source>&amp;Who:</source>
+        <translation>&amp;Qui :</translation>
+    </message>
+    <message>
+        <source>Wha&amp;t:</source>
+        <translation>Ac&amp;te :</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::BackupMark</name>
+    <message>
+        <source>%1, %2. Click to back up again.</source>
+        <comment>a time, and a file</comment>
+        <translation>%1, %2. Cliquez pour sauvegarder de nouveau.</translation>
+    </message>
+    <message>
+        <source>This registry is on this computer only. Click to back it up.</source>
+        <translation>Ce registre ne se trouve que sur cet ordinateur. Cliquez pour le sauvegarder.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::BackupRun</name>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>Progress of the backup</source>
+        <translation>Progression de la sauvegarde</translation>
+    </message>
+    <message>
+        <source>Stop. An earlier backup of that name is unchanged.</source>
+        <translation>Arrêter. Une sauvegarde antérieure du même nom reste intacte.</translation>
+    </message>
+    <message>
+        <source>Backing up to %1…</source>
+        <translation>Sauvegarde dans %1…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::BackupWords</name>
+    <message>
+        <source>Never backed up</source>
+        <translation>Jamais sauvegardé</translation>
+    </message>
+    <message>
+        <source>Last backup: today</source>
+        <translation>Dernière sauvegarde : aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last backup: %1 ago</source>
+        <comment>such as: 3 days</comment>
+        <translation>Dernière sauvegarde : il y a %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::BadLinesModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Byte</source>
+        <translation>Octet</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1530,40 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::DepositWords</name>
+    <message>
+        <source>1 event</source>
+        <translation>1 événement</translation>
+    </message>
+    <message>
+        <source>%1 events</source>
+        <translation>%1 événements</translation>
+    </message>
+    <message>
+        <source>Backed up to %1 and verified: %2, %3.</source>
+        <comment>a file, how many events, how many bytes</comment>
+        <translation>Sauvegardé dans %1 et vérifié : %2, %3.</translation>
+    </message>
+    <message>
+        <source>unknown time</source>
+        <translation>date inconnue</translation>
+    </message>
+    <message>
+        <source>%1: full backup of %2, %3, %4, undamaged.</source>
+        <comment>a file, when, how many events, how many bytes</comment>
+        <translation>%1 : sauvegarde complète (%2), %3, %4, intacte.</translation>
+    </message>
+    <message>
+        <source>%1: increment of %2, from %3 to %4, %5, undamaged.</source>
+        <comment>a file, when, a number of events, how many events, how many bytes</comment>
+        <translation>%1 : incrément (%2), de %3 à %4, %5, intact.</translation>
+    </message>
+    <message>
+        <source>Select the file of a backup first.</source>
+        <translation>Choisissez d’abord le fichier d’une sauvegarde.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::DifferenceDetails</name>
     <message>
         <source>This registry</source>
@@ -1317,14 +1796,6 @@
         <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 (Alt+Return). You can undo it.</source>
-        <translation>%1 (Alt+Retour)&#xa0;; «&#xa0;Annuler&#xa0;» permet d’y revenir</translation>
-    </message>
-    <message>
-        <source>Nothing here can be fixed automatically. Select a finding; a button below the findings shows what can be fixed.</source>
-        <translation>Rien ici n’a une solution unique. Choisissez un constat&#xa0;; un bouton sous les constats montre ce qui peut être corrigé.</translation>
-    </message>
-    <message>
         <source>“%1” contains a line of %L2 characters, which makes typing slow. Wrapping it at 72 columns keeps every word.</source>
         <translation>« %1 » contient une ligne de %L2 caractères, ce qui ralentit la saisie. La couper à 72 colonnes conserve tous les mots.</translation>
     </message>
@@ -1335,6 +1806,10 @@
     <message>
         <source>&amp;Leave it as is</source>
         <translation>Laisser tel &amp;quel</translation>
+    </message>
+    <message>
+        <source>Nothing here can be fixed automatically. Findings that can be fixed have a button.</source>
+        <translation>Rien ici ne peut être corrigé automatiquement. Les constats qui peuvent l’être ont un bouton.</translation>
     </message>
 </context>
 <context>
@@ -1627,16 +2102,8 @@
         <translation>E&amp;xporter</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
         <source>Compare and chec&amp;k</source>
         <translation>Co&amp;mparer et vérifier</translation>
-    </message>
-    <message>
-        <source>Find, replace, wrap, fix and spell-check the text</source>
-        <translation>Chercher, remplacer, couper les lignes, corriger et vérifier l’orthographe du texte</translation>
     </message>
     <message>
         <source>Compare the draft, say what changed, and check it</source>
@@ -2103,6 +2570,26 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ExcerptView</name>
+    <message>
+        <source>The file around the line</source>
+        <translation>Le fichier autour de la ligne</translation>
+    </message>
+    <message>
+        <source>Reading line %L1…</source>
+        <translation>Lecture de la ligne %L1…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not read</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, line %L2, byte %L3 of the line</source>
+        <translation>%1, ligne %L2, octet %L3 de la ligne</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ExpertChoice</name>
     <message>
         <source>%1, was due %2</source>
@@ -2157,6 +2644,10 @@
     <message>
         <source>⚠ Reasons against this choice: %1</source>
         <translation>⚠ Ceci s’y oppose&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (reviewed an earlier revision)</source>
+        <translation>%1 (a examiné une révision antérieure)</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2827,49 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::FindingsList</name>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Corriger : %1</translation>
+    </message>
+    <message>
+        <source>Errors: %1</source>
+        <translation>Erreurs : %1</translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
+        <translation>Avertissements : %1</translation>
+    </message>
+    <message>
+        <source>Advice: %1</source>
+        <translation>Conseils : %1</translation>
+    </message>
+    <message>
+        <source>Still to write: %1</source>
+        <translation>Encore à écrire : %1</translation>
+    </message>
+    <message>
+        <source>No problems found. Ready to submit.</source>
+        <translation>Aucun problème trouvé. Prêt à soumettre.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix: %1</source>
+        <translation>&amp;Corriger : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the place</source>
+        <translation>&amp;Aller à l’endroit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the finding</source>
+        <translation>Co&amp;pier le constat</translation>
+    </message>
+    <message>
+        <source>%1 (Alt+Return). You can undo it.</source>
+        <translation>%1 (Alt+Retour). Vous pouvez l’annuler.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
         <source>No problems found. Ready to submit.</source>
@@ -2473,6 +3007,116 @@
     <message>
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN attribués jusqu’ici restent valables, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Pour la version 1, laissez le champ vide.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::HelpCenter</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>Qu’est-ce que &amp;c’est ?</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Raccourcis</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Visite guidée de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Show t&amp;ips</source>
+        <translation>Afficher les as&amp;tuces</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::HelpWindow</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Page du manuel</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Résultats de la recherche</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or shorter words.</source>
+        <translation>Rien n’a été trouvé. Essayez avec moins de mots, ou des mots plus courts.</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Chercher dans cette page</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;vancer</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>S&amp;ommaire</translation>
+    </message>
+    <message>
+        <source>Find in &amp;page</source>
+        <translation>&amp;Chercher dans la page</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Plus pe&amp;tit</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <translation>Taille &amp;normale</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>%1 – Manual</source>
+        <translation>%1 – Manuel</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>“%1” is not on this page.</source>
+        <translation>« %1 » ne figure pas sur cette page.</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +3393,45 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::LinesModel</name>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>r-component</source>
+        <translation>composant r</translation>
+    </message>
+    <message>
+        <source>q-component</source>
+        <translation>composant q</translation>
+    </message>
+    <message>
+        <source>f-component</source>
+        <translation>composant f</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ListingCount</name>
     <message>
         <source>1 namespace</source>
@@ -2814,10 +3497,6 @@
         <translation>Il ne contient que la liste fournie.</translation>
     </message>
     <message>
-        <source>The local registry contains your own work, so it is not replaced. To start over, back it up (“nidreg-cli db dump”), close the program and move its folder aside (“nidreg-cli db where”).</source>
-        <translation>Vous avez travaillé dans le registre local, il reste donc tel quel. Pour recommencer, sauvegardez-le (« nidreg-cli db dump »), fermez le programme et déplacez son dossier (« nidreg-cli db where »).</translation>
-    </message>
-    <message>
         <source>Reading the local registry…</source>
         <translation>Lecture du registre local…</translation>
     </message>
@@ -2840,6 +3519,10 @@
     <message>
         <source>Deposit</source>
         <translation>Dépôt</translation>
+    </message>
+    <message>
+        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore….</source>
+        <translation>Le registre local contient votre propre travail, il n’est donc pas remplacé. Pour le remplacer par une sauvegarde, utilisez Registre ▸ Restaurer….</translation>
     </message>
 </context>
 <context>
@@ -2956,20 +3639,12 @@
         <translation>Choisissez un espace de noms pour lire son enregistrement.</translation>
     </message>
     <message>
-        <source>NID</source>
-        <translation>NID</translation>
-    </message>
-    <message>
         <source>Cite as</source>
         <translation>Citer ainsi</translation>
     </message>
     <message>
         <source>Copy a citation</source>
         <translation>Copier ce qu’il faut pour une citation</translation>
-    </message>
-    <message>
-        <source>Registration</source>
-        <translation>Enregistrement</translation>
     </message>
     <message>
         <source>About the namespace</source>
@@ -3164,10 +3839,6 @@
     <message>
         <source>Show a&amp;ll</source>
         <translation>&amp;Tout afficher</translation>
-    </message>
-    <message>
-        <source>Number of namespaces shown</source>
-        <translation>Nombre d’espaces de noms affichés</translation>
     </message>
     <message>
         <source>Namespaces</source>
@@ -3406,6 +4077,70 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::NewsDialog</name>
+    <message>
+        <source>Since my last visit</source>
+        <translation>Depuis ma dernière visite</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>What happened since my last visit</source>
+        <translation>Ce qui s’est passé depuis ma dernière visite</translation>
+    </message>
+    <message>
+        <source>%1, waits for you</source>
+        <comment>a request</comment>
+        <translation>%1, vous attend</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NewsGroups</name>
+    <message>
+        <source>Request %1: %2</source>
+        <comment>a number, and a NID</comment>
+        <translation>Demande %1 : %2</translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <translation>Demande %1</translation>
+    </message>
+    <message>
+        <source>The registry</source>
+        <translation>Le registre</translation>
+    </message>
+    <message>
+        <source>Namespace %1</source>
+        <translation>Espace de noms %1</translation>
+    </message>
+    <message>
+        <source>More than %1 events since %2.</source>
+        <translation>Plus de %1 événements depuis %2.</translation>
+    </message>
+    <message>
+        <source>1 event since %1.</source>
+        <translation>1 événement depuis %1.</translation>
+    </message>
+    <message>
+        <source>%1 events since %2.</source>
+        <translation>%1 événements depuis %2.</translation>
+    </message>
+    <message>
+        <source>1 request waits for you.</source>
+        <translation>1 demande vous attend.</translation>
+    </message>
+    <message>
+        <source>%n requests wait for you.</source>
+        <translation>%n demandes vous attendent.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::NewsWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -3486,6 +4221,29 @@
     <message>
         <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
         <translation>Essai à blanc : rien n’a été modifié. « %1 » serait enregistré en version %2. Cette action serait irréversible.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NidsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>URNs</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Enregistré</translation>
     </message>
 </context>
 <context>
@@ -3750,10 +4508,6 @@
         <translation>Absences</translation>
     </message>
     <message>
-        <source>Effect of saving</source>
-        <translation>Ce que ferait l’enregistrement</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>Modifier %1</translation>
     </message>
@@ -3861,6 +4615,232 @@
         <source> %</source>
         <comment>after a number</comment>
         <translation> %</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Rubriques</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>The language changes when nidreg is started again.</source>
+        <translation>La langue change au prochain démarrage de nidreg.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème :</translation>
+    </message>
+    <message>
+        <source>Local time, and how long ago</source>
+        <translation>Heure locale, et temps écoulé</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Heure locale</translation>
+    </message>
+    <message>
+        <source>UTC, such as 2026-11-25 14:03 UTC</source>
+        <translation>UTC, par exemple 2026-11-25 14:03 UTC</translation>
+    </message>
+    <message>
+        <source>T&amp;imes:</source>
+        <translation>&amp;Heures :</translation>
+    </message>
+    <message>
+        <source>Ask all &amp;questions again</source>
+        <translation>Poser de nouveau toutes les &amp;questions</translation>
+    </message>
+    <message>
+        <source>Questions that you answered with “Do not ask this again”</source>
+        <translation>Les questions auxquelles vous avez répondu par « Ne plus poser cette question »</translation>
+    </message>
+    <message>
+        <source>Confirmations:</source>
+        <translation>Confirmations :</translation>
+    </message>
+    <message>
+        <source>Font of texts</source>
+        <translation>Police des textes</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Size of the font</source>
+        <translation>Taille de la police</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Brouillons</translation>
+    </message>
+    <message>
+        <source>&amp;Own font for texts being written</source>
+        <translation>&amp;Police particulière pour les textes en cours de rédaction</translation>
+    </message>
+    <message>
+        <source>&amp;Fixed-width font for Syntax, which holds ABNF</source>
+        <translation>Police à &amp;chasse fixe pour Syntaxe, qui contient de l’ABNF</translation>
+    </message>
+    <message>
+        <source>No spelling check</source>
+        <translation>Pas de vérification orthographique</translation>
+    </message>
+    <message>
+        <source>&amp;Spelling dictionary:</source>
+        <translation>Dictionnaire &amp;orthographique :</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed. Debian has one in the package hunspell-en-us.</source>
+        <translation>Aucun dictionnaire n’est installé. Debian en fournit un dans le paquet hunspell-en-us.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Autosave every:</source>
+        <translation>&amp;Enregistrement automatique toutes les :</translation>
+    </message>
+    <message>
+        <source>Kept for the next start if the program ends unexpectedly. Your own file changes only when you save it.</source>
+        <translation>Conservé pour le prochain démarrage si le programme se termine de façon inattendue. Votre propre fichier ne change que lorsque vous l’enregistrez.</translation>
+    </message>
+    <message>
+        <source>The desktop’s own</source>
+        <translation>Celui du bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Mail program:</source>
+        <translation>Logiciel de &amp;messagerie :</translation>
+    </message>
+    <message>
+        <source>A command such as “thunderbird -compose %u”; %u is the mailto address.</source>
+        <translation>Une commande telle que « thunderbird -compose %u » ; %u est l’adresse mailto.</translation>
+    </message>
+    <message>
+        <source>Folder of the publication</source>
+        <translation>Dossier de la publication</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Pa&amp;rcourir…</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Publication</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Dossier :</translation>
+    </message>
+    <message>
+        <source>&amp;Web address:</source>
+        <translation>Adresse &amp;web :</translation>
+    </message>
+    <message>
+        <source>Where the listing is published and read. Citations and the feed point to this address.</source>
+        <translation>L’endroit où la liste est publiée et lue. Les citations et le flux renvoient à cette adresse.</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>Show a desktop &amp;notification when a request waits for me</source>
+        <translation>Afficher une &amp;notification sur le bureau quand une demande m’attend</translation>
+    </message>
+    <message>
+        <source>Show an icon in the system &amp;tray</source>
+        <translation>Afficher une icône dans la &amp;zone de notification</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>Remind me to &amp;back up after:</source>
+        <translation>Me rappeler de &amp;sauvegarder après :</translation>
+    </message>
+    <message>
+        <source>Only for a local registry. There are no sounds.</source>
+        <translation>Seulement pour un registre local. Il n’y a pas de sons.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ProcedureWords</name>
+    <message>
+        <source>applicant</source>
+        <translation>demandeur</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>registrar</source>
+        <translation>registraire</translation>
+    </message>
+    <message>
+        <source>anyone who sees it</source>
+        <translation>quiconque la voit</translation>
+    </message>
+    <message>
+        <source>body not recognised yet</source>
+        <translation>organisme pas encore reconnu</translation>
+    </message>
+    <message>
+        <source>body recognised</source>
+        <translation>organisme reconnu</translation>
+    </message>
+    <message>
+        <source>other experts still due</source>
+        <translation>d’autres experts encore attendus</translation>
+    </message>
+    <message>
+        <source>last vote</source>
+        <translation>dernier vote</translation>
+    </message>
+    <message>
+        <source>last vote, standards action</source>
+        <translation>dernier vote, action de normalisation</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3)</source>
+        <translation>%1 (%2 ; %3)</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +5122,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>&amp;NIDs only, one per line</source>
         <translation>Seulement les &amp;NID, un par ligne</translation>
+    </message>
+    <message>
+        <source>All &amp;formats</source>
+        <translation>Tous les &amp;formats</translation>
     </message>
 </context>
 <context>
@@ -4679,14 +5663,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Re&amp;tirer la requête</translation>
     </message>
     <message>
-        <source>&amp;Export the table…</source>
-        <translation>E&amp;xporter le tableau…</translation>
-    </message>
-    <message>
-        <source>Save the &amp;picture…</source>
-        <translation>Enregistrer l’i&amp;mage…</translation>
-    </message>
-    <message>
         <source>Prin&amp;t…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -4794,6 +5770,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>The query “%1” is no longer shared.</source>
         <translation>La requête «&#xa0;%1&#xa0;» n’est plus partagée.</translation>
     </message>
+    <message>
+        <source>E&amp;xport the table…</source>
+        <translation>E&amp;xporter le tableau…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the picture…</source>
+        <translation>Enregistrer l’ima&amp;ge…</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestComposer</name>
@@ -4816,10 +5800,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Write a comment (Ctrl+Return to send)</source>
         <translation>Écrivez un commentaire&#xa0;; Ctrl+Retour l’envoie</translation>
-    </message>
-    <message>
-        <source>Result of sending</source>
-        <translation>Ce qu’est devenu le commentaire</translation>
     </message>
     <message>
         <source>Send and resolve</source>
@@ -5022,17 +6002,17 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ce qui peut être fait</translation>
     </message>
     <message>
-        <source>fevr</source>
-        <comment>letters that the menu bar uses</comment>
-        <translation>fdrhayn</translation>
-    </message>
-    <message>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
         <source>Edit and submit</source>
         <translation>Modifier et soumettre</translation>
+    </message>
+    <message>
+        <source>fegrvh</source>
+        <comment>letters that the menu bar uses</comment>
+        <translation>fidrha</translation>
     </message>
 </context>
 <context>
@@ -5342,18 +6322,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::RequestsDetails</name>
     <message>
-        <source>Request</source>
-        <translation>Demande</translation>
-    </message>
-    <message>
-        <source>State of the request</source>
-        <translation>État de la demande</translation>
-    </message>
-    <message>
-        <source>Needs attention</source>
-        <translation>Points d’attention</translation>
-    </message>
-    <message>
         <source>About the request</source>
         <translation>À propos de la demande</translation>
     </message>
@@ -5459,6 +6427,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Last change</source>
         <translation>Dernière modification</translation>
+    </message>
+    <message>
+        <source>Kept at the top while it is chosen.</source>
+        <translation>Reste en haut tant qu’elle est choisie.</translation>
     </message>
 </context>
 <context>
@@ -5567,10 +6539,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Filtrer les demandes</translation>
     </message>
     <message>
-        <source>Number of requests shown</source>
-        <translation>Nombre de demandes affichées</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Demandes</translation>
     </message>
@@ -5599,26 +6567,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Aucune demande de cette vue ne correspond au filtre.</translation>
     </message>
     <message>
-        <source>Nothing is waiting for you.</source>
-        <translation>Rien n’attend votre action.</translation>
-    </message>
-    <message>
-        <source>No overdue requests.</source>
-        <translation>Rien n’est en retard.</translation>
-    </message>
-    <message>
-        <source>No two open requests ask for the same NID.</source>
-        <translation>Aucun NID n’est demandé par deux demandes ouvertes.</translation>
-    </message>
-    <message>
-        <source>No ended requests.</source>
-        <translation>Aucune demande n’est encore terminée.</translation>
-    </message>
-    <message>
-        <source>No open requests. To create one, write a template in Drafts and submit it.</source>
-        <translation>Aucune demande n’est ouverte. Rédigez un modèle dans Brouillons et soumettez-le pour en faire une.</translation>
-    </message>
-    <message>
         <source>1 request</source>
         <translation>1 demande</translation>
     </message>
@@ -5629,6 +6577,172 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Filter: %1</source>
         <translation>Filtre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting for you.
+This view lists the requests whose next step is yours. “All open” lists the others.</source>
+        <translation>Rien ne vous attend.
+Cette vue contient les demandes dont la prochaine étape vous revient. « Toutes ouvertes » contient les autres.</translation>
+    </message>
+    <message>
+        <source>No overdue requests.
+This view lists reviews that are past their due date, so that you can remind the expert or assign another one.</source>
+        <translation>Aucune demande en retard.
+Cette vue contient les examens qui ont dépassé leur échéance, pour que vous puissiez relancer l’expert ou en affecter un autre.</translation>
+    </message>
+    <message>
+        <source>No two open requests ask for the same NID.
+This view lists requests that compete for a NID, so that you can compare them.</source>
+        <translation>Aucune demande ouverte ne porte sur le même NID qu’une autre.
+Cette vue contient les demandes en concurrence pour un NID, pour que vous puissiez les comparer.</translation>
+    </message>
+    <message>
+        <source>No ended requests.
+This view lists requests that were registered, rejected or withdrawn.</source>
+        <translation>Aucune demande terminée.
+Cette vue contient les demandes qui ont été enregistrées, rejetées ou retirées.</translation>
+    </message>
+    <message>
+        <source>No open requests.
+To create one, write a template in Drafts and submit it.</source>
+        <translation>Aucune demande ouverte.
+Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</translation>
+    </message>
+    <message>
+        <source>There are no requests yet.
+To create one, write a template in Drafts and submit it.</source>
+        <translation>Il n’y a pas encore de demandes.
+Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RestoreDialog</name>
+    <message>
+        <source>&amp;Select files…</source>
+        <translation>&amp;Choisir des fichiers…</translation>
+    </message>
+    <message>
+        <source>The backup is restored and verified beside the local registry on this computer, and takes its place only when all of it is right. The present registry is not deleted: its folder is kept under a new name, which you are told. A registry on a server is not changed.</source>
+        <translation>La sauvegarde est restaurée et vérifiée à côté du registre local sur cet ordinateur, et ne prend sa place que lorsque tout est correct. Le registre actuel n’est pas supprimé : son dossier est conservé sous un nouveau nom, qui vous est indiqué. Un registre sur un serveur n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Files of the backup</source>
+        <translation>Fichiers de la sauvegarde</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>A full backup, and its increments if there are some:</source>
+        <translation>Une sauvegarde complète, et ses incréments s’il y en a :</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sauvegarde</translation>
+    </message>
+    <message>
+        <source>Backups (*.nidreg *.deposit);;All files (*)</source>
+        <translation>Sauvegardes (*.nidreg *.deposit);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1: reading…</source>
+        <translation>%1 : lecture…</translation>
+    </message>
+    <message>
+        <source>One of the files cannot be restored. Select others.</source>
+        <translation>L’un des fichiers ne peut pas être restauré. Choisissez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>Restoring and verifying the backup…</source>
+        <translation>Restauration et vérification de la sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Putting the restored registry in place…</source>
+        <translation>Mise en place du registre restauré…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Ré&amp;essayer</translation>
+    </message>
+    <message>
+        <source>The local registry is the restored one now. Events: %1.</source>
+        <translation>Le registre local est maintenant celui qui a été restauré. Événements : %1.</translation>
+    </message>
+    <message>
+        <source>The local registry is the restored one now. Events: %1. The registry before it is kept in %2.</source>
+        <translation>Le registre local est maintenant celui qui a été restauré. Événements : %1. Le registre précédent est conservé dans %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ScanTables</name>
+    <message>
+        <source>What was found, as tables</source>
+        <translation>Ce qui a été trouvé, en tableaux</translation>
+    </message>
+    <message>
+        <source>NIDs of the file</source>
+        <translation>NID du fichier</translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation>Espaces de noms</translation>
+    </message>
+    <message>
+        <source>Lines that are not URNs</source>
+        <translation>Lignes qui ne sont pas des URN</translation>
+    </message>
+    <message>
+        <source>The %L1 most frequent NIDs. A hatched bar is not registered.</source>
+        <translation>Les %L1 NID les plus fréquents. Une barre hachurée n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>NIDs: %L1. A hatched bar is not registered.</source>
+        <translation>NID : %L1. Une barre hachurée n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Namespaces (%L1)</source>
+        <translation>Espaces de noms (%L1)</translation>
+    </message>
+    <message>
+        <source>The first %L1 of %L2. Choose one to see it in its file.</source>
+        <translation>Les %L1 premières sur %L2. Choisissez-en une pour la voir dans son fichier.</translation>
+    </message>
+    <message>
+        <source>Choose a line to see it in its file.</source>
+        <translation>Choisissez une ligne pour la voir dans son fichier.</translation>
+    </message>
+    <message>
+        <source>No line is chosen.</source>
+        <translation>Aucune ligne n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Every line that is not empty is a URN.</source>
+        <translation>Chaque ligne non vide est un URN.</translation>
+    </message>
+    <message>
+        <source>Lines that are not URNs (%L1)</source>
+        <translation>Lignes qui ne sont pas des URN (%L1)</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was scanned. Scan it again to see its lines.</source>
+        <translation>%1 a changé depuis sa vérification. Vérifiez-le de nouveau pour voir ses lignes.</translation>
     </message>
 </context>
 <context>
@@ -5726,18 +6840,41 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ShortcutSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Command or keys</source>
+        <translation>Commande ou touches</translation>
+    </message>
+    <message>
+        <source>Filter the shortcuts</source>
+        <translation>Filtrer les raccourcis</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Prints the shortcuts that are shown.</source>
+        <translation>Imprime les raccourcis affichés.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::SideBySide</name>
     <message>
         <source>Difference, line by line</source>
         <translation>Différence, ligne par ligne</translation>
-    </message>
-    <message>
-        <source>Summary of the difference</source>
-        <translation>Résumé de la différence</translation>
-    </message>
-    <message>
-        <source>About the difference</source>
-        <translation>À propos de la différence</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -5913,14 +7050,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::StepDialog</name>
     <message>
-        <source>Purpose of the step</source>
-        <translation>L’objet de l’étape</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Ce qui va se passer</translation>
-    </message>
-    <message>
         <source>&amp;Expert:</source>
         <translation>&amp;Expert&#xa0;:</translation>
     </message>
@@ -5957,14 +7086,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Une adresse, un message ou le numéro d’une décision</translation>
     </message>
     <message>
-        <source>Answer from the registry</source>
-        <translation>Réponse du registre</translation>
-    </message>
-    <message>
-        <source>Missing details</source>
-        <translation>Ce qui manque encore</translation>
-    </message>
-    <message>
         <source>%1 (optional):</source>
         <translation>%1 (facultatif)&#xa0;:</translation>
     </message>
@@ -5999,10 +7120,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>&amp;Ask again</source>
         <translation>Re&amp;demander</translation>
-    </message>
-    <message>
-        <source>Reasons against the expert</source>
-        <translation>Ce qui s’oppose au choix de l’expert</translation>
     </message>
     <message>
         <source>&amp;Chosen because:</source>
@@ -6196,10 +7313,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
     <message>
-        <source>&amp;Print shown rows…</source>
-        <translation>Imprimer les li&amp;gnes affichées…</translation>
-    </message>
-    <message>
         <source>Print all rows of this list with the current filter, order and columns</source>
         <translation>Imprimer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
@@ -6257,6 +7370,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Print: %1</source>
         <translation>Imprimer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int shown rows…</source>
+        <translation>&amp;Imprimer les lignes affichées…</translation>
     </message>
 </context>
 <context>
@@ -6499,6 +7616,799 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
 </context>
 <context>
+    <name>nidreg::forms::Tips</name>
+    <message>
+        <source>The filter also looks into the texts of the templates. Try “library”.</source>
+        <translation>Le filtre cherche aussi dans les textes des modèles. Essayez « library ».</translation>
+    </message>
+    <message>
+        <source>Right-click a column’s title to choose which columns are shown. Saving the table takes the same ones.</source>
+        <translation>Cliquez avec le bouton droit sur le titre d’une colonne pour choisir les colonnes affichées. L’enregistrement du tableau prend les mêmes.</translation>
+    </message>
+    <message>
+        <source>Select a passage of a template to comment on it.</source>
+        <translation>Sélectionnez un passage d’un modèle pour le commenter.</translation>
+    </message>
+    <message>
+        <source>Press F1 on a finding to see a wrong and a right example.</source>
+        <translation>Appuyez sur F1 sur un constat pour voir un exemple incorrect et un exemple correct.</translation>
+    </message>
+    <message>
+        <source>Alt+Down goes to the next field, Ctrl+Shift+G to the next finding.</source>
+        <translation>Alt+Bas mène au champ suivant, Ctrl+Maj+G au constat suivant.</translation>
+    </message>
+    <message>
+        <source>Click a bar of a chart to see what is behind it.</source>
+        <translation>Cliquez sur une barre d’un graphique pour voir ce qu’il y a derrière.</translation>
+    </message>
+    <message>
+        <source>Paste several URNs, one a line, to see them all at once.</source>
+        <translation>Collez plusieurs URN, un par ligne, pour les voir tous à la fois.</translation>
+    </message>
+    <message>
+        <source>Give the checkpoint to somebody else from time to time. It shows later that nothing was changed.</source>
+        <translation>Donnez de temps en temps le point de contrôle à quelqu’un d’autre. Il montrera plus tard que rien n’a été modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Tour</name>
+    <message>
+        <source>&amp;Skip the tour</source>
+        <translation>&amp;Ignorer la visite</translation>
+    </message>
+    <message>
+        <source>Ends the tour. Help ▸ Tour brings it again.</source>
+        <translation>Termine la visite. Aide ▸ Visite guidée la montre de nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>Shows the part before.</source>
+        <translation>Affiche la partie précédente.</translation>
+    </message>
+    <message>
+        <source>Shows the next part.</source>
+        <translation>Affiche la partie suivante.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::UrnCard</name>
+    <message>
+        <source>Parts of the string</source>
+        <translation>Parties de la chaîne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a part, and the part</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WhatsThis</name>
+    <message>
+        <source>Closes this window. What is not done yet is not done.</source>
+        <translation>Ferme cette fenêtre. Ce qui n’est pas encore fait ne le sera pas.</translation>
+    </message>
+    <message>
+        <source>Does what this window is about, and closes it: %1.</source>
+        <translation>Fait ce dont il est question dans cette fenêtre, et la ferme : %1.</translation>
+    </message>
+    <message>
+        <source>Does what is entered here, and leaves the window open.</source>
+        <translation>Fait ce qui est saisi ici, et laisse la fenêtre ouverte.</translation>
+    </message>
+    <message>
+        <source>The pages of the window. The number counts what is in a page: namespaces listed, requests open, drafts open.</source>
+        <translation>Les pages de la fenêtre. Le nombre compte ce que contient une page : espaces de noms de la liste, demandes ouvertes, brouillons ouverts.</translation>
+    </message>
+    <message>
+        <source>Who acts, and in which role. Where you hold several roles, or on the local registry, choose here.</source>
+        <translation>Qui agit, et dans quel rôle. Si vous avez plusieurs rôles, ou sur le registre local, choisissez ici.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not checked in full. Press to choose the protection.</source>
+        <translation>Le certificat du serveur n’est pas entièrement vérifié. Cliquez pour choisir la protection.</translation>
+    </message>
+    <message>
+        <source>Leads to the drafts whose changes are not in a file yet.</source>
+        <translation>Mène aux brouillons dont les modifications ne sont encore dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Acts that wait for a second registrar. Press to see them.</source>
+        <translation>Actes qui attendent un second registraire. Cliquez pour les voir.</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command or of a NID.</source>
+        <translation>Saisissez quelques lettres d’une commande ou d’un NID.</translation>
+    </message>
+    <message>
+        <source>Finds namespaces as you type: by NID, registrant, reference or any words of the template.</source>
+        <translation>Trouve des espaces de noms pendant la saisie : par NID, titulaire, référence ou n’importe quels mots du modèle.</translation>
+    </message>
+    <message>
+        <source>The listed namespaces. Click a column&apos;s title to sort by it; right-click it to choose columns.</source>
+        <translation>Les espaces de noms de la liste. Cliquez sur le titre d’une colonne pour trier selon elle ; cliquez dessus avec le bouton droit pour choisir les colonnes.</translation>
+    </message>
+    <message>
+        <source>Empties the filter, so that all namespaces are shown.</source>
+        <translation>Vide le filtre, pour que tous les espaces de noms soient affichés.</translation>
+    </message>
+    <message>
+        <source>Takes over a listing from a file.</source>
+        <translation>Reprend une liste depuis un fichier.</translation>
+    </message>
+    <message>
+        <source>The registration, two versions compared, and what happened to the namespace.</source>
+        <translation>L’enregistrement, deux versions comparées, et ce qui est arrivé à l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>The version of the registration that is shown.</source>
+        <translation>La version affichée de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The registration template of the version that is chosen.</source>
+        <translation>Le modèle d’enregistrement de la version choisie.</translation>
+    </message>
+    <message>
+        <source>The version to compare from.</source>
+        <translation>La version à partir de laquelle comparer.</translation>
+    </message>
+    <message>
+        <source>The version to compare with.</source>
+        <translation>La version avec laquelle comparer.</translation>
+    </message>
+    <message>
+        <source>What happened to the namespace: when it was recorded, and from which day it is in force.</source>
+        <translation>Ce qui est arrivé à l’espace de noms : quand cela a été consigné, et à partir de quel jour c’est en vigueur.</translation>
+    </message>
+    <message>
+        <source>Begins a draft for the next version of the namespace.</source>
+        <translation>Commence un brouillon pour la prochaine version de l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Two texts beside each other. Words that differ are marked.</source>
+        <translation>Deux textes côte à côte. Les mots qui diffèrent sont marqués.</translation>
+    </message>
+    <message>
+        <source>The day on which the listing was in force as it is shown.</source>
+        <translation>Le jour où la liste était en vigueur telle qu’elle est affichée.</translation>
+    </message>
+    <message>
+        <source>Days on which the listing changed.</source>
+        <translation>Les jours où la liste a changé.</translation>
+    </message>
+    <message>
+        <source>Leaves out what was recorded here after a day.</source>
+        <translation>Écarte ce qui a été consigné ici après un jour donné.</translation>
+    </message>
+    <message>
+        <source>The last day whose records count.</source>
+        <translation>Le dernier jour dont les inscriptions comptent.</translation>
+    </message>
+    <message>
+        <source>Shows the listing as it is now.</source>
+        <translation>Affiche la liste telle qu’elle est maintenant.</translation>
+    </message>
+    <message>
+        <source>Finds requests as you type: by number, NID or person.</source>
+        <translation>Trouve des demandes pendant la saisie : par numéro, NID ou personne.</translation>
+    </message>
+    <message>
+        <source>The requests of the view that is chosen. The column Due says until when somebody has to act.</source>
+        <translation>Les demandes de la vue choisie. La colonne Échéance indique jusqu’à quand quelqu’un doit agir.</translation>
+    </message>
+    <message>
+        <source>Empties the filter.</source>
+        <translation>Vide le filtre.</translation>
+    </message>
+    <message>
+        <source>The template, the discussion and the history of the request.</source>
+        <translation>Le modèle, la discussion et l’historique de la demande.</translation>
+    </message>
+    <message>
+        <source>What was said about the request.</source>
+        <translation>Ce qui a été dit de la demande.</translation>
+    </message>
+    <message>
+        <source>Every step of the request, with who took it and in which role.</source>
+        <translation>Chaque étape de la demande, avec la personne qui l’a effectuée et son rôle.</translation>
+    </message>
+    <message>
+        <source>The submitted text that is shown.</source>
+        <translation>Le texte soumis qui est affiché.</translation>
+    </message>
+    <message>
+        <source>A text to compare it with.</source>
+        <translation>Un texte avec lequel le comparer.</translation>
+    </message>
+    <message>
+        <source>The template. Select a passage to comment on it.</source>
+        <translation>Le modèle. Sélectionnez un passage pour le commenter.</translation>
+    </message>
+    <message>
+        <source>What was found in the template, and the threads about it.</source>
+        <translation>Ce qui a été constaté dans le modèle, et les fils qui en parlent.</translation>
+    </message>
+    <message>
+        <source>What the check found. Click a finding to go to its place; F1 shows its rule.</source>
+        <translation>Ce que la vérification a constaté. Cliquez sur un constat pour aller à son endroit ; F1 affiche sa règle.</translation>
+    </message>
+    <message>
+        <source>The comments, thread by thread.</source>
+        <translation>Les commentaires, fil par fil.</translation>
+    </message>
+    <message>
+        <source>What the comment is about: the request, or one field.</source>
+        <translation>Ce sur quoi porte le commentaire : la demande, ou un champ.</translation>
+    </message>
+    <message>
+        <source>What you want to say. It is kept until you send it.</source>
+        <translation>Ce que vous voulez dire. Le texte est conservé jusqu’à ce que vous l’envoyiez.</translation>
+    </message>
+    <message>
+        <source>Sends the answer and marks the thread as resolved.</source>
+        <translation>Envoie la réponse et marque le fil comme résolu.</translation>
+    </message>
+    <message>
+        <source>Sends the comment. Everybody who sees the request can read it.</source>
+        <translation>Envoie le commentaire. Tous ceux qui voient la demande peuvent le lire.</translation>
+    </message>
+    <message>
+        <source>The mails of the request.</source>
+        <translation>Les courriels de la demande.</translation>
+    </message>
+    <message>
+        <source>A step that you may take now. A form opens first and says what will happen.</source>
+        <translation>Une étape que vous pouvez effectuer maintenant. Un formulaire s’ouvre d’abord et dit ce qui se passera.</translation>
+    </message>
+    <message>
+        <source>The expert who is asked. What speaks against somebody stands below.</source>
+        <translation>L’expert qui est sollicité. Ce qui s’oppose à quelqu’un est indiqué en dessous.</translation>
+    </message>
+    <message>
+        <source>The day until which an answer is due.</source>
+        <translation>Le jour jusqu’auquel une réponse est attendue.</translation>
+    </message>
+    <message>
+        <source>Why the expert is asked although something speaks against it. It goes on record.</source>
+        <translation>Pourquoi l’expert est sollicité bien que quelque chose s’y oppose. Ce motif est consigné.</translation>
+    </message>
+    <message>
+        <source>Where the decision can be read: a link, a document, a date.</source>
+        <translation>Où la décision peut être lue : un lien, un document, une date.</translation>
+    </message>
+    <message>
+        <source>What is recorded with the step. It is kept while you type.</source>
+        <translation>Ce qui est consigné avec l’étape. Le texte est conservé pendant que vous le saisissez.</translation>
+    </message>
+    <message>
+        <source>Which letter: each is for other people.</source>
+        <translation>Quelle lettre : chacune s’adresse à d’autres personnes.</translation>
+    </message>
+    <message>
+        <source>Who gets the mail.</source>
+        <translation>Qui reçoit le courriel.</translation>
+    </message>
+    <message>
+        <source>The subject of the mail.</source>
+        <translation>L’objet du courriel.</translation>
+    </message>
+    <message>
+        <source>The text of the mail. Change it as you like; nothing is sent from here.</source>
+        <translation>Le texte du courriel. Modifiez-le à votre guise ; rien n’est envoyé d’ici.</translation>
+    </message>
+    <message>
+        <source>Opens the mail in your mail program, where you send it.</source>
+        <translation>Ouvre le courriel dans votre logiciel de messagerie, d’où vous l’envoyez.</translation>
+    </message>
+    <message>
+        <source>Saves the mail as a file that mail programs open.</source>
+        <translation>Enregistre le courriel dans un fichier que les logiciels de messagerie ouvrent.</translation>
+    </message>
+    <message>
+        <source>Copies the text of the mail.</source>
+        <translation>Copie le texte du courriel.</translation>
+    </message>
+    <message>
+        <source>The mails of the files. Deselect those that are not to become part of the request.</source>
+        <translation>Les courriels des fichiers. Désélectionnez ceux qui ne doivent pas faire partie de la demande.</translation>
+    </message>
+    <message>
+        <source>Acts that one registrar proposed and a second one has to carry out.</source>
+        <translation>Actes qu’un registraire a proposés et qu’un second doit exécuter.</translation>
+    </message>
+    <message>
+        <source>Begins an empty template.</source>
+        <translation>Commence un modèle vide.</translation>
+    </message>
+    <message>
+        <source>Begins a template with the texts of a registered namespace.</source>
+        <translation>Commence un modèle avec les textes d’un espace de noms enregistré.</translation>
+    </message>
+    <message>
+        <source>Opens a template file of any layout.</source>
+        <translation>Ouvre un fichier de modèle, quelle que soit sa mise en page.</translation>
+    </message>
+    <message>
+        <source>Reads the text on the clipboard as a template.</source>
+        <translation>Lit comme un modèle le texte du presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The drafts that are open. A dot marks changes that are not saved.</source>
+        <translation>Les brouillons ouverts. Un point signale des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>The thirteen fields of the template. The sign says whether a field is empty, has findings or is fine.</source>
+        <translation>Les treize champs du modèle. Le signe indique si un champ est vide, a des constats ou est en ordre.</translation>
+    </message>
+    <message>
+        <source>What is wrong or worth a look. Click a finding to go to its place; F1 shows its rule.</source>
+        <translation>Ce qui est incorrect ou mérite un coup d’œil. Cliquez sur un constat pour aller à son endroit ; F1 affiche sa règle.</translation>
+    </message>
+    <message>
+        <source>Writes the one right answer for the chosen finding. Undo takes it back.</source>
+        <translation>Écrit la seule bonne réponse au constat choisi. Annuler la retire.</translation>
+    </message>
+    <message>
+        <source>The template as it will be saved and sent.</source>
+        <translation>Le modèle tel qu’il sera enregistré et envoyé.</translation>
+    </message>
+    <message>
+        <source>Write the field here. Return goes to the next one.</source>
+        <translation>Écrivez le champ ici. Entrée passe au suivant.</translation>
+    </message>
+    <message>
+        <source>Write the field here. What was found is underlined.</source>
+        <translation>Écrivez le champ ici. Ce qui a été constaté est souligné.</translation>
+    </message>
+    <message>
+        <source>An example, the questions of an expert and, for Syntax, what the grammar allows.</source>
+        <translation>Un exemple, les questions d’un expert et, pour Syntaxe, ce que la grammaire autorise.</translation>
+    </message>
+    <message>
+        <source>How a good one reads. The namespace is invented.</source>
+        <translation>À quoi ressemble un bon texte. L’espace de noms est inventé.</translation>
+    </message>
+    <message>
+        <source>Does what this field offers.</source>
+        <translation>Fait ce que ce champ propose.</translation>
+    </message>
+    <message>
+        <source>The questions that an expert will ask of this field, and whether the text seems to answer them.</source>
+        <translation>Les questions qu’un expert posera sur ce champ, et si le texte semble y répondre.</translation>
+    </message>
+    <message>
+        <source>Shows other URNs that the grammar allows.</source>
+        <translation>Affiche d’autres URN que la grammaire autorise.</translation>
+    </message>
+    <message>
+        <source>URNs that the grammar allows. Choose one to try it.</source>
+        <translation>Des URN que la grammaire autorise. Choisissez-en un pour l’essayer.</translation>
+    </message>
+    <message>
+        <source>Type a URN to see whether the grammar allows it.</source>
+        <translation>Saisissez un URN pour voir si la grammaire l’autorise.</translation>
+    </message>
+    <message>
+        <source>What the reviewers want changed in this field.</source>
+        <translation>Ce que les examinateurs veulent voir changer dans ce champ.</translation>
+    </message>
+    <message>
+        <source>What to find.</source>
+        <translation>Ce qu’il faut chercher.</translation>
+    </message>
+    <message>
+        <source>Whether to look in all fields or in the one shown.</source>
+        <translation>S’il faut chercher dans tous les champs ou dans celui qui est affiché.</translation>
+    </message>
+    <message>
+        <source>What to put in its place.</source>
+        <translation>Ce qu’il faut mettre à la place.</translation>
+    </message>
+    <message>
+        <source>Replaces the match that is selected.</source>
+        <translation>Remplace l’occurrence sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Replaces every match. Undo takes all of it back.</source>
+        <translation>Remplace toutes les occurrences. Annuler les rétablit toutes.</translation>
+    </message>
+    <message>
+        <source>Tells capitals from small letters.</source>
+        <translation>Distingue les majuscules des minuscules.</translation>
+    </message>
+    <message>
+        <source>Finds whole words only.</source>
+        <translation>Ne trouve que des mots entiers.</translation>
+    </message>
+    <message>
+        <source>Drafts that were not saved when the program ended.</source>
+        <translation>Brouillons qui n’étaient pas enregistrés quand le programme s’est terminé.</translation>
+    </message>
+    <message>
+        <source>The template to take, where the file holds several.</source>
+        <translation>Le modèle à prendre, si le fichier en contient plusieurs.</translation>
+    </message>
+    <message>
+        <source>The field to which the chosen piece goes.</source>
+        <translation>Le champ où va le morceau choisi.</translation>
+    </message>
+    <message>
+        <source>Makes one piece of the chosen one and the one before.</source>
+        <translation>Réunit en un seul le morceau choisi et le précédent.</translation>
+    </message>
+    <message>
+        <source>Takes the last change back.</source>
+        <translation>Annule la dernière modification.</translation>
+    </message>
+    <message>
+        <source>The fields, and how many words each gets.</source>
+        <translation>Les champs, et le nombre de mots que chacun reçoit.</translation>
+    </message>
+    <message>
+        <source>The text that the chosen field gets.</source>
+        <translation>Le texte que reçoit le champ choisi.</translation>
+    </message>
+    <message>
+        <source>The text as it came, cut into pieces. The margin names the field of each.</source>
+        <translation>Le texte d’origine, coupé en morceaux. La marge indique le champ de chacun.</translation>
+    </message>
+    <message>
+        <source>Finds the namespace whose texts you want to begin with.</source>
+        <translation>Trouve l’espace de noms dont les textes doivent vous servir de départ.</translation>
+    </message>
+    <message>
+        <source>The NID that you want to ask for. You can leave it empty.</source>
+        <translation>Le NID que vous voulez demander. Vous pouvez le laisser vide.</translation>
+    </message>
+    <message>
+        <source>The namespaces. Those whose texts are held here can be used at once.</source>
+        <translation>Les espaces de noms. Ceux dont les textes se trouvent ici peuvent être utilisés tout de suite.</translation>
+    </message>
+    <message>
+        <source>Takes the texts from a template file.</source>
+        <translation>Prend les textes d’un fichier de modèle.</translation>
+    </message>
+    <message>
+        <source>Opens the registration on the web, where its text is not held here.</source>
+        <translation>Ouvre l’enregistrement sur le web, si son texte ne se trouve pas ici.</translation>
+    </message>
+    <message>
+        <source>What the draft is compared with.</source>
+        <translation>Ce à quoi le brouillon est comparé.</translation>
+    </message>
+    <message>
+        <source>What the draft was checked against, and the result.</source>
+        <translation>Ce par rapport à quoi le brouillon a été vérifié, et le résultat.</translation>
+    </message>
+    <message>
+        <source>Whether a new namespace is asked for or a revision of one.</source>
+        <translation>Si un nouvel espace de noms est demandé, ou la révision d’un espace existant.</translation>
+    </message>
+    <message>
+        <source>The reports that came with the program, and your queries.</source>
+        <translation>Les rapports livrés avec le programme, et vos requêtes.</translation>
+    </message>
+    <message>
+        <source>The period that the report counts.</source>
+        <translation>La période que compte le rapport.</translation>
+    </message>
+    <message>
+        <source>The first day that counts.</source>
+        <translation>Le premier jour qui compte.</translation>
+    </message>
+    <message>
+        <source>The last day that counts.</source>
+        <translation>Le dernier jour qui compte.</translation>
+    </message>
+    <message>
+        <source>The numbers of the chart. Click a row to see what is behind it.</source>
+        <translation>Les nombres du graphique. Cliquez sur une ligne pour voir ce qu’il y a derrière.</translation>
+    </message>
+    <message>
+        <source>The namespaces, requests or events behind the chosen number.</source>
+        <translation>Les espaces de noms, demandes ou événements derrière le nombre choisi.</translation>
+    </message>
+    <message>
+        <source>The chart. Click a bar to see what is behind it.</source>
+        <translation>Le graphique. Cliquez sur une barre pour voir ce qu’il y a derrière.</translation>
+    </message>
+    <message>
+        <source>A query in SQL. It can only read. Names are completed while you type.</source>
+        <translation>Une requête en SQL. Elle ne peut que lire. Les noms sont complétés pendant la saisie.</translation>
+    </message>
+    <message>
+        <source>The rows that the query found.</source>
+        <translation>Les lignes que la requête a trouvées.</translation>
+    </message>
+    <message>
+        <source>Type or paste here. The answer below follows what you type.</source>
+        <translation>Saisissez ou collez ici. La réponse ci-dessous suit ce que vous saisissez.</translation>
+    </message>
+    <message>
+        <source>The tools: take apart, compare, resolve and normalize, find, scan.</source>
+        <translation>Les outils : analyser, comparer, résoudre et normaliser, trouver, vérifier un fichier.</translation>
+    </message>
+    <message>
+        <source>The answer. Everything in it can be copied.</source>
+        <translation>La réponse. Tout ce qu’elle contient peut être copié.</translation>
+    </message>
+    <message>
+        <source>Chooses the file of URNs, one a line.</source>
+        <translation>Choisit le fichier d’URN, un par ligne.</translation>
+    </message>
+    <message>
+        <source>The document by which the lines are read.</source>
+        <translation>Le document selon lequel les lignes sont lues.</translation>
+    </message>
+    <message>
+        <source>Ends the scan. What was found until then is shown.</source>
+        <translation>Termine la vérification du fichier. Ce qui a été trouvé jusque-là est affiché.</translation>
+    </message>
+    <message>
+        <source>What the scan found.</source>
+        <translation>Ce que la vérification du fichier a trouvé.</translation>
+    </message>
+    <message>
+        <source>Saves every line that is no URN, with its number and the rule that it breaks.</source>
+        <translation>Enregistre chaque ligne qui n’est pas un URN, avec son numéro et la règle qu’elle enfreint.</translation>
+    </message>
+    <message>
+        <source>Saves the table of what was found.</source>
+        <translation>Enregistre le tableau de ce qui a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Shows only what this person did.</source>
+        <translation>N’affiche que ce que cette personne a fait.</translation>
+    </message>
+    <message>
+        <source>Shows only events of this kind.</source>
+        <translation>N’affiche que les événements de ce type.</translation>
+    </message>
+    <message>
+        <source>Shows only events about this namespace.</source>
+        <translation>N’affiche que les événements qui concernent cet espace de noms.</translation>
+    </message>
+    <message>
+        <source>Ends the verification.</source>
+        <translation>Arrête la vérification.</translation>
+    </message>
+    <message>
+        <source>Every act in this registry, the latest first.</source>
+        <translation>Chaque acte dans ce registre, le plus récent en premier.</translation>
+    </message>
+    <message>
+        <source>The chosen event in full.</source>
+        <translation>L’événement choisi en entier.</translation>
+    </message>
+    <message>
+        <source>The log&apos;s name, its number of events and its root. Kept elsewhere, it proves later that the log was not changed.</source>
+        <translation>Le nom du journal, son nombre d’événements et sa racine. Conservés ailleurs, ils prouvent plus tard que le journal n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Connections that you used before, without passwords.</source>
+        <translation>Les connexions que vous avez déjà utilisées, sans mots de passe.</translation>
+    </message>
+    <message>
+        <source>The registry on this computer, which is yours alone.</source>
+        <translation>Le registre sur cet ordinateur, qui n’est qu’à vous.</translation>
+    </message>
+    <message>
+        <source>A PostgreSQL server that several people use.</source>
+        <translation>Un serveur PostgreSQL que plusieurs personnes utilisent.</translation>
+    </message>
+    <message>
+        <source>A server whose connection is described under a name in the service file of PostgreSQL.</source>
+        <translation>Un serveur dont la connexion est décrite sous un nom dans le fichier de services de PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>The port of the server; 5432 where it is left empty.</source>
+        <translation>Le port du serveur ; 5432 s’il est laissé vide.</translation>
+    </message>
+    <message>
+        <source>The database of the registry on that server.</source>
+        <translation>La base de données du registre sur ce serveur.</translation>
+    </message>
+    <message>
+        <source>Your login on that server.</source>
+        <translation>Votre identifiant sur ce serveur.</translation>
+    </message>
+    <message>
+        <source>How far the server has to prove who it is.</source>
+        <translation>Dans quelle mesure le serveur doit prouver qui il est.</translation>
+    </message>
+    <message>
+        <source>Chooses the file with the certificates.</source>
+        <translation>Choisit le fichier des certificats.</translation>
+    </message>
+    <message>
+        <source>The name of the service.</source>
+        <translation>Le nom du service.</translation>
+    </message>
+    <message>
+        <source>Tries to connect, and says what is wrong.</source>
+        <translation>Essaie de se connecter, et dit ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Gives up trying.</source>
+        <translation>Abandonne l’essai.</translation>
+    </message>
+    <message>
+        <source>Begins with the namespaces that IANA had registered when the program was made.</source>
+        <translation>Commence avec les espaces de noms que l’IANA avait enregistrés quand le programme a été créé.</translation>
+    </message>
+    <message>
+        <source>Begins without namespaces.</source>
+        <translation>Commence sans espaces de noms.</translation>
+    </message>
+    <message>
+        <source>Begins with what another registry held.</source>
+        <translation>Commence avec ce que contenait un autre registre.</translation>
+    </message>
+    <message>
+        <source>The files of the deposit, the full one first.</source>
+        <translation>Les fichiers du dépôt, le dépôt complet en premier.</translation>
+    </message>
+    <message>
+        <source>The password of your login. It is kept in memory only.</source>
+        <translation>Le mot de passe de votre identifiant. Il n’est gardé qu’en mémoire.</translation>
+    </message>
+    <message>
+        <source>Who changes the registry now, and who waits for whom.</source>
+        <translation>Qui modifie le registre en ce moment, et qui attend qui.</translation>
+    </message>
+    <message>
+        <source>Everybody who has a role, with their absences.</source>
+        <translation>Tous ceux qui ont un rôle, avec leurs absences.</translation>
+    </message>
+    <message>
+        <source>The login of the person, as the server knows it.</source>
+        <translation>L’identifiant de la personne, tel que le serveur le connaît.</translation>
+    </message>
+    <message>
+        <source>Whether the person holds this role.</source>
+        <translation>Si la personne a ce rôle.</translation>
+    </message>
+    <message>
+        <source>The name as it is shown.</source>
+        <translation>Le nom tel qu’il est affiché.</translation>
+    </message>
+    <message>
+        <source>Where the person works. Experts are not asked about requests of their own organization.</source>
+        <translation>Où travaille la personne. Les experts ne sont pas sollicités pour les demandes de leur propre organisation.</translation>
+    </message>
+    <message>
+        <source>Where mails go.</source>
+        <translation>Où vont les courriels.</translation>
+    </message>
+    <message>
+        <source>Days from and to. Leave the second one empty where the end is open.</source>
+        <translation>Jours de début et de fin. Laissez le second vide si la fin est ouverte.</translation>
+    </message>
+    <message>
+        <source>A policy of the registry. What it does stands beside it.</source>
+        <translation>Une politique du registre. Son effet est indiqué à côté.</translation>
+    </message>
+    <message>
+        <source>The folder that the listing is written into.</source>
+        <translation>Le dossier dans lequel la liste est écrite.</translation>
+    </message>
+    <message>
+        <source>Chooses the folder.</source>
+        <translation>Choisit le dossier.</translation>
+    </message>
+    <message>
+        <source>Opens the folder.</source>
+        <translation>Ouvre le dossier.</translation>
+    </message>
+    <message>
+        <source>Opens the first page of the publication.</source>
+        <translation>Ouvre la première page de la publication.</translation>
+    </message>
+    <message>
+        <source>Whether files of this format are written.</source>
+        <translation>Si des fichiers de ce format sont écrits.</translation>
+    </message>
+    <message>
+        <source>Shows only namespaces whose NID begins like this.</source>
+        <translation>N’affiche que les espaces de noms dont le NID commence ainsi.</translation>
+    </message>
+    <message>
+        <source>How the file differs from this registry. Select what is to be taken over.</source>
+        <translation>En quoi le fichier diffère de ce registre. Sélectionnez ce qui doit être repris.</translation>
+    </message>
+    <message>
+        <source>Selects every difference that is shown.</source>
+        <translation>Sélectionne toutes les différences affichées.</translation>
+    </message>
+    <message>
+        <source>Deselects every difference that is shown.</source>
+        <translation>Désélectionne toutes les différences affichées.</translation>
+    </message>
+    <message>
+        <source>Shows or hides differences of this kind.</source>
+        <translation>Affiche ou masque les différences de ce type.</translation>
+    </message>
+    <message>
+        <source>The listing: XML or CSV of IANA, JSON of a publication, or a folder of templates.</source>
+        <translation>La liste : XML ou CSV de l’IANA, JSON d’une publication, ou un dossier de modèles.</translation>
+    </message>
+    <message>
+        <source>Chooses the file.</source>
+        <translation>Choisit le fichier.</translation>
+    </message>
+    <message>
+        <source>Shows what of the file is not kept here.</source>
+        <translation>Affiche ce qui, dans le fichier, n’est pas conservé ici.</translation>
+    </message>
+    <message>
+        <source>What of the file is not kept here.</source>
+        <translation>Ce qui, dans le fichier, n’est pas conservé ici.</translation>
+    </message>
+    <message>
+        <source>Applies the selected differences in one transaction.</source>
+        <translation>Applique les différences sélectionnées en une seule transaction.</translation>
+    </message>
+    <message>
+        <source>Does everything and takes it back, to see whether it would work.</source>
+        <translation>Fait tout puis l’annule, pour voir si cela fonctionnerait.</translation>
+    </message>
+    <message>
+        <source>Closes the window.</source>
+        <translation>Ferme la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Finds words in all pages of the manual.</source>
+        <translation>Trouve des mots dans toutes les pages du manuel.</translation>
+    </message>
+    <message>
+        <source>The pages of the manual and their headings.</source>
+        <translation>Les pages du manuel et leurs titres.</translation>
+    </message>
+    <message>
+        <source>The places where the words stand.</source>
+        <translation>Les endroits où figurent les mots.</translation>
+    </message>
+    <message>
+        <source>The page. Links lead to others; those with an address open in the browser.</source>
+        <translation>La page. Les liens mènent à d’autres ; ceux qui ont une adresse web s’ouvrent dans le navigateur.</translation>
+    </message>
+    <message>
+        <source>Finds words in this page.</source>
+        <translation>Trouve des mots dans cette page.</translation>
+    </message>
+    <message>
+        <source>Shows only commands or keys with these letters.</source>
+        <translation>N’affiche que les commandes ou les touches qui contiennent ces lettres.</translation>
+    </message>
+    <message>
+        <source>Every command with a shortcut, by its menu.</source>
+        <translation>Toutes les commandes qui ont un raccourci, par menu.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::WishesDocument</name>
     <message>
         <source>Changes requested by %1</source>
@@ -6644,10 +8554,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>PostgreSQL is not installed (%1). Install version 15 or later (on Debian, the package postgresql).</source>
         <translation>PostgreSQL n’est pas installé (%1). Installez la version 15 ou ultérieure, sous Debian le paquet postgresql.</translation>
-    </message>
-    <message>
-        <source>The local registry was created by another version of PostgreSQL: %1. Install that version alongside the newer one.</source>
-        <translation>Le registre local a été créé par une autre version de PostgreSQL&#xa0;: %1. Installez cette version à côté de la plus récente.</translation>
     </message>
     <message>
         <source>PostgreSQL does not run as root, and the account to run it is missing: %1. Install the package postgresql, or start the program as an ordinary user.</source>
@@ -9270,10 +11176,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Règle enfreinte</translation>
     </message>
     <message>
-        <source>Namespaces</source>
-        <translation>Leurs espaces de noms</translation>
-    </message>
-    <message>
         <source>All are registered.</source>
         <translation>Ils sont tous enregistrés.</translation>
     </message>
@@ -9316,10 +11218,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Bytes</source>
         <translation>Octets</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>Les lignes</translation>
     </message>
     <message>
         <source>URNs: %L1, others: %L2</source>
@@ -9584,10 +11482,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>All dialects</source>
         <translation>Dans chaque dialecte</translation>
-    </message>
-    <message>
-        <source>of a NID</source>
-        <translation>pour le NID</translation>
     </message>
     <message>
         <source>All dialects find the same parts.</source>
@@ -11204,6 +13098,142 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>Replaced on appeal</source>
         <translation>Remplacé sur recours</translation>
     </message>
+    <message>
+        <source>A newer version of PostgreSQL is installed. The local registry is copied for it; this happens once…</source>
+        <translation>Une version plus récente de PostgreSQL est installée. Le registre local est copié pour elle ; cela n’arrive qu’une fois…</translation>
+    </message>
+    <message>
+        <source>The newer version of PostgreSQL reads the copy of the local registry…</source>
+        <translation>La version plus récente de PostgreSQL lit la copie du registre local…</translation>
+    </message>
+    <message>
+        <source>The copy of the local registry is compared with the original, and its log is verified…</source>
+        <translation>La copie du registre local est comparée à l’original, et son journal est vérifié…</translation>
+    </message>
+    <message>
+        <source>The local registry was taken over from PostgreSQL %1 to %2, and compared: nothing is missing. The former folder is kept in %3; remove it when you no longer need it.</source>
+        <translation>Le registre local est passé de PostgreSQL %1 à %2, et a été comparé : rien ne manque. L’ancien dossier est conservé dans %3 ; supprimez-le quand vous n’en aurez plus besoin.</translation>
+    </message>
+    <message>
+        <source>The local registry stays with PostgreSQL %1 for now; the next start tries to take it over to %2 again. %3</source>
+        <translation>Le registre local reste pour l’instant avec PostgreSQL %1 ; le prochain démarrage essaiera de nouveau de le faire passer à %2. %3</translation>
+    </message>
+    <message>
+        <source>The local registry cannot be opened with the version of PostgreSQL that is installed: %1. Nothing was changed. Install the earlier version beside it, in Debian the package postgresql- and its number; the next start then takes the registry over to the newer version. Or move the registry&apos;s folder aside and begin from the last deposit: “nidreg-cli db start --deposit FILE”.</source>
+        <translation>Le registre local ne peut pas être ouvert avec la version de PostgreSQL installée : %1. Rien n’a été modifié. Installez à côté la version antérieure, dans Debian le paquet postgresql- suivi de son numéro ; le prochain démarrage fera alors passer le registre à la version plus récente. Ou mettez de côté le dossier du registre et commencez avec le dernier dépôt : « nidreg-cli db start --deposit FICHIER ».</translation>
+    </message>
+    <message>
+        <source>The disk has too little room: %1. Make some, then start again.</source>
+        <translation>Il n’y a pas assez de place sur le disque : %1. Faites-en, puis démarrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The newer server could not take the data over: %1.</source>
+        <translation>Le serveur plus récent n’a pas pu reprendre les données : %1.</translation>
+    </message>
+    <message>
+        <source>What was copied is not the same: %1.</source>
+        <translation>Ce qui a été copié n’est pas identique : %1.</translation>
+    </message>
+    <message>
+        <source>The server is PostgreSQL %1. A registry needs version 15 or later.</source>
+        <translation>Le serveur est PostgreSQL %1. Un registre a besoin de la version 15 ou d’une version ultérieure.</translation>
+    </message>
+    <message>
+        <source>A registry&apos;s database cannot be named “%1”. Choose another name of at most 63 bytes, such as registry; postgres and the templates belong to the server.</source>
+        <translation>La base de données d’un registre ne peut pas s’appeler « %1 ». Choisissez un autre nom de 63 octets au plus, par exemple registry ; postgres et les bases modèles appartiennent au serveur.</translation>
+    </message>
+    <message>
+        <source>The server is a standby and takes no changes (PostgreSQL %1). Connect to the primary.</source>
+        <translation>Le serveur est un serveur de secours et n’accepte pas de modifications (PostgreSQL %1). Connectez-vous au serveur primaire.</translation>
+    </message>
+    <message>
+        <source>The login %1 may not make roles and databases. Connect as a superuser, or run “db create” with --dry-run and give its SQL to the server&apos;s administrator.</source>
+        <translation>L’identifiant %1 ne peut pas créer de rôles ni de bases de données. Connectez-vous comme superutilisateur, ou exécutez « db create » avec --dry-run et donnez le SQL obtenu à l’administrateur du serveur.</translation>
+    </message>
+    <message>
+        <source>The server has roles with a registry&apos;s names that are logins or superusers: %1. Rename them; a registry&apos;s own roles are made without either.</source>
+        <translation>Le serveur a des rôles qui portent les noms de ceux d’un registre et qui sont des identifiants de connexion ou des superutilisateurs : %1. Renommez-les ; les rôles propres à un registre ne sont ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>There is a database of this name, and its encoding is %1. A registry needs UTF8. Choose another name, or drop that database.</source>
+        <translation>Il existe une base de données de ce nom, et son codage est %1. Un registre a besoin d’UTF8. Choisissez un autre nom, ou supprimez cette base.</translation>
+    </message>
+    <message>
+        <source>There is a database of this name whose locale is %1, in which only the letters a to z have upper and lower case. Choose another name, or make the database again with the locale C.UTF-8.</source>
+        <translation>Il existe une base de données de ce nom dont la locale est %1, où seules les lettres a à z ont des majuscules et des minuscules. Choisissez un autre nom, ou recréez la base avec la locale C.UTF-8.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s computer has no UTF-8 locale%1. Install one, such as C.UTF-8 or en_US.UTF-8, then restart the server.</source>
+        <translation>L’ordinateur du serveur n’a pas de locale UTF-8%1. Installez-en une, par exemple C.UTF-8 ou en_US.UTF-8, puis redémarrez le serveur.</translation>
+    </message>
+    <message>
+        <source>The role %1 cannot log in, so it cannot be registrar. Name a login, or let the server&apos;s administrator run ALTER ROLE … LOGIN.</source>
+        <translation>Le rôle %1 ne peut pas se connecter, il ne peut donc pas être registraire. Indiquez un identifiant de connexion, ou faites exécuter ALTER ROLE … LOGIN par l’administrateur du serveur.</translation>
+    </message>
+    <message>
+        <source>The login %1 owns the registry or the server, so it cannot be one of its people. Name another login; one that does not exist is made.</source>
+        <translation>L’identifiant %1 est propriétaire du registre ou du serveur, il ne peut donc pas être celui d’une de ses personnes. Indiquez un autre identifiant ; s’il n’existe pas, il est créé.</translation>
+    </message>
+    <message>
+        <source>A login cannot be named “%1”. Choose another name of at most 63 bytes.</source>
+        <translation>Un identifiant ne peut pas s’appeler « %1 ». Choisissez un autre nom de 63 octets au plus.</translation>
+    </message>
+    <message>
+        <source>This server has registrars already: %1. Roles belong to all registries of a server. Name one of them as registrar without --shipped; they appoint others with “db grant” and import the listing with “registry import --shipped”.</source>
+        <translation>Ce serveur a déjà des registraires : %1. Les rôles valent pour tous les registres d’un serveur. Indiquez l’un d’eux comme registraire, sans --shipped ; ils en nomment d’autres avec « db grant » et importent la liste avec « registry import --shipped ».</translation>
+    </message>
+    <message>
+        <source>There is a database of this name that holds something else: %1. Choose another name for the registry.</source>
+        <translation>Il existe une base de données de ce nom qui contient autre chose : %1. Choisissez un autre nom pour le registre.</translation>
+    </message>
+    <message>
+        <source>The backup %1 was read again after it was written, and it is not what was written. It was removed; an earlier backup of that name is unchanged. Save to another disk.</source>
+        <translation>La sauvegarde %1 a été relue après son écriture, et elle n’est pas ce qui a été écrit. Elle a été supprimée ; une sauvegarde antérieure du même nom reste intacte. Enregistrez sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>Another program is restoring the local registry. Wait until it has finished.</source>
+        <translation>Un autre programme restaure le registre local. Attendez qu’il ait terminé.</translation>
+    </message>
+    <message>
+        <source>Another program is using the local registry, so it was not replaced. Close that program, then try again.</source>
+        <translation>Un autre programme utilise le registre local, qui n’a donc pas été remplacé. Fermez ce programme, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>schéma</translation>
+    </message>
+    <message>
+        <source>refused at byte %1: %2 (%3)</source>
+        <translation>refusé à l’octet %1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>accepted as a reference to a URN: no URN is assigned with a query or a fragment</source>
+        <translation>accepté comme référence à un URN : aucun URN n’est attribué avec une requête ou un fragment</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accepté</translation>
+    </message>
+    <message>
+        <source>%1 (section %2)</source>
+        <translation>%1 (section %2)</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>ends too early</source>
+        <translation>se termine trop tôt</translation>
+    </message>
+    <message>
+        <source>first error</source>
+        <translation>première erreur</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
@@ -11237,10 +13267,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>First UR&amp;N or URI:</source>
         <translation>&amp;Un URN ou un URI&#xa0;:</translation>
-    </message>
-    <message>
-        <source>S&amp;econd URN or URI:</source>
-        <translation>E&amp;t un autre&#xa0;:</translation>
     </message>
     <message>
         <source>Resolve and normalize</source>
@@ -11294,16 +13320,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>this page reads a file and has no text input.</source>
         <translation>ici, on lit un fichier, on ne saisit rien.</translation>
     </message>
+    <message>
+        <source>Second U&amp;RN or URI:</source>
+        <translation>Deuxième U&amp;RN ou URI :</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchScan</name>
     <message>
         <source>Checks a file with one URN per line: text, gz or zstd, of any size. Choose a file, or drop it here.</source>
         <translation>Un fichier qui a un URN par ligne est vérifié ici&#xa0;: texte, gz ou zstd, aussi grand soit-il. Choisissez-le, ou déposez-le ici.</translation>
-    </message>
-    <message>
-        <source>Choos&amp;e a file…</source>
-        <translation>&amp;Choisir un fichier…</translation>
     </message>
     <message>
         <source>D&amp;ialect:</source>
@@ -11350,10 +13376,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 n’a pas été enregistré&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
         <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
         <translation>Des lignes qui ne sont pas des URN, les %L1 premières sont gardées pour être enregistrées&#xa0;: «&#xa0;nidreg-cli urn scan --bad&#xa0;» les écrit toutes.</translation>
     </message>
@@ -11365,12 +13387,28 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>No file was read.</source>
         <translation>Aucun fichier n’a été lu.</translation>
     </message>
+    <message>
+        <source>Choose &amp;a file…</source>
+        <translation>Choisir &amp;un fichier…</translation>
+    </message>
+    <message>
+        <source>It is not in the grammar of its namespace.</source>
+        <translation>Il ne correspond pas à la grammaire de son espace de noms.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchTool</name>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>URNs: %L1, others: %L2</source>
+        <translation>URN : %L1, autres : %L2</translation>
     </message>
 </context>
 <context>
@@ -11388,20 +13426,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Chercher des mots dans les champs du brouillon</translation>
     </message>
     <message>
-        <source>&amp;Replace…</source>
-        <translation>&amp;Remplacer…</translation>
-    </message>
-    <message>
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>Find and replace text in the fields of the draft</source>
         <translation>Chercher des mots dans les champs du brouillon et en mettre d’autres à leur place</translation>
-    </message>
-    <message>
-        <source>Find next (&amp;3)</source>
-        <translation>Occurrence suivante (&amp;3)</translation>
     </message>
     <message>
         <source>Go to the next match</source>
@@ -11450,6 +13480,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>No dictionary is installed. Install one, such as hunspell-en-us.</source>
         <translation>Aucun dictionnaire n’est installé&#xa0;: hunspell-en-us en est un</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace…</source>
+        <translation>Remp&amp;lacer…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Occurrence &amp;suivante</translation>
     </message>
 </context>
 <context>
