@@ -287,7 +287,7 @@ private slots:
         QVERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
         QVERIFY(m_room->action(QStringLiteral("Submit"))
                     ->toolTip()
-                    .contains(QLatin1String("you act as")));
+                    .contains(QLatin1String("You are acting as")));
     }
 
 private:
