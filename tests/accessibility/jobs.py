@@ -96,8 +96,15 @@ class Jobs:
 
     def write_field(self, field, words):
         """On to the next fields with the key that the button “Next field” names, and writing there."""
-        self.keys.go_to(lambda at: role(at) == "text" and name(at) == field, f"the text of {field}", "alt+Down")
+        at = wait_until(self.field, "the text of a field")
+        while at != field:
+            at = self.keys.press("alt+Down", lambda left=at: self.field() not in ("", left) and self.field(), f"the field after {at}")
         self.keys.write(words)
+
+    def field(self):
+        """The field of the draft that is being written, or nothing."""
+        at = self.program.focused()
+        return name(at) if at and role(at) == "text" else ""
 
     # The registrar, who asks an expert.
     def assign(self):

@@ -163,7 +163,8 @@ class Program:
         """An item says that it is focused also where its list has not got the keyboard: then the list decides."""
         if role(node) in ("list item", "table cell", "tree item", "page tab"):
             return "focused" in states(node) and "focused" in states(node.get_parent())
-        return "focused" in states(node)
+        # What only holds or fills a control says so too, beside the control.
+        return "focused" in states(node) and role(node) != "filler"
 
     def search(self, window):
         """The innermost control of a window that has the keyboard, or its current item."""
