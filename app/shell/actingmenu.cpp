@@ -11,7 +11,6 @@
 #include "model/actions/administer.h"
 
 #include <QActionGroup>
-#include <QMessageBox>
 
 namespace nidreg::app {
 
@@ -34,6 +33,7 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     setToolTip(tr("Who acts, and in which role"));
     m_menu->setAccessibleName(tr("Acting person and role"));
     m_singleUser->setCheckable(true);
+    connect(m_menu, &QMenu::aboutToShow, this, &ActingMenu::startAtRole, Qt::QueuedConnection);
     connect(m_people, &QAction::triggered, this, &ActingMenu::showPeople);
     connect(m_policies, &QAction::triggered, this, &ActingMenu::showPolicies);
     connect(m_proposals, &QAction::triggered, this, &ActingMenu::showProposals);
@@ -46,6 +46,13 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     connect(&session, &RegistrySession::actingChanged, this, &ActingMenu::rebuild,
             Qt::QueuedConnection);
     rebuild();
+}
+
+/// So that a screen reader says which role holds, and the arrows go on from there.
+void ActingMenu::startAtRole()
+{
+    if (m_roles->checkedAction() && m_menu->isVisible() && !m_menu->activeAction())
+        m_menu->setActiveAction(m_roles->checkedAction());
 }
 
 bool ActingMenu::isRegistrar() const
@@ -73,6 +80,7 @@ void ActingMenu::addRoles(const registry::Person &person)
         action->setCheckable(true);
         action->setChecked(person.login == m_session.acting().person
                            && role == m_session.acting().role);
+        m_roles->addAction(action); // one of them holds
         const workflow::Acting acting{person.login, role};
         connect(action, &QAction::triggered, this, [this, acting] { m_session.actAs(acting); });
     }
@@ -81,6 +89,8 @@ void ActingMenu::addRoles(const registry::Person &person)
 void ActingMenu::rebuild()
 {
     m_menu->clear();
+    delete m_roles;
+    m_roles = new QActionGroup(this);
     const registry::Desk &desk = m_session.desk();
     for (const registry::Person &person : desk.people) {
         if (!desk.local && person.login != desk.acting.person)

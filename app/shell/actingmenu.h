@@ -7,6 +7,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+class QActionGroup;
+
 namespace nidreg::app {
 
 /// Says in the status bar who acts and as what, and lets one choose where there is a choice: on the
@@ -31,6 +33,7 @@ signals:
 
 private:
     void rebuild();
+    void startAtRole();
     void showActing();
     void addRoles(const registry::Person &person);
     void addPerson();
@@ -48,6 +51,7 @@ private:
 
     forms::RegistrySession &m_session;
     QMenu *m_menu;
+    QActionGroup *m_roles = nullptr; ///< of the menu's entries
     QAction *m_people;
     QAction *m_policies;
     QAction *m_proposals;
