@@ -77,7 +77,10 @@ QVariant ManualView::picture(const QString &path) const
     const double ratio = devicePixelRatioF();
     if (!path.endsWith(QLatin1String(".svg"))) {
         QImage image(path);
-        const int width = std::min(image.width(), int(kWidest * ratio));
+        if (image.isNull())
+            return {};
+        const int room = std::min(kWidest, viewport()->width() - 2 * int(kMargin));
+        const int width = std::min(image.width(), int(room * ratio));
         image = image.scaledToWidth(width, Qt::SmoothTransformation);
         image.setDevicePixelRatio(ratio);
         return image;
