@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/newregistry.h"
-
 #include "model/base/version.h"
+#include "model/storage/newregistry.h"
 #include "model/storage/postgres/installation.h"
 #include "registry-data/queries.h"
 #include "registry-data/schema.h"

@@ -7736,7 +7736,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Führt zu den Entwürfen, deren Änderungen noch in keiner Datei sind.</translation>
     </message>
     <message>
-        <source>Acts that wait for a second registrar. Press to see them.</source>
+        <source>Actions that wait for a second registrar. Press to see them.</source>
         <translation>Handlungen, die auf einen zweiten Registrar warten. Klicken Sie, um sie zu sehen.</translation>
     </message>
     <message>
@@ -7756,7 +7756,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Leert den Filter, sodass alle Namensräume gezeigt werden.</translation>
     </message>
     <message>
-        <source>Takes over a listing from a file.</source>
+        <source>Imports a listing from a file.</source>
         <translation>Übernimmt ein Verzeichnis aus einer Datei.</translation>
     </message>
     <message>
@@ -7936,7 +7936,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Mails der Dateien. Wählen Sie die ab, die nicht Teil des Antrags werden sollen.</translation>
     </message>
     <message>
-        <source>Acts that one registrar proposed and a second one has to carry out.</source>
+        <source>Actions that one registrar proposed and a second one has to confirm.</source>
         <translation>Handlungen, die ein Registrar vorgeschlagen hat und ein zweiter ausführen muss.</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Was die Prüfung der Datei gefunden hat.</translation>
     </message>
     <message>
-        <source>Saves every line that is no URN, with its number and the rule that it breaks.</source>
+        <source>Saves every line that is not a URN, with its number and the rule that it breaks.</source>
         <translation>Speichert jede Zeile, die keine URN ist, mit ihrer Nummer und der Regel, die sie verletzt.</translation>
     </message>
     <message>
@@ -8196,7 +8196,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Bricht die Prüfung ab.</translation>
     </message>
     <message>
-        <source>Every act in this registry, the latest first.</source>
+        <source>Every action in this registry, the latest first.</source>
         <translation>Jede Handlung in diesem Register, die neueste zuerst.</translation>
     </message>
     <message>
@@ -8308,7 +8308,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Tage von und bis. Lassen Sie den zweiten leer, wenn das Ende offen ist.</translation>
     </message>
     <message>
-        <source>A policy of the registry. What it does stands beside it.</source>
+        <source>A policy of the registry. The text beside it says what it does.</source>
         <translation>Eine Richtlinie des Registers. Was sie bewirkt, steht daneben.</translation>
     </message>
     <message>
@@ -8336,7 +8336,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zeigt nur Namensräume, deren NID so beginnt.</translation>
     </message>
     <message>
-        <source>How the file differs from this registry. Select what is to be taken over.</source>
+        <source>How the file differs from this registry. Select what to import.</source>
         <translation>Wie sich die Datei von diesem Register unterscheidet. Wählen Sie aus, was übernommen werden soll.</translation>
     </message>
     <message>

@@ -7736,7 +7736,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Mène aux brouillons dont les modifications ne sont encore dans aucun fichier.</translation>
     </message>
     <message>
-        <source>Acts that wait for a second registrar. Press to see them.</source>
+        <source>Actions that wait for a second registrar. Press to see them.</source>
         <translation>Actes qui attendent un second registraire. Cliquez pour les voir.</translation>
     </message>
     <message>
@@ -7756,7 +7756,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Vide le filtre, pour que tous les espaces de noms soient affichés.</translation>
     </message>
     <message>
-        <source>Takes over a listing from a file.</source>
+        <source>Imports a listing from a file.</source>
         <translation>Reprend une liste depuis un fichier.</translation>
     </message>
     <message>
@@ -7936,7 +7936,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les courriels des fichiers. Désélectionnez ceux qui ne doivent pas faire partie de la demande.</translation>
     </message>
     <message>
-        <source>Acts that one registrar proposed and a second one has to carry out.</source>
+        <source>Actions that one registrar proposed and a second one has to confirm.</source>
         <translation>Actes qu’un registraire a proposés et qu’un second doit exécuter.</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ce que la vérification du fichier a trouvé.</translation>
     </message>
     <message>
-        <source>Saves every line that is no URN, with its number and the rule that it breaks.</source>
+        <source>Saves every line that is not a URN, with its number and the rule that it breaks.</source>
         <translation>Enregistre chaque ligne qui n’est pas un URN, avec son numéro et la règle qu’elle enfreint.</translation>
     </message>
     <message>
@@ -8196,7 +8196,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Arrête la vérification.</translation>
     </message>
     <message>
-        <source>Every act in this registry, the latest first.</source>
+        <source>Every action in this registry, the latest first.</source>
         <translation>Chaque acte dans ce registre, le plus récent en premier.</translation>
     </message>
     <message>
@@ -8308,7 +8308,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Jours de début et de fin. Laissez le second vide si la fin est ouverte.</translation>
     </message>
     <message>
-        <source>A policy of the registry. What it does stands beside it.</source>
+        <source>A policy of the registry. The text beside it says what it does.</source>
         <translation>Une politique du registre. Son effet est indiqué à côté.</translation>
     </message>
     <message>
@@ -8336,7 +8336,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>N’affiche que les espaces de noms dont le NID commence ainsi.</translation>
     </message>
     <message>
-        <source>How the file differs from this registry. Select what is to be taken over.</source>
+        <source>How the file differs from this registry. Select what to import.</source>
         <translation>En quoi le fichier diffère de ce registre. Sélectionnez ce qui doit être repris.</translation>
     </message>
     <message>

@@ -102,17 +102,17 @@ private slots:
         QTest::addColumn<QByteArray>("told");
         QTest::addColumn<int>("namespaces");
         const QStringList none, force{"--force"};
-        QTest::newRow("where no registry is") << kNothing << none << QByteArray("made a") << 0;
+        QTest::newRow("where no registry is") << kNothing << none << QByteArray("created a") << 0;
         QTest::newRow("where it is empty already")
-            << kEmptyStart << none << QByteArray("is empty already") << 0;
+            << kEmptyStart << none << QByteArray("is already empty") << 0;
         QTest::newRow("where it was about to be filled")
-            << Step(startHalfway) << none << QByteArray("made a") << 0;
+            << Step(startHalfway) << none << QByteArray("created a") << 0;
         QTest::newRow("not where it is filled")
-            << kFirstStart << none << QByteArray("holds the shipped listing") << kShipped;
+            << kFirstStart << none << QByteArray("contains only the shipped listing") << kShipped;
         QTest::newRow("by force where it is filled and nothing else was done")
-            << kFirstStart << force << QByteArray("made a") << 0;
+            << kFirstStart << force << QByteArray("created a") << 0;
         QTest::newRow("not even by force where something was done in it")
-            << inTurn({kFirstStart, kPolicy}) << force << QByteArray("has worked in") << kShipped;
+            << inTurn({kFirstStart, kPolicy}) << force << QByteArray("your own work") << kShipped;
         QTest::newRow("not where something was done in an empty one")
             << inTurn({kEmptyStart, kPolicy}) << force << QByteArray("db dump FILE") << 0;
     }

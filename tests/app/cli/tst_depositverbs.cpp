@@ -94,7 +94,7 @@ private slots:
         QTest::newRow("a dump since what is no deposit")
             << Arguments{"db", "dump", "FOLDER/x", "--since", "/dev/null"} << 3 << QByteArray();
         QTest::newRow("a restore of a file that is not there")
-            << Arguments{"db", "restore", "FOLDER/none"} << 3 << QByteArray("cannot be read");
+            << Arguments{"db", "restore", "FOLDER/none"} << 3 << QByteArray("Cannot read");
         QTest::newRow("a restore over a registry")
             << Arguments{"db", "restore", "FOLDER/full"} << 3 << QByteArray("already");
         QTest::newRow("a look at what is no deposit")
@@ -125,7 +125,7 @@ private slots:
         writeBytes(file("damaged"), bytes);
         const Said said = say({}, {"db", "inspect", file("full"), file("damaged")});
         QCOMPARE(said.status, 1);
-        QVERIFY2(said.out.contains("unbroken") && said.err.contains("is damaged"), said.err);
+        QVERIFY2(said.out.contains("intact") && said.err.contains("is damaged"), said.err);
     }
 
     /// The earlier file stands, or the new one is whole.

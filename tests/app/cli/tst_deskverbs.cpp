@@ -302,8 +302,8 @@ void DeskVerbsTest::aMisuseIsOneLine_data()
     const auto row = [](const char *text, const char *typed, int status, const char *names) {
         QTest::newRow(text) << QString::fromUtf8(typed).split(' ') << status << QByteArray(names);
     };
-    row("as of a day to come", "registry list --as-of NEXTWEEK", 3, "has not come yet");
-    row("known by an event to come", "registry list --known 99999", 3, "there is no such event");
+    row("as of a day to come", "registry list --as-of NEXTWEEK", 3, "is in the future");
+    row("known by an event to come", "registry list --known 99999", 3, "the event does not exist");
     row("as of an event", "registry list --as-of 0", 2, "use --known");
     row("as of nonsense", "registry list --as-of soon", 2, "is not a day (YYYY-MM-DD)");
     row("known by nonsense", "registry list --known soon", 2, "neither a day (YYYY-MM-DD)");
@@ -316,10 +316,10 @@ void DeskVerbsTest::aMisuseIsOneLine_data()
     row("resolving a thread that is none", "request resolve 1 --thread 99999", 3, "");
     row("escalating nobody", "request escalate 1 --text x", 2, "--expert");
     row("escalating somebody else", "request escalate 1 --text x --expert nobody", 3, "");
-    row("reminding of no request", "request remind 99", 3, "no such request");
+    row("reminding of no request", "request remind 99", 3, "request does not exist");
     row("mails of no file", "request discuss 1 /no/such.mbox", 3, "/no/such.mbox");
     row("letters of a step that is none", "request letter 1 --step bogus", 2, "bogus");
-    row("candidates of no request", "request candidates 99", 3, "no such request");
+    row("candidates of no request", "request candidates 99", 3, "request does not exist");
     row("a proposal that is none", "request withdraw-proposal 99999", 3, "proposal does not exist");
     row("a proposal without its number", "request withdraw-proposal", 2, "EVENT");
     row("a policy that is none", "db policy colour", 3, "colour");

@@ -107,7 +107,8 @@ private slots:
             "administrator");
         row("a person who is not there", {"db", "describe", "nobody-here"}, 3, "nobody-here");
         row("an address without @", {"db", "describe", "WHO", "--email", "x"}, 3, "@");
-        row("candidates of no request", {"request", "candidates", "4711"}, 3, "no such request");
+        row("candidates of no request", {"request", "candidates", "4711"}, 3,
+            "request does not exist");
         row("candidates by no day", {"request", "candidates", "1", "--due", "soon"}, 2,
             "YYYY-MM-DD");
         row("a rehearsal of a list", {"--dry-run", "db", "people"}, 2, "dry-run");

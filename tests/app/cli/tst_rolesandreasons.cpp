@@ -115,15 +115,15 @@ private slots:
         const QByteArray approved = done({"--as", "eve", "request", "approve", "1"});
         const QByteArray number = QByteArray::number(qlonglong(thread));
         QVERIFY2(
-            approved.contains("Not resolved yet: thread " + number + ", begun by abe; thread "),
+            approved.contains("Not resolved yet: thread " + number + ", started by abe; thread "),
             approved);
-        QVERIFY2(approved.contains(" on “Syntax”, begun by eve."), approved);
+        QVERIFY2(approved.contains(" on “Syntax”, started by eve."), approved);
         done({"--as", "abe", "request", "resolve", "1", "--thread", number});
         const Said json =
             tell({"--as", "rita", "--format", "json", "--dry-run", "request", "register", "1"});
         QCOMPARE(json.json().value("open_threads").toArray(), (QJsonArray{qint64(thread) + 1}));
         const QByteArray registered = done({"--as", "rita", "request", "register", "1"});
-        QVERIFY2(registered.contains("begun by eve") && !registered.contains("begun by abe"),
+        QVERIFY2(registered.contains("started by eve") && !registered.contains("started by abe"),
                  registered);
     }
 

@@ -178,7 +178,7 @@ private slots:
         owner.value(QStringLiteral("grant connect on database %1 to %2")
                         .arg(m_database.name(), QString::fromStdString(m_abe.name())));
         QCOMPARE(said.status, 3);
-        QVERIFY2(said.err.contains("Cannot reach"), said.err);
+        QVERIFY2(said.err.contains("reach"), said.err);
     }
 
 private:

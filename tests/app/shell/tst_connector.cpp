@@ -170,7 +170,7 @@ private slots:
         QVERIFY(dialog.findChild<QPushButton *>("tryButton")->isEnabled());
         QCOMPARE(dialog.choice().tls, ConnectionChoice::CheckEverything);
         dialog.findChild<QComboBox *>("tlsBox")->setCurrentIndex(ConnectionChoice::EncryptOnly);
-        QVERIFY(dialog.findChild<QLabel *>("tlsNote")->text().contains("pretend"));
+        QVERIFY(dialog.findChild<QLabel *>("tlsNote")->text().contains("impersonate"));
     }
 
     void aServerIsTriedAndSaysWhoOneIsThere()
@@ -185,7 +185,7 @@ private slots:
         ConnectDialog dialog(app::tryConnection, {}, choiceOf(database, login));
         dialog.show();
         press(dialog, "tryButton");
-        QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).startsWith("Connected: you are " + login),
+        QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).startsWith("Connected as " + login),
                                   qPrintable(said(dialog)), 20'000);
         Sql(database.conninfo()).value("drop owned by " + login + "; drop role " + login);
     }

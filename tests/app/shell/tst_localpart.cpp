@@ -165,15 +165,15 @@ private slots:
         QTest::addColumn<int>("chosen");
         QTest::addColumn<QString>("note");
         QTest::newRow("no registry is there")
-            << LocalProgress::None << true << int(LocalBeginning::Shipped) << QString("is made");
+            << LocalProgress::None << true << int(LocalBeginning::Shipped) << QString("is created");
         QTest::newRow("it is about to be filled")
             << LocalProgress::Unfilled << true << int(LocalBeginning::Shipped)
-            << QString("is made");
+            << QString("is created");
         QTest::newRow("it is empty")
             << LocalProgress::Empty << true << int(LocalBeginning::Empty) << QString("is empty");
         QTest::newRow("it holds the shipped listing")
             << LocalProgress::Shipped << true << int(LocalBeginning::Shipped)
-            << QString("holds the shipped listing");
+            << QString("contains only the shipped listing");
         QTest::newRow("somebody worked in it")
             << LocalProgress::Used << false << int(LocalBeginning::Shipped)
             << QString("contains your own work");

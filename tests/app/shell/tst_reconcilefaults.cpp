@@ -50,7 +50,7 @@ void TestReconcileFaults::aFileThatCannotBeComparedIsToldWhy_data()
         << "it contains a DOCTYPE";
     QTest::newRow("it is cut off")
         << listingOf({{"anchors", "rfc5001", ""}}).chopped(40) << "it is incomplete";
-    QTest::newRow("it is no listing at all") << QByteArray("Dear registrar,\n") << "other columns";
+    QTest::newRow("it is no listing at all") << QByteArray("Dear registrar,\n") << "columns differ";
 }
 
 void TestReconcileFaults::aFileThatCannotBeComparedIsToldWhy()

@@ -170,7 +170,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(program.mark().isVisible(), kPatience);
         program.backups.backUp(m_settings->filePath("no such folder/full.nidreg"));
         QTRY_VERIFY_WITH_TIMEOUT(program.bar().isVisible(), kPatience);
-        QVERIFY2(program.bar().message().startsWith("The deposit cannot be written"),
+        QVERIFY2(program.bar().message().startsWith("Cannot write the deposit"),
                  qPrintable(program.bar().message()));
         QCOMPARE(program.mark().text(), QString("Never backed up"));
     }

@@ -207,7 +207,7 @@ private slots:
     {
         Room room;
         QVERIFY(room.scan(room.folder.filePath("never")));
-        QVERIFY2(room.said().contains("cannot be read"), qPrintable(room.said()));
+        QVERIFY2(room.said().contains("Cannot read"), qPrintable(room.said()));
     }
 
     void closingTheWindowEndsAScan()

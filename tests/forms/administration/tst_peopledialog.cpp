@@ -203,7 +203,8 @@ private slots:
         room.button("changeButton").click();
         auto &dialog = room.opened<PersonFileDialog>();
         box(dialog, "Registrar").setChecked(false);
-        QVERIFY(dialog.findChild<QLabel *>("noteLabel")->text().contains("give up"));
+        QVERIFY(
+            dialog.findChild<QLabel *>("noteLabel")->text().contains("no longer be a registrar"));
         {
             const NextQuestion question(QMessageBox::RejectRole);
             press(dialog, QDialogButtonBox::Save);
@@ -227,7 +228,7 @@ private slots:
         {
             const NextQuestion question(QMessageBox::RejectRole);
             room.button("removeButton").click();
-            QVERIFY(question.text().contains("bert loses every role"));
+            QVERIFY(question.text().contains("bert will lose all roles"));
             QCOMPARE(room.table().model()->rowCount(), 2);
         }
         const NextQuestion question(QMessageBox::DestructiveRole);

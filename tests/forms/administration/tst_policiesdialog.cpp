@@ -155,7 +155,7 @@ private slots:
         QVERIFY(!saveOf(window.dialog)->isEnabled());
         bool isSaid = false;
         for (const QLabel *each : window.dialog.findChildren<QLabel *>())
-            isSaid = isSaid || each->text().contains("“the list” is no e-mail address");
+            isSaid = isSaid || each->text().contains("“the list” is not an email address");
         QVERIFY(isSaid);
     }
 
@@ -339,7 +339,7 @@ private slots:
         };
         QTRY_VERIFY(isSaid("No action requires two registrars"));
         setTwo(office, "register");
-        QTRY_VERIFY(isSaid("Nothing waits"));
+        QTRY_VERIFY(isSaid("No proposals"));
     }
 };
 

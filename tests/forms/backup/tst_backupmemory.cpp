@@ -151,8 +151,8 @@ private slots:
             << std::vector{deposit(12, 10)} << QString("is an increment");
         QTest::newRow("two full ones")
             << std::vector{deposit(10), deposit(12)} << QString("/backups/12 is a full deposit");
-        QTest::newRow("one between is missing")
-            << std::vector{deposit(10), deposit(20, 12)} << QString("/backups/20 does not go on");
+        QTest::newRow("one between is missing") << std::vector{deposit(10), deposit(20, 12)}
+                                                << QString("/backups/20 does not continue");
         QTest::newRow("a shared registry's")
             << std::vector{deposit(10, {}, false)} << QString("a shared registry");
     }

@@ -191,7 +191,7 @@ private slots:
         QTRY_COMPARE(desk.dialog.findChild<QProgressBar *>()->value(), 400);
         desk.dialog.reject(); // waits for how it ends
         QVERIFY(desk.dialog.isVisible());
-        QTRY_COMPARE(desk.said(), QString("Stopped: nothing was changed."));
+        QTRY_COMPARE(desk.said(), QString("Stopped. Nothing was changed."));
         QCOMPARE(int(desk.pretended.finished), 0);
         desk.dialog.reject();
         QVERIFY(!desk.dialog.isVisible());

@@ -35,7 +35,8 @@ private slots:
         QTest::addColumn<QString>("why");
         QTest::newRow("no registered version")
             << int(CompareDialog::Registered) << "is for a new namespace";
-        QTest::newRow("nothing submitted") << int(CompareDialog::Submitted) << "was not sent";
+        QTest::newRow("nothing submitted")
+            << int(CompareDialog::Submitted) << "has not been submitted";
         QTest::newRow("not saved") << int(CompareDialog::Saved) << "has not been saved";
     }
 

@@ -85,7 +85,7 @@ private slots:
     {
         QAction *mail = m_room->action(QStringLiteral("Compose"));
         QVERIFY(!mail->isEnabled());
-        QVERIFY(mail->toolTip().contains(QLatin1String("Not now")));
+        QVERIFY(mail->toolTip().contains(QLatin1String("Not available")));
         m_room->page.setOutlets({&m_forms, {}});
         QVERIFY(mail->isEnabled());
     }
@@ -103,7 +103,7 @@ private slots:
         const QString path = m_folder->filePath(QStringLiteral("no/such/folder/seedbank.md"));
         m_export->exportTo(m_room->view(), TemplateForm::Markdown, path);
         QVERIFY(m_room->said().contains(path));
-        press(m_room->view().messageBar(), QStringLiteral("Not now"));
+        press(m_room->view().messageBar(), QStringLiteral("Not available"));
     }
 
     void aMailIsOpenedElsewhereAndNeverSent()

@@ -74,7 +74,7 @@ private slots:
     void aDeletedFileIsSaidBeforeItIsWrittenAnew()
     {
         QVERIFY(QFile::remove(m_path));
-        saveFails("not there any more");
+        saveFails("deleted, moved or renamed");
         QVERIFY(!QFile::exists(m_path));
         press(m_room->view().messageBar(), QStringLiteral("Save anyway"));
         isSaved();
@@ -186,7 +186,7 @@ private slots:
         auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("messageBar"));
         QTRY_VERIFY_WITH_TIMEOUT(messageBar->isVisible(), 60000);
         QVERIFY(messageBar->message().contains(recovery));
-        QVERIFY(messageBar->message().contains(QLatin1String("save often")));
+        QVERIFY(messageBar->message().contains(QLatin1String("Save often")));
         press(*messageBar, QStringLiteral("Dismiss"));
         room.type(Field::Purpose, kMine);
         QVERIFY(QFile::remove(recovery));
@@ -209,7 +209,7 @@ private slots:
         room.draft().setText(Field::Purpose, QString(40000, QLatin1Char('x')));
         auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("messageBar"));
         QTRY_VERIFY_WITH_TIMEOUT(messageBar->isVisible(), 60000);
-        QVERIFY(messageBar->message().contains(QLatin1String("no room")));
+        QVERIFY(messageBar->message().contains(QLatin1String("not enough space")));
         press(*messageBar, QStringLiteral("Dismiss"));
         room.draft().setText(Field::Purpose, kMine);
         QTRY_COMPARE_WITH_TIMEOUT(keptIn(recovery).size(), 1, 60000);

@@ -105,7 +105,8 @@ private slots:
     {
         m_room->view().showField(Field::Purpose);
         QVERIFY2(!linkOf("Resolve"), qPrintable(shown()));
-        QVERIFY2(shown().contains("Resolve: eve, an expert or the registrar"), qPrintable(shown()));
+        QVERIFY2(shown().contains("Resolve: only eve, an expert or the registrar"),
+                 qPrintable(shown()));
         m_room->session.actAs({"rita", Role::Registrar});
         QVERIFY2(linkOf("Resolve"), "whoever acts now may");
     }

@@ -70,7 +70,7 @@ private slots:
         QTest::addColumn<int>("doubt");
         QTest::addColumn<QString>("word");
         QTest::newRow("a text of a namespace that is not listed")
-            << int(Difference::Added) << int(listing::Doubt::NotListed) << "a text alone: ";
+            << int(Difference::Added) << int(listing::Doubt::NotListed) << "only a text: ";
         QTest::newRow("a draft of one that is")
             << int(Difference::Changed) << int(listing::Doubt::Draft) << "a draft: ";
     }

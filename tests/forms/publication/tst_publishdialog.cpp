@@ -192,7 +192,7 @@ private slots:
         });
         desktop.start();
         QTRY_VERIFY(desktop.said()->isVisible());
-        QVERIFY(desktop.said()->text().startsWith("/tmp/site cannot be written."));
+        QVERIFY(desktop.said()->text().startsWith("Cannot write /tmp/site"));
         QVERIFY(!desktop.dialog.findChild<QPushButton *>("openFolderButton")->isVisible());
     }
 

@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Checked);
         QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Checked);
         QCOMPARE(list->topLevelItem(2)->checkState(0), Qt::Unchecked);
-        QVERIFY(list->topLevelItem(2)->text(3).contains("another matter"));
+        QVERIFY(list->topLevelItem(2)->text(3).contains("may not belong to this request"));
     }
 
     void importedMailsAreThreadedAndAnchored()
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.close();
         const auto *messageBar = room.reading()->findChild<forms::MessageBar *>();
-        QVERIFY2(messageBar->message().startsWith("list.mbox: This is neither"),
+        QVERIFY2(messageBar->message().startsWith("list.mbox: The file is neither"),
                  qPrintable(messageBar->message()));
     }
 

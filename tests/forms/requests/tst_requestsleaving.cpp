@@ -135,7 +135,7 @@ private slots:
         QTRY_VERIFY2(state->text().startsWith("Not recorded"), qPrintable(state->text()));
         move.setWay(move.here.desk.conninfo());
         move.session.open();
-        QTRY_VERIFY2(state->text().contains("can be sent now"), qPrintable(state->text()));
+        QTRY_VERIFY2(state->text().contains("can send the comment now"), qPrintable(state->text()));
         QCOMPARE(move.comment()->toPlainText(), "Which coasts?");
     }
 

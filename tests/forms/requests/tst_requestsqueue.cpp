@@ -170,13 +170,13 @@ private slots:
         QTest::newRow("what waits on me") << "waitingChip"
                                           << "whose next step is yours";
         QTest::newRow("all open") << "openChip"
-                                  << "Write a template in Drafts";
+                                  << "write a template in Drafts";
         QTest::newRow("what is overdue") << "overdueChip"
                                          << "remind the expert";
         QTest::newRow("what is contested") << "contestedChip"
                                            << "compete for a NID";
         QTest::newRow("what is done") << "doneChip"
-                                      << "Registered, rejected and withdrawn";
+                                      << "registered, rejected or withdrawn";
         QTest::newRow("everything") << "everythingChip"
                                     << "There are no requests yet.";
     }

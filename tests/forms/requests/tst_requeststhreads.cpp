@@ -309,7 +309,7 @@ void TestRequestsThreads::aVoidVerdictIsSaid()
     window.open();
     const auto *notice = window.child<QLabel>("noticeLabel");
     QTRY_VERIFY(notice->isVisible());
-    QVERIFY(notice->text().contains("eve approved revision 1; revision 2 is newer"));
+    QVERIFY(notice->text().contains("eve approved revision 1. Revision 2 is newer"));
 }
 
 void TestRequestsThreads::rivalsAreComparedSideBySide()

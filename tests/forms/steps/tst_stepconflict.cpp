@@ -315,7 +315,7 @@ void TestStepConflict::aProgramThatEndedHasTheTextAgain()
     ended.reset();
     Form form(program, *m_office, id, workflow::Step::Approve);
     QCOMPARE(form.dialog.record().text, "In order.");
-    QVERIFY(form.news().contains("here again"));
+    QVERIFY(form.news().contains("restored"));
     form.button("Start over")->click();
     QCOMPARE(form.dialog.record().text, "");
     OpenProgram other(*m_office, "ed", Role::Expert);

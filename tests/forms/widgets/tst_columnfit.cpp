@@ -117,7 +117,7 @@ private slots:
     {
         FittedTable table;
         table.fill("1", QString(24, 'n'), QString(24, 'n'));
-        table.view.resize(20 + table.asked(0) + table.asked(1) * 7 / 4, 200);
+        table.view.resize(20 + table.asked(0) + table.asked(1) * 15 / 8, 200);
         QTRY_COMPARE(table.all(), table.room());
         QCOMPARE(table.width(2), table.asked(2));
         QVERIFY(table.width(1) < table.asked(1));

@@ -131,7 +131,7 @@ private slots:
         QVERIFY(widget.message().startsWith("No differences"));
         for (auto *button : widget.findChildren<QToolButton *>()) {
             QVERIFY(!button->isEnabled());
-            QVERIFY(button->toolTip().contains("Not now"));
+            QVERIFY(button->toolTip().contains("Not available"));
         }
         widget.compare(someTemplate(), changedTemplate());
         QVERIFY(widget.message().isEmpty());

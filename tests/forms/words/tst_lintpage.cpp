@@ -126,13 +126,12 @@ private slots:
         }
     }
 
-    /// A sentence says what is wrong, and after a colon, a semicolon or a comma what would be
-    /// right.
+    /// What is wrong, and behind it what would be right.
     void everySentenceHasTwoParts()
     {
         for (const auto table : {nidSentences(), templateSentences()}) {
             for (const Sentence &each : table)
-                QVERIFY2(QString::fromUtf8(each.text).contains(QRegularExpression("[:;,] ")),
+                QVERIFY2(QString::fromUtf8(each.text).contains(QRegularExpression("[:;,.] ")),
                          each.text);
         }
     }

@@ -268,11 +268,11 @@ void WordingTest::aDetailThatIsANameOfOursIsSaidInWords_data()
     QTest::newRow("a proposal's terms by what it proposes")
         << QByteArray("propose")
         << QStringList{"act=policy", "subject=two-persons", "terms=register appoint"}
-        << "Act: Setting a policy\nAbout: Actions that require two registrars\nTerms: "
+        << "Action: Setting a policy\nAbout: Actions that require two registrars\nTerms: "
            "Registering a namespace, Changing somebody’s roles";
     QTest::newRow("the roles that somebody would have")
         << QByteArray("propose") << QStringList{"act=appoint", "subject=bert", "terms=expert"}
-        << "Act: Changing somebody’s roles\nAbout: bert\nTerms: Designated expert";
+        << "Action: Changing somebody’s roles\nAbout: bert\nTerms: Designated expert";
     QTest::newRow("a namespace's status")
         << QByteArray("register") << QStringList{"kind=informal", "status=deprecated"}
         << "Kind: Informal\nStatus: Deprecated";

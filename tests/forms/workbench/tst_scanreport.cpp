@@ -107,7 +107,7 @@ private slots:
         answer.totals.refused[std::size_t(urn::NamestringError::NidTooShort)] = 1;
         QVERIFY(scanReport(answer, nullptr).plainText().contains("is missing"));
         answer.dialect = urn::Dialect::Rfc8141;
-        QVERIFY(scanReport(answer, nullptr).plainText().contains("at least two characters"));
+        QVERIFY(scanReport(answer, nullptr).plainText().contains("at least 2 characters"));
     }
 };
 

@@ -217,7 +217,7 @@ private slots:
         QVERIFY(clear->isEnabled());
         room.tabs()->setCurrentIndex(room.tabs()->count() - 1);
         QVERIFY(!clear->isEnabled());
-        QVERIFY(clear->toolTip().contains("Not now"));
+        QVERIFY(clear->toolTip().contains("Not available"));
         room.tabs()->setCurrentIndex(1);
         QVERIFY(clear->isEnabled());
     }
