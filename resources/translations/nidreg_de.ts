@@ -7708,6 +7708,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
 <context>
     <name>nidreg::forms::WhatsThis</name>
     <message>
+        <source>Copies the checkpoint, to be kept by somebody else.</source>
+        <translation>Kopiert den Prüfpunkt, damit ihn jemand anders aufbewahren kann.</translation>
+    </message>
+    <message>
+        <source>Keeps the checkpoint beside your settings. Later verifications are compared with it.</source>
+        <translation>Bewahrt den Prüfpunkt bei Ihren Einstellungen auf. Spätere Prüfungen werden damit verglichen.</translation>
+    </message>
+    <message>
         <source>Closes this window. What is not done yet is not done.</source>
         <translation>Schließt dieses Fenster. Was noch nicht getan ist, wird nicht getan.</translation>
     </message>
@@ -13119,7 +13127,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das lokale Register bleibt vorerst bei PostgreSQL %1; der nächste Start versucht erneut, es auf %2 zu übernehmen. %3</translation>
     </message>
     <message>
-        <source>The local registry cannot be opened with the version of PostgreSQL that is installed: %1. Nothing was changed. Install the earlier version beside it, in Debian the package postgresql- and its number; the next start then takes the registry over to the newer version. Or move the registry&apos;s folder aside and begin from the last deposit: “nidreg-cli db start --deposit FILE”.</source>
+        <source>The local registry cannot be opened with the version of PostgreSQL that is installed: %1. Nothing was changed. Install the earlier version beside it, in Debian the package postgresql- and its number; the next start then upgrades the registry to the newer version. Or move the registry&apos;s folder aside and begin from the last deposit: “nidreg-cli db start --deposit FILE”.</source>
         <translation>Das lokale Register lässt sich mit der installierten Version von PostgreSQL nicht öffnen: %1. Nichts wurde geändert. Installieren Sie die frühere Version daneben, in Debian das Paket postgresql- und ihre Nummer; der nächste Start übernimmt das Register dann auf die neuere Version. Oder verschieben Sie den Ordner des Registers an einen anderen Ort, und beginnen Sie mit der letzten Hinterlegung: „nidreg-cli db start --deposit FILE“.</translation>
     </message>
     <message>
@@ -13127,7 +13135,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Auf dem Datenträger ist zu wenig Platz: %1. Schaffen Sie Platz, und starten Sie erneut.</translation>
     </message>
     <message>
-        <source>The newer server could not take the data over: %1.</source>
+        <source>The newer server could not read the data: %1.</source>
         <translation>Der neuere Server konnte die Daten nicht übernehmen: %1.</translation>
     </message>
     <message>

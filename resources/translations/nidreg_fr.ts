@@ -7708,6 +7708,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
 <context>
     <name>nidreg::forms::WhatsThis</name>
     <message>
+        <source>Copies the checkpoint, to be kept by somebody else.</source>
+        <translation>Copie le point de contrôle, pour que quelqu’un d’autre le conserve.</translation>
+    </message>
+    <message>
+        <source>Keeps the checkpoint beside your settings. Later verifications are compared with it.</source>
+        <translation>Conserve le point de contrôle avec vos réglages. Les vérifications ultérieures y sont comparées.</translation>
+    </message>
+    <message>
         <source>Closes this window. What is not done yet is not done.</source>
         <translation>Ferme cette fenêtre. Ce qui n’est pas encore fait ne le sera pas.</translation>
     </message>
@@ -13119,7 +13127,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le registre local reste pour l’instant avec PostgreSQL %1 ; le prochain démarrage essaiera de nouveau de le faire passer à %2. %3</translation>
     </message>
     <message>
-        <source>The local registry cannot be opened with the version of PostgreSQL that is installed: %1. Nothing was changed. Install the earlier version beside it, in Debian the package postgresql- and its number; the next start then takes the registry over to the newer version. Or move the registry&apos;s folder aside and begin from the last deposit: “nidreg-cli db start --deposit FILE”.</source>
+        <source>The local registry cannot be opened with the version of PostgreSQL that is installed: %1. Nothing was changed. Install the earlier version beside it, in Debian the package postgresql- and its number; the next start then upgrades the registry to the newer version. Or move the registry&apos;s folder aside and begin from the last deposit: “nidreg-cli db start --deposit FILE”.</source>
         <translation>Le registre local ne peut pas être ouvert avec la version de PostgreSQL installée : %1. Rien n’a été modifié. Installez à côté la version antérieure, dans Debian le paquet postgresql- suivi de son numéro ; le prochain démarrage fera alors passer le registre à la version plus récente. Ou mettez de côté le dossier du registre et commencez avec le dernier dépôt : « nidreg-cli db start --deposit FICHIER ».</translation>
     </message>
     <message>
@@ -13127,7 +13135,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Il n’y a pas assez de place sur le disque : %1. Faites-en, puis démarrez de nouveau.</translation>
     </message>
     <message>
-        <source>The newer server could not take the data over: %1.</source>
+        <source>The newer server could not read the data: %1.</source>
         <translation>Le serveur plus récent n’a pas pu reprendre les données : %1.</translation>
     </message>
     <message>
