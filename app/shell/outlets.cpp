@@ -169,7 +169,7 @@ QString wording(const exchange::ScanFailure &failure)
     case exchange::ScanFault::Shrunk:
         return Scanning::tr("The file was truncated while it was being read.");
     case exchange::ScanFault::Damaged:
-        return Scanning::tr("The file is damaged and cannot be unpacked completely.");
+        return Scanning::tr("The file is damaged. Only a part of it can be unpacked.");
     case exchange::ScanFault::LineTooLong:
         return Scanning::tr("A line is longer than 256 MiB. Unpack the file first, then scan it.");
     case exchange::ScanFault::Stopped:

@@ -69,7 +69,7 @@ void ConnectDialog::fillChoices()
     for (const Tls tls : {ConnectionChoice::CheckEverything, ConnectionChoice::CheckAuthority,
                           ConnectionChoice::EncryptOnly, ConnectionChoice::NoEncryption})
         m_ui->tlsBox->addItem(wording(tls));
-    m_ui->recentBox->addItem(tr("Choose a recent connection…"));
+    m_ui->recentBox->addItem(tr("Recent connections"));
     const QList<ConnectionChoice> recent = recentConnections();
     for (const ConnectionChoice &choice : recent)
         m_ui->recentBox->addItem(shortName(choice));

@@ -168,8 +168,7 @@ QString LocalPart::note() const
     if (chosen() == LocalBeginning::Empty)
         return tr("It is empty until you import a listing or register namespaces.") + loss;
     if (chosen() == LocalBeginning::Deposit)
-        return tr("The whole deposit is verified. If the verification fails, nothing changes.")
-            + loss;
+        return tr("The whole deposit is verified first. If that fails, nothing is changed.") + loss;
     return tr("The listing is imported with its history since 2015.");
 }
 

@@ -189,7 +189,7 @@ QString AuditPage::failureWords(const StoreError &why)
 {
     if (why.kind != StoreError::Unreachable || !why.refusal.empty())
         return wording(why);
-    return tr("The verification has no result, because the registry is not connected. Connect "
+    return tr("Cannot verify the log: the registry is not connected. Connect "
               "and verify the log again.");
 }
 

@@ -224,7 +224,7 @@ void NewLikeDialog::setModel(const templates::NamespaceTemplate &model, const QS
     for (const templates::Field field : lentFields(model))
         headings += heading(field);
     if (headings.isEmpty())
-        return showNoModel(tr("%1 has no texts to copy.").arg(source));
+        return showNoModel(tr("%1 has no text to copy.").arg(source));
     m_model = model;
     m_source = source;
     m_note->setText(tr("Copies from %1: %2.").arg(source, headings.join(QStringLiteral(", "))));

@@ -87,7 +87,7 @@ void RecoveryBar::discard(MessageBar &row, const Leftover &leftover)
         return close(row);
     }
     row.say(MessageBar::Problem,
-            tr("Cannot discard %1: cannot write to the folder %2. The draft is offered again "
+            tr("Cannot discard %1: the folder %2 is not writable. The draft is offered again "
                "at the next start.")
                 .arg(nameOf(leftover.draft), QDir::toNativeSeparators(m_keeper.folder())),
             {{tr("&Dismiss"), [this, &row] { close(row); }}});

@@ -20,7 +20,7 @@ static constexpr std::array kTips{
     Tip{"drafts.rule", "DraftsPage",
      QT_TRANSLATE_NOOP("nidreg::forms::Tips", "Press F1 on a finding to see a wrong and a right example.")},
     Tip{"drafts.fields", "DraftsPage",
-     QT_TRANSLATE_NOOP("nidreg::forms::Tips", "Alt+Down goes to the next field, Ctrl+Shift+G to the next finding.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Tips", "Alt+Down goes to the next field, F8 to the next finding.")},
     Tip{"reports.bars", "ReportsPage",
      QT_TRANSLATE_NOOP("nidreg::forms::Tips", "Click a bar of a chart to see what is behind it.")},
     Tip{"workbench.lines", "WorkbenchPage",

@@ -216,8 +216,8 @@ void ReconcileDialog::look()
     for (QPushButton *button : {m_take, m_try})
         button->setEnabled(hint.isEmpty() && isAny);
     m_take->setToolTip(asToolTip(!hint.isEmpty() ? hint
-                                     : isAny ? tr("Applies the selected changes in one transaction")
-                                             : tr("Select at least one difference.")));
+                                     : isAny     ? tr("Apply all selected changes, or none of them")
+                                                 : tr("Select at least one difference.")));
     m_try->setToolTip(
         asToolTip(!hint.isEmpty() ? hint : tr("Shows the result without changing anything.")));
 }

@@ -154,7 +154,7 @@ void MailImportDialog::count()
     m_summary->setText(
         m_reading.mails.empty()
             ? tr("There is no mail to import.")
-            : tr("%1 of %2 mails are imported into request %3. They cannot be removed later.")
+            : tr("Imports %1 of %2 mails into request %3. You cannot remove them later.")
                   .arg(chosen)
                   .arg(m_reading.mails.size())
                   .arg(m_file.request.id.value));

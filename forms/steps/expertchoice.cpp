@@ -95,7 +95,7 @@ void ExpertChoice::offerEverybody()
         const bool isAssigned = m_watch.request().isAssigned(person.login);
         add(login,
             !isAssigned           ? login
-                : isResubmitted() ? tr("%1 (reviewed an earlier revision)").arg(login)
+                : isResubmitted() ? tr("%1 (reviewed it before)").arg(login)
                                   : tr("%1 (already assigned)").arg(login),
             {});
     }

@@ -192,7 +192,7 @@ void ProposalsDialog::withdraw()
     const QString what = proposalWords(*chosen);
     const Question question{
         tr("Withdraw the proposal?"),
-        tr("%1.\n\nNobody will be able to confirm it. The proposal stays on record.").arg(what),
+        tr("%1.\n\nNobody can confirm it after that. The log keeps the proposal.").arg(what),
         tr("&Withdraw")};
     if (!isConfirmed(question, *this))
         return;

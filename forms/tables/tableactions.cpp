@@ -84,7 +84,7 @@ void TableActions::makeActions()
     m_copy->setPriority(QAction::LowPriority); // the toolbar has another thing to copy
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut); // elsewhere it copies a text
-    m_copy->setData(tr("Copy the selected rows for a spreadsheet or a document"));
+    m_copy->setData(tr("Copy the selected rows as a table"));
     connect(m_copy, &QAction::triggered, this, &TableActions::copySelected);
     m_export = new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport shown rows…"), this);
     m_export->setShortcut(tr("Ctrl+E"));

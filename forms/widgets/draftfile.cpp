@@ -82,7 +82,7 @@ static QString complaint(FileError::Kind kind)
         return DraftWords::tr("Cannot write %1: %2. Your text is still here. Save it under "
                               "another name or in another folder.");
     case FileError::NotPermitted:
-        return DraftWords::tr("You may not write %1: %2. Your text is still here. Save it "
+        return DraftWords::tr("Cannot write %1: %2. Your text is still here. Save it "
                               "under another name or in your own folder.");
     case FileError::NoRoom:
         return DraftWords::tr("There is not enough space for %1: %2. Your text is still here, "

@@ -198,7 +198,7 @@ void SideBySide::updateActions()
         const QString text = key.isEmpty() ? help : SideBySide::tr("%1 (%2)").arg(help, key);
         action->setToolTip(
             isShown ? text
-                    : SideBySide::tr("%1. Not available: there is no difference.").arg(help));
+                    : SideBySide::tr("%1. Not available: the texts are the same.").arg(help));
     };
     tip(m_next, tr("Go to the next difference"));
     tip(m_previous, tr("Go to the previous difference"));

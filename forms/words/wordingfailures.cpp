@@ -331,7 +331,7 @@ QString wording(const registry::StoreError &error)
     case registry::StoreError::Stale:
         if (const Sentence *named = sentenceFor(refusalSentences(), error.refusal))
             return Words::tr(named->text);
-        return Words::tr("Conflict: somebody else changed the request. Review its current "
+        return Words::tr("Somebody else has changed the request. Review its current "
                          "state, then decide again.");
     case registry::StoreError::Refused:
         return refusalWording(error);

@@ -66,8 +66,7 @@ void ExcerptView::take(const FileExcerpt &excerpt, const FilePlace &place)
         emit shown();
         return;
     }
-    m_title->setText(
-        tr("%1, line %L2, byte %L3 of the line").arg(name).arg(place.line + 1).arg(place.fault));
+    m_title->setText(tr("%1, line %L2, byte %L3").arg(name).arg(place.line + 1).arg(place.fault));
     TextUnits units(excerpt.text);
     const qsizetype fault = units.at(excerpt.fault);
     const bool isInside = excerpt.fault < excerpt.text.size();

@@ -59,7 +59,7 @@ static QString hostWords(uri::HostKind kind)
     case uri::HostKind::Ipv6:
         return Words::tr("an IPv6 address");
     case uri::HostKind::IpvFuture:
-        return Words::tr("an IP address of a later version");
+        return Words::tr("an IP address of a future version");
     case uri::HostKind::Ipv4:
         return Words::tr("an IPv4 address");
     case uri::HostKind::Hostname:
@@ -237,7 +237,7 @@ WorkbenchReport compared(const QString &left, const QString &right)
     report.heading(Words::tr("As URNs"));
     compareDialects(report, one, other);
     for (const Syntax syntax : {Syntax::Draft2003, Syntax::Rfc3986}) {
-        report.heading(Words::tr("As URIs, step by step: %1").arg(labelOf(syntax)));
+        report.heading(Words::tr("URI comparison, step by step: %1").arg(labelOf(syntax)));
         const auto a = Reference::parseAbsolute(one, syntax);
         const auto b = Reference::parseAbsolute(other, syntax);
         if (a && b)

@@ -710,8 +710,8 @@
         <translation>Die Datei wurde kürzer, während sie gelesen wurde.</translation>
     </message>
     <message>
-        <source>The file is damaged and cannot be unpacked completely.</source>
-        <translation>Die Datei ist beschädigt: Sie lässt sich nicht bis zum Ende entpacken.</translation>
+        <source>The file is damaged. Only a part of it can be unpacked.</source>
+        <translation>Die Datei ist beschädigt. Nur ein Teil lässt sich entpacken.</translation>
     </message>
     <message>
         <source>Stopped. The results cover the part that was read.</source>
@@ -1052,7 +1052,7 @@
         <translation>Die Prüfung wurde abgebrochen. Sie hat kein Ergebnis.</translation>
     </message>
     <message>
-        <source>The verification has no result, because the registry is not connected. Connect and verify the log again.</source>
+        <source>Cannot verify the log: the registry is not connected. Connect and verify the log again.</source>
         <translation>Es gibt keine Verbindung zum Register, oder sie ging inzwischen verloren: Über das Protokoll ist nichts gesagt. Prüfen Sie es noch einmal, sobald das Register verbunden ist.</translation>
     </message>
     <message>
@@ -1465,8 +1465,8 @@
         <translation>&amp;Verbinden</translation>
     </message>
     <message>
-        <source>Choose a recent connection…</source>
-        <translation>Eine früher verwendete Verbindung wählen…</translation>
+        <source>Recent connections</source>
+        <translation>Letzte Verbindungen</translation>
     </message>
     <message>
         <source>Enter the host of the server first.</source>
@@ -1895,7 +1895,7 @@
         <translation>%1 ist kein Text, sondern ein Bild, ein PDF oder die Datei eines anderen Programms. Speichern Sie sie dort als reinen Text, oder kopieren Sie den Text, und fügen Sie ihn hier ein.</translation>
     </message>
     <message>
-        <source>You may not write %1: %2. Your text is still here. Save it under another name or in your own folder.</source>
+        <source>Cannot write %1: %2. Your text is still here. Save it under another name or in your own folder.</source>
         <translation>Sie dürfen %1 nicht schreiben: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem eigenen Ordner.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, line %L2, byte %L3 of the line</source>
+        <source>%1, line %L2, byte %L3</source>
         <translation>%1, Zeile %L2, Byte %L3 der Zeile</translation>
     </message>
 </context>
@@ -2646,8 +2646,8 @@
         <translation>⚠ Dies spricht dagegen: %1</translation>
     </message>
     <message>
-        <source>%1 (reviewed an earlier revision)</source>
-        <translation>%1 (hat eine frühere Fassung geprüft)</translation>
+        <source>%1 (reviewed it before)</source>
+        <translation>%1 (hat ihn schon begutachtet)</translation>
     </message>
 </context>
 <context>
@@ -3509,8 +3509,8 @@
         <translation>Es hat keine Namensräume, bis Sie ein Verzeichnis einlesen oder welche registrieren.</translation>
     </message>
     <message>
-        <source>The whole deposit is verified. If the verification fails, nothing changes.</source>
-        <translation>Die Hinterlegung wird als Ganzes geprüft; schlägt das fehl, ändert sich nichts.</translation>
+        <source>The whole deposit is verified first. If that fails, nothing is changed.</source>
+        <translation>Die ganze Hinterlegung wird zuerst geprüft. Schlägt das fehl, ändert sich nichts.</translation>
     </message>
     <message>
         <source>The listing is imported with its history since 2015.</source>
@@ -3617,8 +3617,8 @@
         <translation>Es gibt keine Mail zu übernehmen.</translation>
     </message>
     <message>
-        <source>%1 of %2 mails are imported into request %3. They cannot be removed later.</source>
-        <translation>%1 von %2 Mails werden in den Antrag %3 übernommen und bleiben dort dauerhaft.</translation>
+        <source>Imports %1 of %2 mails into request %3. You cannot remove them later.</source>
+        <translation>%1 von %2 Mails werden in Antrag %3 importiert. Sie lassen sich später nicht entfernen.</translation>
     </message>
     <message>
         <source>Select a mail first.</source>
@@ -4064,7 +4064,7 @@
         <translation>Vorlagen (*.txt *.xml *.eml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 has no texts to copy.</source>
+        <source>%1 has no text to copy.</source>
         <translation>%1 enthält keine Texte, die sich kopieren ließen.</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
     <message>
         <source>%1.
 
-Nobody will be able to confirm it. The proposal stays on record.</source>
+Nobody can confirm it after that. The log keeps the proposal.</source>
         <translation>%1.
 
 Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichnet.</translation>
@@ -5245,8 +5245,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
     </message>
     <message>
-        <source>Applies the selected changes in one transaction</source>
-        <translation>Wendet die ausgewählten Änderungen in einer Transaktion an</translation>
+        <source>Apply all selected changes, or none of them</source>
+        <translation>Alle ausgewählten Änderungen anwenden oder keine</translation>
     </message>
     <message>
         <source>Select at least one difference.</source>
@@ -5423,7 +5423,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Cannot discard %1: cannot write to the folder %2. The draft is offered again at the next start.</source>
+        <source>Cannot discard %1: the folder %2 is not writable. The draft is offered again at the next start.</source>
         <translation>%1 wurde nicht verworfen: In den Ordner %2 kann nicht geschrieben werden. Der Entwurf wird beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
@@ -6929,8 +6929,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not available: there is no difference.</source>
-        <translation>%1. Jetzt nicht: Es wird kein Unterschied gezeigt.</translation>
+        <source>%1. Not available: the texts are the same.</source>
+        <translation>%1. Nicht verfügbar: Die Texte sind gleich.</translation>
     </message>
     <message>
         <source>Go to the next difference</source>
@@ -7297,8 +7297,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Als Ta&amp;belle kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected rows for a spreadsheet or a document</source>
-        <translation>Die ausgewählten Zeilen kopieren, für eine Tabellenkalkulation oder ein Dokument</translation>
+        <source>Copy the selected rows as a table</source>
+        <translation>Kopiert die ausgewählten Zeilen als Tabelle</translation>
     </message>
     <message>
         <source>E&amp;xport shown rows…</source>
@@ -7634,8 +7634,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Drücken Sie auf einem Befund F1, um ein falsches und ein richtiges Beispiel zu sehen.</translation>
     </message>
     <message>
-        <source>Alt+Down goes to the next field, Ctrl+Shift+G to the next finding.</source>
-        <translation>Alt+Down führt zum nächsten Feld, Ctrl+Shift+G zum nächsten Befund.</translation>
+        <source>Alt+Down goes to the next field, F8 to the next finding.</source>
+        <translation>Alt+Down führt zum nächsten Feld, F8 zum nächsten Befund.</translation>
     </message>
     <message>
         <source>Click a bar of a chart to see what is behind it.</source>
@@ -8516,7 +8516,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Register enthält das nicht.</translation>
     </message>
     <message>
-        <source>Conflict: somebody else changed the request. Review its current state, then decide again.</source>
+        <source>Somebody else has changed the request. Review its current state, then decide again.</source>
         <translation>Konflikt: Jemand anders hat den Antrag geändert. Sehen Sie sich seinen jetzigen Stand an, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
@@ -10572,7 +10572,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine solche Person gibt es in diesem Register nicht: Geben Sie ihr zuerst eine Rolle.</translation>
     </message>
     <message>
-        <source>Conflict: somebody else changed the details of this person. Review them, then change them again.</source>
+        <source>Somebody else has changed the details of this person. Review them, then change them again.</source>
         <translation>Jemand anderer hat diese Person inzwischen beschrieben: Sehen Sie sich die Angaben an, wie sie jetzt sind, und ändern Sie sie dann erneut.</translation>
     </message>
     <message>
@@ -11276,7 +11276,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>eine IPv6-Adresse</translation>
     </message>
     <message>
-        <source>an IP address of a later version</source>
+        <source>an IP address of a future version</source>
         <translation>eine Adresse einer späteren Version</translation>
     </message>
     <message>
@@ -11388,8 +11388,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Als URNs</translation>
     </message>
     <message>
-        <source>As URIs, step by step: %1</source>
-        <translation>Als URIs, Stufe für Stufe: %1</translation>
+        <source>URI comparison, step by step: %1</source>
+        <translation>Vergleich als URIs, Schritt für Schritt: %1</translation>
     </message>
     <message>
         <source>The first is not a URI: %1</source>
@@ -12160,7 +12160,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Dieser Idempotenzschlüssel gehört zu einer anderen Handlung: Nichts wurde geändert. Nehmen Sie für eine neue Handlung einen neuen Schlüssel.</translation>
     </message>
     <message>
-        <source>Only the login of this session or a superuser can end it. Ask the server&apos;s administrator, or wait.</source>
+        <source>Only the login that opened this connection, or a superuser, can end it. Ask the server&apos;s administrator, or wait.</source>
         <translation>Der Server lässt diese Sitzung nur von ihrem eigenen Anmeldenamen oder einem Superuser beenden: Fragen Sie seinen Administrator, oder warten Sie.</translation>
     </message>
     <message>

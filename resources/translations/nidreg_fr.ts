@@ -710,8 +710,8 @@
         <translation>Le fichier a raccourci pendant sa lecture.</translation>
     </message>
     <message>
-        <source>The file is damaged and cannot be unpacked completely.</source>
-        <translation>Le fichier est endommagé&#xa0;: il ne peut pas être décompressé jusqu’au bout.</translation>
+        <source>The file is damaged. Only a part of it can be unpacked.</source>
+        <translation>Le fichier est endommagé. Seule une partie peut être décompressée.</translation>
     </message>
     <message>
         <source>Stopped. The results cover the part that was read.</source>
@@ -1052,7 +1052,7 @@
         <translation>La vérification a été interrompue. Elle n’a pas de résultat.</translation>
     </message>
     <message>
-        <source>The verification has no result, because the registry is not connected. Connect and verify the log again.</source>
+        <source>Cannot verify the log: the registry is not connected. Connect and verify the log again.</source>
         <translation>Il n’y a pas de connexion au registre, ou elle a été perdue entre-temps : rien n’est dit du journal. Vérifiez-le de nouveau une fois le registre connecté.</translation>
     </message>
     <message>
@@ -1465,8 +1465,8 @@
         <translation>Se &amp;connecter</translation>
     </message>
     <message>
-        <source>Choose a recent connection…</source>
-        <translation>Choisir une connexion déjà utilisée…</translation>
+        <source>Recent connections</source>
+        <translation>Connexions récentes</translation>
     </message>
     <message>
         <source>Enter the host of the server first.</source>
@@ -1895,7 +1895,7 @@
         <translation>%1 n’est pas du texte, mais une image, un PDF ou le fichier d’un autre programme. Enregistrez-le là-bas en texte brut, ou copiez son texte et collez-le ici.</translation>
     </message>
     <message>
-        <source>You may not write %1: %2. Your text is still here. Save it under another name or in your own folder.</source>
+        <source>Cannot write %1: %2. Your text is still here. Save it under another name or in your own folder.</source>
         <translation>Vous n’avez pas le droit d’écrire %1&#xa0;: %2. Votre texte est toujours là&#xa0;; enregistrez-le sous un autre nom ou dans un dossier à vous.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1, line %L2, byte %L3 of the line</source>
+        <source>%1, line %L2, byte %L3</source>
         <translation>%1, ligne %L2, octet %L3 de la ligne</translation>
     </message>
 </context>
@@ -2646,8 +2646,8 @@
         <translation>⚠ Ceci s’y oppose&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 (reviewed an earlier revision)</source>
-        <translation>%1 (a examiné une révision antérieure)</translation>
+        <source>%1 (reviewed it before)</source>
+        <translation>%1 (l’a déjà examinée)</translation>
     </message>
 </context>
 <context>
@@ -3509,8 +3509,8 @@
         <translation>Il n’a aucun espace de noms tant que vous n’importez pas une liste ou n’en enregistrez pas.</translation>
     </message>
     <message>
-        <source>The whole deposit is verified. If the verification fails, nothing changes.</source>
-        <translation>Le dépôt est vérifié en entier ; en cas d’échec, rien ne change.</translation>
+        <source>The whole deposit is verified first. If that fails, nothing is changed.</source>
+        <translation>Tout le dépôt est d’abord vérifié. En cas d’échec, rien n’est modifié.</translation>
     </message>
     <message>
         <source>The listing is imported with its history since 2015.</source>
@@ -3617,8 +3617,8 @@
         <translation>Il n’y a aucun courriel à reprendre.</translation>
     </message>
     <message>
-        <source>%1 of %2 mails are imported into request %3. They cannot be removed later.</source>
-        <translation>%1 courriels sur %2 sont repris dans la demande %3 et y restent définitivement.</translation>
+        <source>Imports %1 of %2 mails into request %3. You cannot remove them later.</source>
+        <translation>Importe %1 messages sur %2 dans la demande %3. Vous ne pourrez pas les retirer ensuite.</translation>
     </message>
     <message>
         <source>Select a mail first.</source>
@@ -4064,7 +4064,7 @@
         <translation>Modèles (*.txt *.xml *.eml);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 has no texts to copy.</source>
+        <source>%1 has no text to copy.</source>
         <translation>%1 n’a pas de texte à copier.</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
     <message>
         <source>%1.
 
-Nobody will be able to confirm it. The proposal stays on record.</source>
+Nobody can confirm it after that. The log keeps the proposal.</source>
         <translation>%1.
 
 Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste consigné.</translation>
@@ -5245,8 +5245,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ici l&apos;enregistrement demande deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette règle par deux registraires, reprenez la liste, puis réactivez-la.</translation>
     </message>
     <message>
-        <source>Applies the selected changes in one transaction</source>
-        <translation>Applique les modifications choisies en une transaction</translation>
+        <source>Apply all selected changes, or none of them</source>
+        <translation>Appliquer toutes les modifications sélectionnées, ou aucune</translation>
     </message>
     <message>
         <source>Select at least one difference.</source>
@@ -5423,7 +5423,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>Cannot discard %1: cannot write to the folder %2. The draft is offered again at the next start.</source>
+        <source>Cannot discard %1: the folder %2 is not writable. The draft is offered again at the next start.</source>
         <translation>%1 n’a pas été abandonné&#xa0;: le dossier %2 n’est pas accessible en écriture. Le brouillon sera proposé de nouveau au prochain démarrage.</translation>
     </message>
     <message>
@@ -6929,8 +6929,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Not available: there is no difference.</source>
-        <translation>%1. Pas maintenant&#xa0;: aucune différence n’est affichée.</translation>
+        <source>%1. Not available: the texts are the same.</source>
+        <translation>%1. Indisponible : les textes sont identiques.</translation>
     </message>
     <message>
         <source>Go to the next difference</source>
@@ -7297,8 +7297,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Copier comme tab&amp;leau</translation>
     </message>
     <message>
-        <source>Copy the selected rows for a spreadsheet or a document</source>
-        <translation>Copier les lignes sélectionnées, pour un tableur ou un document</translation>
+        <source>Copy the selected rows as a table</source>
+        <translation>Copie les lignes sélectionnées sous forme de tableau</translation>
     </message>
     <message>
         <source>E&amp;xport shown rows…</source>
@@ -7634,8 +7634,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Appuyez sur F1 sur un constat pour voir un exemple incorrect et un exemple correct.</translation>
     </message>
     <message>
-        <source>Alt+Down goes to the next field, Ctrl+Shift+G to the next finding.</source>
-        <translation>Alt+Bas mène au champ suivant, Ctrl+Maj+G au constat suivant.</translation>
+        <source>Alt+Down goes to the next field, F8 to the next finding.</source>
+        <translation>Alt+Bas mène au champ suivant, F8 au constat suivant.</translation>
     </message>
     <message>
         <source>Click a bar of a chart to see what is behind it.</source>
@@ -8516,7 +8516,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le registre ne contient pas cela.</translation>
     </message>
     <message>
-        <source>Conflict: somebody else changed the request. Review its current state, then decide again.</source>
+        <source>Somebody else has changed the request. Review its current state, then decide again.</source>
         <translation>Conflit&#xa0;: quelqu’un d’autre a modifié la demande. Consultez son état actuel, puis décidez de nouveau.</translation>
     </message>
     <message>
@@ -10572,7 +10572,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Cette personne n’existe pas dans ce registre&#xa0;: donnez-lui d’abord un rôle.</translation>
     </message>
     <message>
-        <source>Conflict: somebody else changed the details of this person. Review them, then change them again.</source>
+        <source>Somebody else has changed the details of this person. Review them, then change them again.</source>
         <translation>Quelqu’un d’autre a modifié la fiche de cette personne entre-temps&#xa0;: voyez-la telle qu’elle est maintenant, puis modifiez-la de nouveau.</translation>
     </message>
     <message>
@@ -11276,7 +11276,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une adresse IPv6</translation>
     </message>
     <message>
-        <source>an IP address of a later version</source>
+        <source>an IP address of a future version</source>
         <translation>une adresse d’une version ultérieure</translation>
     </message>
     <message>
@@ -11388,8 +11388,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Comme URN</translation>
     </message>
     <message>
-        <source>As URIs, step by step: %1</source>
-        <translation>Comme URI, échelon par échelon&#xa0;: %1</translation>
+        <source>URI comparison, step by step: %1</source>
+        <translation>Comparaison des URI, étape par étape : %1</translation>
     </message>
     <message>
         <source>The first is not a URI: %1</source>
@@ -12160,7 +12160,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Cette clé d’idempotence appartient à une autre action : rien n’a été modifié. Utilisez une nouvelle clé pour une nouvelle action.</translation>
     </message>
     <message>
-        <source>Only the login of this session or a superuser can end it. Ask the server&apos;s administrator, or wait.</source>
+        <source>Only the login that opened this connection, or a superuser, can end it. Ask the server&apos;s administrator, or wait.</source>
         <translation>Le serveur ne laisse que l’identifiant de cette session ou un superutilisateur y mettre fin : demandez à son administrateur, ou attendez.</translation>
     </message>
     <message>

@@ -7,6 +7,7 @@
 #include "forms/widgets/helpproperty.h"
 #include "model/templates/lint/rules.h"
 #include "tests/program/program.h"
+#include "tests/support/ownsettings.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -32,10 +33,7 @@ private slots:
     void init()
     {
         m_settings = std::make_unique<QTemporaryDir>();
-        QApplication::setOrganizationName("nidreg");
-        QApplication::setApplicationName("nidreg-test");
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings->path());
+        tests::useSettingsIn(*m_settings);
         QSettings().clear();
     }
 

@@ -5,6 +5,7 @@
 #include "forms/help/whatsthis.h"
 #include "tests/manual/manualsource.h"
 #include "tests/program/program.h"
+#include "tests/support/ownsettings.h"
 
 #include <QApplication>
 #include <QDirIterator>
@@ -75,10 +76,7 @@ private slots:
     void init()
     {
         m_settings = std::make_unique<QTemporaryDir>();
-        QApplication::setOrganizationName("nidreg");
-        QApplication::setApplicationName("nidreg-test");
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings->path());
+        tests::useSettingsIn(*m_settings);
         QSettings().clear();
     }
 

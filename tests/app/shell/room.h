@@ -10,6 +10,7 @@
 #include "model/exchange/iana/snapshot.h"
 #include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
+#include "tests/support/ownsettings.h"
 #include "tests/support/shipped.h"
 #include "tests/support/testserver.h"
 
@@ -110,14 +111,5 @@ struct Room {
     forms::RegistrySession session;
     std::unique_ptr<app::MainWindow> window;
 };
-
-/// Settings of the tests' own, empty at first.
-inline void useSettingsIn(const QTemporaryDir &folder)
-{
-    QApplication::setOrganizationName("nidreg");
-    QApplication::setApplicationName("nidreg-test");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
-}
 
 } // namespace nidreg::tests

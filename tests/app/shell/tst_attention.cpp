@@ -4,6 +4,7 @@
 #include "tests/app/desktop/privatebus.h"
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
+#include "tests/support/ownsettings.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -72,10 +73,7 @@ private slots:
     void init()
     {
         m_settings = std::make_unique<QTemporaryDir>();
-        QApplication::setOrganizationName("nidreg");
-        QApplication::setApplicationName("nidreg-test");
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings->path());
+        tests::useSettingsIn(*m_settings);
         QSettings().clear();
     }
 

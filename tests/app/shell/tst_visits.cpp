@@ -3,6 +3,7 @@
 #include "forms/widgets/messagebar.h"
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
+#include "tests/support/ownsettings.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -61,10 +62,7 @@ private slots:
     void init()
     {
         m_settings = std::make_unique<QTemporaryDir>();
-        QApplication::setOrganizationName("nidreg");
-        QApplication::setApplicationName("nidreg-test");
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings->path());
+        tests::useSettingsIn(*m_settings);
         QSettings().clear();
     }
 

@@ -4,6 +4,7 @@
 #include "forms/widgets/question.h"
 #include "tests/program/program.h"
 #include "tests/support/nextquestion.h"
+#include "tests/support/ownsettings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,10 +35,7 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path());
-        QCoreApplication::setOrganizationName("nidreg");
-        QCoreApplication::setApplicationName("nidreg-test");
+        tests::useSettingsIn(*m_folder);
     }
 
     void whatIsSavedIsReadAgain()

@@ -335,7 +335,7 @@ void WordingTest::failuresSayWhatToDoNext_data()
            "was made before you repeat it.";
     QTest::newRow("stale: look again")
         << int(registry::StoreError::Stale)
-        << "Conflict: somebody else changed the request. Review its current state, then decide "
+        << "Somebody else has changed the request. Review its current state, then decide "
            "again.";
     QTest::newRow("refused without a reason") << int(registry::StoreError::Refused)
                                               << "The registry refused this. Nothing was "

@@ -52,7 +52,7 @@ inline const Versions &versions()
         const QString newer = qEnvironmentVariable("NIDREG_NEWER_POSTGRESQL");
         if (!newer.isEmpty())
             return Versions{older, newer, newer};
-        static const QTemporaryDir folder(QStringLiteral("/tmp/nidreg-newer-XXXXXX"));
+        static const QTemporaryDir folder(QStringLiteral("/tmp/nidreg-newer"));
         ::chmod(QFile::encodeName(folder.path()).constData(), 0755);
         for (const QString &name : QDir(older).entryList(QDir::Files)) {
             if (name != QLatin1String("postgres"))
