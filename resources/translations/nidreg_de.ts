@@ -8415,6 +8415,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>Every command with a shortcut, by its menu.</source>
         <translation>Jeder Befehl mit einem Tastenkürzel, nach Menü.</translation>
     </message>
+    <message>
+        <source>Compares every event of the log with the tables, and names what was changed.</source>
+        <translation>Vergleicht jedes Ereignis des Protokolls mit den Tabellen und nennt, was geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Saves a file with which anybody can check that the chosen event is in the log.</source>
+        <translation>Speichert eine Datei, mit der jeder prüfen kann, dass das gewählte Ereignis im Protokoll steht.</translation>
+    </message>
+    <message>
+        <source>Copies the chosen event as text.</source>
+        <translation>Kopiert das gewählte Ereignis als Text.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WishesDocument</name>

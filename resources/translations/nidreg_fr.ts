@@ -5,7 +5,7 @@
     <name>ExcerptWords</name>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation>Le fichier ne peut pas être lu : %1</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file does not reach to this line any more, or is damaged. Scan it again.</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Replace the local registry by a backup; the present one is kept</source>
-        <translation>Remplacer le registre local par une sauvegarde ; l’actuel est conservé</translation>
+        <translation>Remplacer le registre local par une sauvegarde&#xa0;; l’actuel est conservé</translation>
     </message>
     <message>
         <source>There is no local registry.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation>Rien ne correspond à « %1 ».</translation>
+        <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Request %1</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. The numbers count what is there.</source>
-        <translation>La liste de gauche contient tout : les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Les nombres comptent ce qui s’y trouve.</translation>
+        <translation>La liste de gauche contient tout&#xa0;: les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Les nombres comptent ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Here you write the template for a namespace. It is checked while you write; nothing is sent until you submit it.</source>
-        <translation>Ici, vous rédigez le modèle d’un espace de noms. Il est vérifié pendant que vous écrivez ; rien n’est envoyé avant que vous ne le soumettiez.</translation>
+        <translation>Ici, vous rédigez le modèle d’un espace de noms. Il est vérifié pendant que vous écrivez&#xa0;; rien n’est envoyé avant que vous ne le soumettiez.</translation>
     </message>
     <message>
         <source>One box for everything</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Tip: %1</source>
-        <translation>Astuce : %1</translation>
+        <translation>Astuce&#xa0;: %1</translation>
     </message>
     <message>
         <source>Got &amp;it</source>
@@ -734,15 +734,15 @@
     </message>
     <message>
         <source>nidreg: nothing waits for you</source>
-        <translation>nidreg : rien ne vous attend</translation>
+        <translation>nidreg&#xa0;: rien ne vous attend</translation>
     </message>
     <message>
         <source>nidreg: 1 request waits for you</source>
-        <translation>nidreg : 1 demande vous attend</translation>
+        <translation>nidreg&#xa0;: 1 demande vous attend</translation>
     </message>
     <message>
         <source>nidreg: %1 requests wait for you</source>
-        <translation>nidreg : %1 demandes vous attendent</translation>
+        <translation>nidreg&#xa0;: %1 demandes vous attendent</translation>
     </message>
 </context>
 <context>
@@ -776,7 +776,7 @@
     <name>nidreg::app::Waiting</name>
     <message>
         <source>Proposal to second: %1</source>
-        <translation>Proposition à confirmer : %1</translation>
+        <translation>Proposition à confirmer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Proposed by %1</source>
@@ -803,11 +803,11 @@
     </message>
     <message>
         <source>&lt;p&gt;nidreg itself is under the MIT license. It uses the work of others:&lt;/p&gt;</source>
-        <translation>&lt;p&gt;nidreg lui-même est sous licence MIT. Il utilise le travail d’autres personnes :&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;nidreg lui-même est sous licence MIT. Il utilise le travail d’autres personnes&#xa0;:&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;On Debian, the text of each license is in /usr/share/doc, in the file “copyright” of the package, and in /usr/share/common-licenses.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Sous Debian, le texte de chaque licence se trouve dans /usr/share/doc, dans le fichier « copyright » du paquet, et dans /usr/share/common-licenses.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Sous Debian, le texte de chaque licence se trouve dans /usr/share/doc, dans le fichier «&#xa0;copyright&#xa0;» du paquet, et dans /usr/share/common-licenses.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -1121,11 +1121,11 @@
     </message>
     <message>
         <source>&amp;Who:</source>
-        <translation>&amp;Qui :</translation>
+        <translation>&amp;Qui&#xa0;:</translation>
     </message>
     <message>
         <source>Wha&amp;t:</source>
-        <translation>Ac&amp;te :</translation>
+        <translation>Ac&amp;te&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1171,12 +1171,12 @@
     </message>
     <message>
         <source>Last backup: today</source>
-        <translation>Dernière sauvegarde : aujourd’hui</translation>
+        <translation>Dernière sauvegarde&#xa0;: aujourd’hui</translation>
     </message>
     <message>
         <source>Last backup: %1 ago</source>
         <comment>such as: 3 days</comment>
-        <translation>Dernière sauvegarde : il y a %1</translation>
+        <translation>Dernière sauvegarde&#xa0;: il y a %1</translation>
     </message>
 </context>
 <context>
@@ -1542,7 +1542,7 @@
     <message>
         <source>Backed up to %1 and verified: %2, %3.</source>
         <comment>a file, how many events, how many bytes</comment>
-        <translation>Sauvegardé dans %1 et vérifié : %2, %3.</translation>
+        <translation>Sauvegardé dans %1 et vérifié&#xa0;: %2, %3.</translation>
     </message>
     <message>
         <source>unknown time</source>
@@ -1551,12 +1551,12 @@
     <message>
         <source>%1: full backup of %2, %3, %4, undamaged.</source>
         <comment>a file, when, how many events, how many bytes</comment>
-        <translation>%1 : sauvegarde complète (%2), %3, %4, intacte.</translation>
+        <translation>%1&#xa0;: sauvegarde complète (%2), %3, %4, intacte.</translation>
     </message>
     <message>
         <source>%1: increment of %2, from %3 to %4, %5, undamaged.</source>
         <comment>a file, when, a number of events, how many events, how many bytes</comment>
-        <translation>%1 : incrément (%2), de %3 à %4, %5, intact.</translation>
+        <translation>%1&#xa0;: incrément (%2), de %3 à %4, %5, intact.</translation>
     </message>
     <message>
         <source>Select the file of a backup first.</source>
@@ -2582,7 +2582,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a file, and why it is not read</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, line %L2, byte %L3</source>
@@ -2830,23 +2830,23 @@
     <name>nidreg::forms::FindingsList</name>
     <message>
         <source>Fix: %1</source>
-        <translation>Corriger : %1</translation>
+        <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
         <source>Errors: %1</source>
-        <translation>Erreurs : %1</translation>
+        <translation>Erreurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Warnings: %1</source>
-        <translation>Avertissements : %1</translation>
+        <translation>Avertissements&#xa0;: %1</translation>
     </message>
     <message>
         <source>Advice: %1</source>
-        <translation>Conseils : %1</translation>
+        <translation>Conseils&#xa0;: %1</translation>
     </message>
     <message>
         <source>Still to write: %1</source>
-        <translation>Encore à écrire : %1</translation>
+        <translation>Encore à écrire&#xa0;: %1</translation>
     </message>
     <message>
         <source>No problems found. Ready to submit.</source>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>&amp;Fix: %1</source>
-        <translation>&amp;Corriger : %1</translation>
+        <translation>&amp;Corriger&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Go to the place</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation>Qu’est-ce que &amp;c’est ?</translation>
+        <translation>Qu’est-ce que &amp;c’est&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>“%1” is not on this page.</source>
-        <translation>« %1 » ne figure pas sur cette page.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne figure pas sur cette page.</translation>
     </message>
 </context>
 <context>
@@ -4105,7 +4105,7 @@
     <message>
         <source>Request %1: %2</source>
         <comment>a number, and a NID</comment>
-        <translation>Demande %1 : %2</translation>
+        <translation>Demande %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Request %1</source>
@@ -4227,7 +4227,7 @@
     <name>nidreg::forms::NidsModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>NID</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>The language changes when nidreg is started again.</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Thème :</translation>
+        <translation>&amp;Thème&#xa0;:</translation>
     </message>
     <message>
         <source>Local time, and how long ago</source>
@@ -4669,7 +4669,7 @@
     </message>
     <message>
         <source>T&amp;imes:</source>
-        <translation>&amp;Heures :</translation>
+        <translation>&amp;Heures&#xa0;:</translation>
     </message>
     <message>
         <source>Ask all &amp;questions again</source>
@@ -4677,11 +4677,11 @@
     </message>
     <message>
         <source>Questions that you answered with “Do not ask this again”</source>
-        <translation>Les questions auxquelles vous avez répondu par « Ne plus poser cette question »</translation>
+        <translation>Les questions auxquelles vous avez répondu par «&#xa0;Ne plus poser cette question&#xa0;»</translation>
     </message>
     <message>
         <source>Confirmations:</source>
-        <translation>Confirmations :</translation>
+        <translation>Confirmations&#xa0;:</translation>
     </message>
     <message>
         <source>Font of texts</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>&amp;Spelling dictionary:</source>
-        <translation>Dictionnaire &amp;orthographique :</translation>
+        <translation>Dictionnaire &amp;orthographique&#xa0;:</translation>
     </message>
     <message>
         <source>No dictionary is installed. Debian has one in the package hunspell-en-us.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>&amp;Autosave every:</source>
-        <translation>&amp;Enregistrement automatique toutes les :</translation>
+        <translation>&amp;Enregistrement automatique toutes les&#xa0;:</translation>
     </message>
     <message>
         <source>Kept for the next start if the program ends unexpectedly. Your own file changes only when you save it.</source>
@@ -4737,11 +4737,11 @@
     </message>
     <message>
         <source>&amp;Mail program:</source>
-        <translation>Logiciel de &amp;messagerie :</translation>
+        <translation>Logiciel de &amp;messagerie&#xa0;:</translation>
     </message>
     <message>
         <source>A command such as “thunderbird -compose %u”; %u is the mailto address.</source>
-        <translation>Une commande telle que « thunderbird -compose %u » ; %u est l’adresse mailto.</translation>
+        <translation>Une commande telle que «&#xa0;thunderbird -compose %u&#xa0;»&#xa0;; %u est l’adresse mailto.</translation>
     </message>
     <message>
         <source>Folder of the publication</source>
@@ -4757,11 +4757,11 @@
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation>&amp;Dossier :</translation>
+        <translation>&amp;Dossier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Web address:</source>
-        <translation>Adresse &amp;web :</translation>
+        <translation>Adresse &amp;web&#xa0;:</translation>
     </message>
     <message>
         <source>Where the listing is published and read. Citations and the feed point to this address.</source>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>Remind me to &amp;back up after:</source>
-        <translation>Me rappeler de &amp;sauvegarder après :</translation>
+        <translation>Me rappeler de &amp;sauvegarder après&#xa0;:</translation>
     </message>
     <message>
         <source>Only for a local registry. There are no sounds.</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>%1 (%2; %3)</source>
-        <translation>%1 (%2 ; %3)</translation>
+        <translation>%1 (%2&#xa0;; %3)</translation>
     </message>
 </context>
 <context>
@@ -6582,7 +6582,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>Nothing is waiting for you.
 This view lists the requests whose next step is yours. “All open” lists the others.</source>
         <translation>Rien ne vous attend.
-Cette vue contient les demandes dont la prochaine étape vous revient. « Toutes ouvertes » contient les autres.</translation>
+Cette vue contient les demandes dont la prochaine étape vous revient. «&#xa0;Toutes ouvertes&#xa0;» contient les autres.</translation>
     </message>
     <message>
         <source>No overdue requests.
@@ -6623,7 +6623,7 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     </message>
     <message>
         <source>The backup is restored and verified beside the local registry on this computer, and takes its place only when all of it is right. The present registry is not deleted: its folder is kept under a new name, which you are told. A registry on a server is not changed.</source>
-        <translation>La sauvegarde est restaurée et vérifiée à côté du registre local sur cet ordinateur, et ne prend sa place que lorsque tout est correct. Le registre actuel n’est pas supprimé : son dossier est conservé sous un nouveau nom, qui vous est indiqué. Un registre sur un serveur n’est pas modifié.</translation>
+        <translation>La sauvegarde est restaurée et vérifiée à côté du registre local sur cet ordinateur, et ne prend sa place que lorsque tout est correct. Le registre actuel n’est pas supprimé&#xa0;: son dossier est conservé sous un nouveau nom, qui vous est indiqué. Un registre sur un serveur n’est pas modifié.</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -6643,7 +6643,7 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     </message>
     <message>
         <source>A full backup, and its increments if there are some:</source>
-        <translation>Une sauvegarde complète, et ses incréments s’il y en a :</translation>
+        <translation>Une sauvegarde complète, et ses incréments s’il y en a&#xa0;:</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -6655,7 +6655,7 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     </message>
     <message>
         <source>%1: reading…</source>
-        <translation>%1 : lecture…</translation>
+        <translation>%1&#xa0;: lecture…</translation>
     </message>
     <message>
         <source>One of the files cannot be restored. Select others.</source>
@@ -6675,11 +6675,11 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     </message>
     <message>
         <source>The local registry is the restored one now. Events: %1.</source>
-        <translation>Le registre local est maintenant celui qui a été restauré. Événements : %1.</translation>
+        <translation>Le registre local est maintenant celui qui a été restauré. Événements&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The local registry is the restored one now. Events: %1. The registry before it is kept in %2.</source>
-        <translation>Le registre local est maintenant celui qui a été restauré. Événements : %1. Le registre précédent est conservé dans %2.</translation>
+        <translation>Le registre local est maintenant celui qui a été restauré. Événements&#xa0;: %1. Le registre précédent est conservé dans %2.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6714,7 +6714,7 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     </message>
     <message>
         <source>NIDs: %L1. A hatched bar is not registered.</source>
-        <translation>NID : %L1. Une barre hachurée n’est pas enregistrée.</translation>
+        <translation>NID&#xa0;: %L1. Une barre hachurée n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>Namespaces (%L1)</source>
@@ -7619,7 +7619,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <name>nidreg::forms::Tips</name>
     <message>
         <source>The filter also looks into the texts of the templates. Try “library”.</source>
-        <translation>Le filtre cherche aussi dans les textes des modèles. Essayez « library ».</translation>
+        <translation>Le filtre cherche aussi dans les textes des modèles. Essayez «&#xa0;library&#xa0;».</translation>
     </message>
     <message>
         <source>Right-click a column’s title to choose which columns are shown. Saving the table takes the same ones.</source>
@@ -7694,7 +7694,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>%1: %2</source>
         <comment>the name of a part, and the part</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -7721,7 +7721,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Does what this window is about, and closes it: %1.</source>
-        <translation>Fait ce dont il est question dans cette fenêtre, et la ferme : %1.</translation>
+        <translation>Fait ce dont il est question dans cette fenêtre, et la ferme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Does what is entered here, and leaves the window open.</source>
@@ -7729,7 +7729,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The pages of the window. The number counts what is in a page: namespaces listed, requests open, drafts open.</source>
-        <translation>Les pages de la fenêtre. Le nombre compte ce que contient une page : espaces de noms de la liste, demandes ouvertes, brouillons ouverts.</translation>
+        <translation>Les pages de la fenêtre. Le nombre compte ce que contient une page&#xa0;: espaces de noms de la liste, demandes ouvertes, brouillons ouverts.</translation>
     </message>
     <message>
         <source>Who acts, and in which role. Where you hold several roles, or on the local registry, choose here.</source>
@@ -7753,11 +7753,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Finds namespaces as you type: by NID, registrant, reference or any words of the template.</source>
-        <translation>Trouve des espaces de noms pendant la saisie : par NID, titulaire, référence ou n’importe quels mots du modèle.</translation>
+        <translation>Trouve des espaces de noms pendant la saisie&#xa0;: par NID, titulaire, référence ou n’importe quels mots du modèle.</translation>
     </message>
     <message>
         <source>The listed namespaces. Click a column&apos;s title to sort by it; right-click it to choose columns.</source>
-        <translation>Les espaces de noms de la liste. Cliquez sur le titre d’une colonne pour trier selon elle ; cliquez dessus avec le bouton droit pour choisir les colonnes.</translation>
+        <translation>Les espaces de noms de la liste. Cliquez sur le titre d’une colonne pour trier selon elle&#xa0;; cliquez dessus avec le bouton droit pour choisir les colonnes.</translation>
     </message>
     <message>
         <source>Empties the filter, so that all namespaces are shown.</source>
@@ -7789,7 +7789,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>What happened to the namespace: when it was recorded, and from which day it is in force.</source>
-        <translation>Ce qui est arrivé à l’espace de noms : quand cela a été consigné, et à partir de quel jour c’est en vigueur.</translation>
+        <translation>Ce qui est arrivé à l’espace de noms&#xa0;: quand cela a été consigné, et à partir de quel jour c’est en vigueur.</translation>
     </message>
     <message>
         <source>Begins a draft for the next version of the namespace.</source>
@@ -7821,7 +7821,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Finds requests as you type: by number, NID or person.</source>
-        <translation>Trouve des demandes pendant la saisie : par numéro, NID ou personne.</translation>
+        <translation>Trouve des demandes pendant la saisie&#xa0;: par numéro, NID ou personne.</translation>
     </message>
     <message>
         <source>The requests of the view that is chosen. The column Due says until when somebody has to act.</source>
@@ -7861,7 +7861,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>What the check found. Click a finding to go to its place; F1 shows its rule.</source>
-        <translation>Ce que la vérification a constaté. Cliquez sur un constat pour aller à son endroit ; F1 affiche sa règle.</translation>
+        <translation>Ce que la vérification a constaté. Cliquez sur un constat pour aller à son endroit&#xa0;; F1 affiche sa règle.</translation>
     </message>
     <message>
         <source>The comments, thread by thread.</source>
@@ -7869,7 +7869,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>What the comment is about: the request, or one field.</source>
-        <translation>Ce sur quoi porte le commentaire : la demande, ou un champ.</translation>
+        <translation>Ce sur quoi porte le commentaire&#xa0;: la demande, ou un champ.</translation>
     </message>
     <message>
         <source>What you want to say. It is kept until you send it.</source>
@@ -7905,7 +7905,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Where the decision can be read: a link, a document, a date.</source>
-        <translation>Où la décision peut être lue : un lien, un document, une date.</translation>
+        <translation>Où la décision peut être lue&#xa0;: un lien, un document, une date.</translation>
     </message>
     <message>
         <source>What is recorded with the step. It is kept while you type.</source>
@@ -7913,7 +7913,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Which letter: each is for other people.</source>
-        <translation>Quelle lettre : chacune s’adresse à d’autres personnes.</translation>
+        <translation>Quelle lettre&#xa0;: chacune s’adresse à d’autres personnes.</translation>
     </message>
     <message>
         <source>Who gets the mail.</source>
@@ -7925,7 +7925,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The text of the mail. Change it as you like; nothing is sent from here.</source>
-        <translation>Le texte du courriel. Modifiez-le à votre guise ; rien n’est envoyé d’ici.</translation>
+        <translation>Le texte du courriel. Modifiez-le à votre guise&#xa0;; rien n’est envoyé d’ici.</translation>
     </message>
     <message>
         <source>Opens the mail in your mail program, where you send it.</source>
@@ -7973,7 +7973,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>What is wrong or worth a look. Click a finding to go to its place; F1 shows its rule.</source>
-        <translation>Ce qui est incorrect ou mérite un coup d’œil. Cliquez sur un constat pour aller à son endroit ; F1 affiche sa règle.</translation>
+        <translation>Ce qui est incorrect ou mérite un coup d’œil. Cliquez sur un constat pour aller à son endroit&#xa0;; F1 affiche sa règle.</translation>
     </message>
     <message>
         <source>Writes the one right answer for the chosen finding. Undo takes it back.</source>
@@ -8157,7 +8157,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The tools: take apart, compare, resolve and normalize, find, scan.</source>
-        <translation>Les outils : analyser, comparer, résoudre et normaliser, trouver, vérifier un fichier.</translation>
+        <translation>Les outils&#xa0;: analyser, comparer, résoudre et normaliser, trouver, vérifier un fichier.</translation>
     </message>
     <message>
         <source>The answer. Everything in it can be copied.</source>
@@ -8233,7 +8233,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The port of the server; 5432 where it is left empty.</source>
-        <translation>Le port du serveur ; 5432 s’il est laissé vide.</translation>
+        <translation>Le port du serveur&#xa0;; 5432 s’il est laissé vide.</translation>
     </message>
     <message>
         <source>The database of the registry on that server.</source>
@@ -8361,7 +8361,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The listing: XML or CSV of IANA, JSON of a publication, or a folder of templates.</source>
-        <translation>La liste : XML ou CSV de l’IANA, JSON d’une publication, ou un dossier de modèles.</translation>
+        <translation>La liste&#xa0;: XML ou CSV de l’IANA, JSON d’une publication, ou un dossier de modèles.</translation>
     </message>
     <message>
         <source>Chooses the file.</source>
@@ -8401,7 +8401,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The page. Links lead to others; those with an address open in the browser.</source>
-        <translation>La page. Les liens mènent à d’autres ; ceux qui ont une adresse web s’ouvrent dans le navigateur.</translation>
+        <translation>La page. Les liens mènent à d’autres&#xa0;; ceux qui ont une adresse web s’ouvrent dans le navigateur.</translation>
     </message>
     <message>
         <source>Finds words in this page.</source>
@@ -8414,6 +8414,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Every command with a shortcut, by its menu.</source>
         <translation>Toutes les commandes qui ont un raccourci, par menu.</translation>
+    </message>
+    <message>
+        <source>Compares every event of the log with the tables, and names what was changed.</source>
+        <translation>Compare chaque événement du journal avec les tables et nomme ce qui a été modifié.</translation>
+    </message>
+    <message>
+        <source>Saves a file with which anybody can check that the chosen event is in the log.</source>
+        <translation>Enregistre un fichier avec lequel chacun peut vérifier que l’événement choisi figure au journal.</translation>
+    </message>
+    <message>
+        <source>Copies the chosen event as text.</source>
+        <translation>Copie l’événement choisi sous forme de texte.</translation>
     </message>
 </context>
 <context>
@@ -13108,7 +13120,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>A newer version of PostgreSQL is installed. The local registry is copied for it; this happens once…</source>
-        <translation>Une version plus récente de PostgreSQL est installée. Le registre local est copié pour elle ; cela n’arrive qu’une fois…</translation>
+        <translation>Une version plus récente de PostgreSQL est installée. Le registre local est copié pour elle&#xa0;; cela n’arrive qu’une fois…</translation>
     </message>
     <message>
         <source>The newer version of PostgreSQL reads the copy of the local registry…</source>
@@ -13120,27 +13132,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The local registry was taken over from PostgreSQL %1 to %2, and compared: nothing is missing. The former folder is kept in %3; remove it when you no longer need it.</source>
-        <translation>Le registre local est passé de PostgreSQL %1 à %2, et a été comparé : rien ne manque. L’ancien dossier est conservé dans %3 ; supprimez-le quand vous n’en aurez plus besoin.</translation>
+        <translation>Le registre local est passé de PostgreSQL %1 à %2, et a été comparé&#xa0;: rien ne manque. L’ancien dossier est conservé dans %3&#xa0;; supprimez-le quand vous n’en aurez plus besoin.</translation>
     </message>
     <message>
         <source>The local registry stays with PostgreSQL %1 for now; the next start tries to take it over to %2 again. %3</source>
-        <translation>Le registre local reste pour l’instant avec PostgreSQL %1 ; le prochain démarrage essaiera de nouveau de le faire passer à %2. %3</translation>
+        <translation>Le registre local reste pour l’instant avec PostgreSQL %1&#xa0;; le prochain démarrage essaiera de nouveau de le faire passer à %2. %3</translation>
     </message>
     <message>
         <source>The local registry cannot be opened with the version of PostgreSQL that is installed: %1. Nothing was changed. Install the earlier version beside it, in Debian the package postgresql- and its number; the next start then upgrades the registry to the newer version. Or move the registry&apos;s folder aside and begin from the last deposit: “nidreg-cli db start --deposit FILE”.</source>
-        <translation>Le registre local ne peut pas être ouvert avec la version de PostgreSQL installée : %1. Rien n’a été modifié. Installez à côté la version antérieure, dans Debian le paquet postgresql- suivi de son numéro ; le prochain démarrage fera alors passer le registre à la version plus récente. Ou mettez de côté le dossier du registre et commencez avec le dernier dépôt : « nidreg-cli db start --deposit FICHIER ».</translation>
+        <translation>Le registre local ne peut pas être ouvert avec la version de PostgreSQL installée&#xa0;: %1. Rien n’a été modifié. Installez à côté la version antérieure, dans Debian le paquet postgresql- suivi de son numéro&#xa0;; le prochain démarrage fera alors passer le registre à la version plus récente. Ou mettez de côté le dossier du registre et commencez avec le dernier dépôt&#xa0;: «&#xa0;nidreg-cli db start --deposit FICHIER&#xa0;».</translation>
     </message>
     <message>
         <source>The disk has too little room: %1. Make some, then start again.</source>
-        <translation>Il n’y a pas assez de place sur le disque : %1. Faites-en, puis démarrez de nouveau.</translation>
+        <translation>Il n’y a pas assez de place sur le disque&#xa0;: %1. Faites-en, puis démarrez de nouveau.</translation>
     </message>
     <message>
         <source>The newer server could not read the data: %1.</source>
-        <translation>Le serveur plus récent n’a pas pu reprendre les données : %1.</translation>
+        <translation>Le serveur plus récent n’a pas pu reprendre les données&#xa0;: %1.</translation>
     </message>
     <message>
         <source>What was copied is not the same: %1.</source>
-        <translation>Ce qui a été copié n’est pas identique : %1.</translation>
+        <translation>Ce qui a été copié n’est pas identique&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The server is PostgreSQL %1. A registry needs version 15 or later.</source>
@@ -13148,7 +13160,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>A registry&apos;s database cannot be named “%1”. Choose another name of at most 63 bytes, such as registry; postgres and the templates belong to the server.</source>
-        <translation>La base de données d’un registre ne peut pas s’appeler « %1 ». Choisissez un autre nom de 63 octets au plus, par exemple registry ; postgres et les bases modèles appartiennent au serveur.</translation>
+        <translation>La base de données d’un registre ne peut pas s’appeler «&#xa0;%1&#xa0;». Choisissez un autre nom de 63 octets au plus, par exemple registry&#xa0;; postgres et les bases modèles appartiennent au serveur.</translation>
     </message>
     <message>
         <source>The server is a standby and takes no changes (PostgreSQL %1). Connect to the primary.</source>
@@ -13156,11 +13168,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The login %1 may not make roles and databases. Connect as a superuser, or run “db create” with --dry-run and give its SQL to the server&apos;s administrator.</source>
-        <translation>L’identifiant %1 ne peut pas créer de rôles ni de bases de données. Connectez-vous comme superutilisateur, ou exécutez « db create » avec --dry-run et donnez le SQL obtenu à l’administrateur du serveur.</translation>
+        <translation>L’identifiant %1 ne peut pas créer de rôles ni de bases de données. Connectez-vous comme superutilisateur, ou exécutez «&#xa0;db create&#xa0;» avec --dry-run et donnez le SQL obtenu à l’administrateur du serveur.</translation>
     </message>
     <message>
         <source>The server has roles with a registry&apos;s names that are logins or superusers: %1. Rename them; a registry&apos;s own roles are made without either.</source>
-        <translation>Le serveur a des rôles qui portent les noms de ceux d’un registre et qui sont des identifiants de connexion ou des superutilisateurs : %1. Renommez-les ; les rôles propres à un registre ne sont ni l’un ni l’autre.</translation>
+        <translation>Le serveur a des rôles qui portent les noms de ceux d’un registre et qui sont des identifiants de connexion ou des superutilisateurs&#xa0;: %1. Renommez-les&#xa0;; les rôles propres à un registre ne sont ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>There is a database of this name, and its encoding is %1. A registry needs UTF8. Choose another name, or drop that database.</source>
@@ -13180,23 +13192,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The login %1 owns the registry or the server, so it cannot be one of its people. Name another login; one that does not exist is made.</source>
-        <translation>L’identifiant %1 est propriétaire du registre ou du serveur, il ne peut donc pas être celui d’une de ses personnes. Indiquez un autre identifiant ; s’il n’existe pas, il est créé.</translation>
+        <translation>L’identifiant %1 est propriétaire du registre ou du serveur, il ne peut donc pas être celui d’une de ses personnes. Indiquez un autre identifiant&#xa0;; s’il n’existe pas, il est créé.</translation>
     </message>
     <message>
         <source>A login cannot be named “%1”. Choose another name of at most 63 bytes.</source>
-        <translation>Un identifiant ne peut pas s’appeler « %1 ». Choisissez un autre nom de 63 octets au plus.</translation>
+        <translation>Un identifiant ne peut pas s’appeler «&#xa0;%1&#xa0;». Choisissez un autre nom de 63 octets au plus.</translation>
     </message>
     <message>
         <source>This server has registrars already: %1. Roles belong to all registries of a server. Name one of them as registrar without --shipped; they appoint others with “db grant” and import the listing with “registry import --shipped”.</source>
-        <translation>Ce serveur a déjà des registraires : %1. Les rôles valent pour tous les registres d’un serveur. Indiquez l’un d’eux comme registraire, sans --shipped ; ils en nomment d’autres avec « db grant » et importent la liste avec « registry import --shipped ».</translation>
+        <translation>Ce serveur a déjà des registraires&#xa0;: %1. Les rôles valent pour tous les registres d’un serveur. Indiquez l’un d’eux comme registraire, sans --shipped&#xa0;; ils en nomment d’autres avec «&#xa0;db grant&#xa0;» et importent la liste avec «&#xa0;registry import --shipped&#xa0;».</translation>
     </message>
     <message>
         <source>There is a database of this name that holds something else: %1. Choose another name for the registry.</source>
-        <translation>Il existe une base de données de ce nom qui contient autre chose : %1. Choisissez un autre nom pour le registre.</translation>
+        <translation>Il existe une base de données de ce nom qui contient autre chose&#xa0;: %1. Choisissez un autre nom pour le registre.</translation>
     </message>
     <message>
         <source>The backup %1 was read again after it was written, and it is not what was written. It was removed; an earlier backup of that name is unchanged. Save to another disk.</source>
-        <translation>La sauvegarde %1 a été relue après son écriture, et elle n’est pas ce qui a été écrit. Elle a été supprimée ; une sauvegarde antérieure du même nom reste intacte. Enregistrez sur un autre disque.</translation>
+        <translation>La sauvegarde %1 a été relue après son écriture, et elle n’est pas ce qui a été écrit. Elle a été supprimée&#xa0;; une sauvegarde antérieure du même nom reste intacte. Enregistrez sur un autre disque.</translation>
     </message>
     <message>
         <source>Another program is restoring the local registry. Wait until it has finished.</source>
@@ -13216,11 +13228,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>refused at byte %1: %2 (%3)</source>
-        <translation>refusé à l’octet %1 : %2 (%3)</translation>
+        <translation>refusé à l’octet %1&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>accepted as a reference to a URN: no URN is assigned with a query or a fragment</source>
-        <translation>accepté comme référence à un URN : aucun URN n’est attribué avec une requête ou un fragment</translation>
+        <translation>accepté comme référence à un URN&#xa0;: aucun URN n’est attribué avec une requête ou un fragment</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -13330,7 +13342,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Second U&amp;RN or URI:</source>
-        <translation>Deuxième U&amp;RN ou URI :</translation>
+        <translation>Deuxième U&amp;RN ou URI&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13416,7 +13428,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>URNs: %L1, others: %L2</source>
-        <translation>URN : %L1, autres : %L2</translation>
+        <translation>URN&#xa0;: %L1, autres&#xa0;: %L2</translation>
     </message>
 </context>
 <context>
