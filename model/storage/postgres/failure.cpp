@@ -38,7 +38,7 @@ registry::StoreError failureOf(const PGresult *result, const PGconn *connection)
 {
     const std::string_view state = field(result, PG_DIAG_SQLSTATE);
     std::string words(field(result, PG_DIAG_MESSAGE_PRIMARY));
-    if (words.empty())
+    if (state.empty()) // no server said it: a refusal may have no words
         words = PQerrorMessage(connection);
     return {kindOf(state, connection), refusalOf(state, field(result, PG_DIAG_CONSTRAINT_NAME)),
             words};

@@ -151,6 +151,7 @@ void TestPast::beforeTheFirstEventNothingIsKnown()
     QCOMPARE(*query.asOf.known, -1);
     QCOMPARE(refusal(m_store->namespaces(query)), QStringLiteral("past.not-known"));
     QCOMPARE(refusal(m_store->find("urn-1", query.asOf)), QStringLiteral("past.not-known"));
+    QCOMPARE(m_store->find("urn-1", query.asOf).error().detail, std::string());
 }
 
 NIDREG_TEST(TestPast, QCoreApplication)
