@@ -6,7 +6,7 @@
 -- column: stays | Stays | number | table
 -- chart: bars
 -- dates: Days on which the requests left the state
--- click: requests | Were in that state, longest first
+-- click: requests | Requests in that state, longest first
 select s.state, round(cast(percentile_cont(0.5) within group (order by extract(epoch from s.left - s.entered)) / 86400 as numeric), 1) as median_days,
        count(*) as stays
   from nidreg.request_states() s

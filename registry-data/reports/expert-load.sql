@@ -7,7 +7,7 @@
 -- column: median_days | Median days | number | table
 -- chart: bars
 -- dates: Days on which the experts were asked
--- click: requests | Assigned to that expert
+-- click: requests | Reviews assigned to that expert
 select a.expert, count(*) filter (where a.vote = 'none' and not r.ended) as open,
        count(a.answered) as answered,
        round(cast(percentile_cont(0.5) within group (order by extract(epoch from a.answered - a.assigned)) / 86400 as numeric), 1) as median_days

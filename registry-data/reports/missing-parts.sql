@@ -5,7 +5,7 @@
 -- column: namespaces | Namespaces | number
 -- chart: bars
 -- dates: Days on which the namespaces were listed
--- click: namespaces | Without it
+-- click: namespaces | Namespaces without it
 with since as (
     select s.nid_key, min(s.in_force) as day from nidreg.listing_state s group by s.nid_key
 ), listed as (

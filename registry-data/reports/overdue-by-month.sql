@@ -6,7 +6,7 @@
 -- column: overdue | Overdue | number
 -- chart: columns
 -- dates: Due dates of the reviews
--- click: requests | Due in that month
+-- click: requests | Reviews due in that month
 select to_char(a.due, 'YYYY-MM') as month,
        count(*) filter (where coalesce((a.answered at time zone 'UTC')::date, (now() at time zone 'UTC')::date) <= a.due) as in_time,
        count(*) filter (where coalesce((a.answered at time zone 'UTC')::date, (now() at time zone 'UTC')::date) > a.due) as overdue

@@ -5,7 +5,7 @@
 -- column: registrations | Registrations | number
 -- chart: columns
 -- dates: Days of the registrations
--- click: requests | Registered in that month
+-- click: requests | Namespaces registered in that month
 with bound as (
     select date_trunc('month', coalesce(cast(:first as date)::timestamp, coalesce(cast(:last as date), (now() at time zone 'UTC')::date) - interval '11 months')) as first,
            date_trunc('month', coalesce(cast(:last as date), (now() at time zone 'UTC')::date)::timestamp) as last

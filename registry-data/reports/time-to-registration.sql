@@ -5,7 +5,7 @@
 -- column: requests | Requests | number
 -- chart: columns
 -- dates: Days of the registrations
--- click: requests | Took that many days
+-- click: requests | Requests that took that many days
 with took as (
     select extract(day from r.registered - r.submitted)::int as days
       from nidreg.registrations_made() r

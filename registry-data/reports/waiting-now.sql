@@ -4,10 +4,10 @@
 -- column: state | State | state
 -- column: requests | Requests | number
 -- column: median_days | Median days | number | table
--- column: most_days | Most days | number | table
+-- column: most_days | Maximum days | number | table
 -- chart: bars
 -- dates: Days on which the requests were opened
--- click: requests | In that state now
+-- click: requests | Requests in that state now
 select r.state, count(*) as requests,
        round(cast(percentile_cont(0.5) within group (order by extract(epoch from now() - s.entered)) / 86400 as numeric), 1) as median_days,
        round(cast(max(extract(epoch from now() - s.entered)) / 86400 as numeric), 1) as most_days

@@ -77,7 +77,7 @@ private slots:
     {
         type("lighthouse");
         auto *line = view().editor().findChild<QLabel *>("nidLine");
-        QTRY_VERIFY2(line->text().contains("Free"), qPrintable(line->text()));
+        QTRY_VERIFY2(line->text().contains("Available"), qPrintable(line->text()));
         QTest::keyClick(view().editor().focusProxy(), Qt::Key_Return);
         QCOMPARE(view().editor().field(), Field::Version); // Return goes on, as in any form
     }

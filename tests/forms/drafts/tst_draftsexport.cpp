@@ -103,7 +103,7 @@ private slots:
         const QString path = m_folder->filePath(QStringLiteral("no/such/folder/seedbank.md"));
         m_export->exportTo(m_room->view(), TemplateForm::Markdown, path);
         QVERIFY(m_room->said().contains(path));
-        press(m_room->view().messageBar(), QStringLiteral("Not available"));
+        press(m_room->view().messageBar(), QStringLiteral("Not now"));
     }
 
     void aMailIsOpenedElsewhereAndNeverSent()

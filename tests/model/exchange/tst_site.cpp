@@ -223,7 +223,8 @@ private slots:
         published(plan());
         QVERIFY(m_folder.content("p/namespaces/gadget/index.html").contains("href=\"1.html\""));
         QVERIFY(m_folder.content("p/namespaces/gadget/1.txt").startsWith("Namespace Identifier"));
-        QVERIFY(m_folder.content("p/namespaces/isbn/index.html").contains("not held"));
+        QVERIFY(m_folder.content("p/namespaces/isbn/index.html")
+                    .contains("not available in this registry"));
         QVERIFY(
             m_folder.content("p/index.html").contains("<a href=\"namespaces/isbn/index.html\">"));
         QVERIFY(m_folder.content("p/index.html")

@@ -289,7 +289,8 @@ void TestAttacks::noFunctionShowsWhatIsHidden()
         QVERIFY2(words.find("qzx") == std::string::npos,
                  qPrintable(call + QString::fromStdString(words)));
         // A call that does not fit would prove nothing.
-        QVERIFY2(words.find("does not exist") == std::string::npos, words.c_str());
+        const bool isHidden = words.find("request.unknown") != std::string::npos;
+        QVERIFY2(isHidden || words.find("does not exist") == std::string::npos, words.c_str());
     }
 }
 
