@@ -61,7 +61,8 @@ void RequestsQueue::dropUnlisted()
 void RequestsQueue::choose(workflow::RequestId id)
 {
     m_chosen = id;
-    m_isRevealing = m_model.rowOf(id) < 0;
+    // While other rows are on their way, those that are here say nothing.
+    m_isRevealing = m_model.rowOf(id) < 0 || m_model.isLoading();
     reselect();
     if (m_isRevealing && m_session.isOpen())
         reveal();
@@ -78,6 +79,8 @@ void RequestsQueue::reveal()
             if (!file && file.error().kind == registry::StoreError::Unreachable)
                 return; // asked again once it is open
             m_isRevealing = false;
+            if (file && m_model.rowOf(id) >= 0 && !m_model.isLoading())
+                return reselect();
             if (!file) {
                 emit messageShown(wording(file.error()));
                 return dropUnlisted();

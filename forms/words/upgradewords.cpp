@@ -18,13 +18,11 @@ QString upgradeSentence(UpgradeSentence sentence)
                          "log is verified…");
     case UpgradeSentence::Done:
         return Words::tr(
-            "The local registry was taken over from PostgreSQL %1 to %2, and compared: "
-            "nothing is missing. The former folder is kept in %3; remove it when you "
-            "no longer need it.");
+            "The local registry was upgraded from PostgreSQL %1 to %2 and compared: nothing is "
+            "missing. The former folder is kept in %3. Remove it when you no longer need it.");
     case UpgradeSentence::PutOff:
-        return Words::tr(
-            "The local registry stays with PostgreSQL %1 for now; the next start tries "
-            "to take it over to %2 again. %3");
+        return Words::tr("The local registry stays with PostgreSQL %1 for now. The next start "
+                         "tries the upgrade to %2 again. %3");
     }
     return {};
 }

@@ -13131,11 +13131,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Kopie des lokalen Registers wird mit dem Original verglichen, und ihr Protokoll wird geprüft…</translation>
     </message>
     <message>
-        <source>The local registry was taken over from PostgreSQL %1 to %2, and compared: nothing is missing. The former folder is kept in %3; remove it when you no longer need it.</source>
+        <source>The local registry was upgraded from PostgreSQL %1 to %2 and compared: nothing is missing. The former folder is kept in %3. Remove it when you no longer need it.</source>
         <translation>Das lokale Register wurde von PostgreSQL %1 auf %2 übernommen und verglichen: Nichts fehlt. Der frühere Ordner bleibt in %3 erhalten; entfernen Sie ihn, wenn Sie ihn nicht mehr brauchen.</translation>
     </message>
     <message>
-        <source>The local registry stays with PostgreSQL %1 for now; the next start tries to take it over to %2 again. %3</source>
+        <source>The local registry stays with PostgreSQL %1 for now. The next start tries the upgrade to %2 again. %3</source>
         <translation>Das lokale Register bleibt vorerst bei PostgreSQL %1; der nächste Start versucht erneut, es auf %2 zu übernehmen. %3</translation>
     </message>
     <message>

@@ -13131,11 +13131,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La copie du registre local est comparée à l’original, et son journal est vérifié…</translation>
     </message>
     <message>
-        <source>The local registry was taken over from PostgreSQL %1 to %2, and compared: nothing is missing. The former folder is kept in %3; remove it when you no longer need it.</source>
+        <source>The local registry was upgraded from PostgreSQL %1 to %2 and compared: nothing is missing. The former folder is kept in %3. Remove it when you no longer need it.</source>
         <translation>Le registre local est passé de PostgreSQL %1 à %2, et a été comparé&#xa0;: rien ne manque. L’ancien dossier est conservé dans %3&#xa0;; supprimez-le quand vous n’en aurez plus besoin.</translation>
     </message>
     <message>
-        <source>The local registry stays with PostgreSQL %1 for now; the next start tries to take it over to %2 again. %3</source>
+        <source>The local registry stays with PostgreSQL %1 for now. The next start tries the upgrade to %2 again. %3</source>
         <translation>Le registre local reste pour l’instant avec PostgreSQL %1&#xa0;; le prochain démarrage essaiera de nouveau de le faire passer à %2. %3</translation>
     </message>
     <message>
