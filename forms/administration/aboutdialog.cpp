@@ -63,7 +63,9 @@ QWidget *AboutDialog::licensesPage()
     text->setObjectName("licenses");
     text->setAccessibleName(tr("Licenses"));
     text->setOpenExternalLinks(true);
-    text->setHtml(tr("<p>nidreg itself is under the MIT license. It uses the work of others:</p>")
+    text->setHtml(tr("<p>nidreg itself is under the MIT license. It uses the work of others. As Qt "
+                     "Charts is one of them, the window as a whole is passed on under the GNU "
+                     "General Public License, version 3.</p>")
                   + licensesTable()
                   + tr("<p>On Debian, the text of each license is in /usr/share/doc, in the file "
                        "“copyright” of the package, and in /usr/share/common-licenses.</p>"));

@@ -10,7 +10,7 @@ namespace nidreg::forms {
 /// In the order of the table; what is linked first, then what is run, then data.
 static constexpr std::array kUsedWorks{
     UsedWork{"Qt", QT_TRANSLATE_NOOP("Licenses", "window, files, processes, reports"),
-             "LGPL-3.0-only", "https://www.qt.io"},
+             "LGPL-3.0-only OR GPL-2.0-only", "https://www.qt.io"},
     UsedWork{"Qt Charts", QT_TRANSLATE_NOOP("Licenses", "charts of reports"), "GPL-3.0-only",
              "https://doc.qt.io/qt-6/qtcharts-index.html"},
     UsedWork{"libpq", QT_TRANSLATE_NOOP("Licenses", "connections to PostgreSQL"), "PostgreSQL",

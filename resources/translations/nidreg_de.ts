@@ -802,8 +802,8 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;nidreg itself is under the MIT license. It uses the work of others:&lt;/p&gt;</source>
-        <translation>&lt;p&gt;nidreg selbst steht unter der MIT-Lizenz. Es verwendet die Arbeit anderer:&lt;/p&gt;</translation>
+        <source>&lt;p&gt;nidreg itself is under the MIT license. It uses the work of others. As Qt Charts is one of them, the window as a whole is passed on under the GNU General Public License, version 3.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;nidreg selbst steht unter der MIT-Lizenz. Es verwendet die Arbeit anderer. Weil Qt Charts dazugehört, wird das Fensterprogramm als Ganzes unter der GNU General Public License, Version 3, weitergegeben.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;On Debian, the text of each license is in /usr/share/doc, in the file “copyright” of the package, and in /usr/share/common-licenses.&lt;/p&gt;</source>

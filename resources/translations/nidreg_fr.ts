@@ -802,8 +802,8 @@
         <translation>Licences</translation>
     </message>
     <message>
-        <source>&lt;p&gt;nidreg itself is under the MIT license. It uses the work of others:&lt;/p&gt;</source>
-        <translation>&lt;p&gt;nidreg lui-même est sous licence MIT. Il utilise le travail d’autres personnes&#xa0;:&lt;/p&gt;</translation>
+        <source>&lt;p&gt;nidreg itself is under the MIT license. It uses the work of others. As Qt Charts is one of them, the window as a whole is passed on under the GNU General Public License, version 3.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;nidreg lui-même est sous licence MIT. Il utilise le travail d’autres personnes. Comme Qt Charts en fait partie, le programme à fenêtres dans son ensemble est diffusé sous la licence publique générale GNU, version 3.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;On Debian, the text of each license is in /usr/share/doc, in the file “copyright” of the package, and in /usr/share/common-licenses.&lt;/p&gt;</source>
