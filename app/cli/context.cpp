@@ -272,7 +272,7 @@ std::string reason(const registry::StoreError &error)
         return "stopped";
     const bool isNamed = !error.refusal.empty();
     if (error.kind == registry::StoreError::Unreachable && !isNamed)
-        return "the registry cannot be reached" + (error.detail.empty() ? "" : ": " + error.detail);
+        return "Cannot reach the registry" + (error.detail.empty() ? "" : ": " + error.detail);
     return forms::wording(error).toStdString();
 }
 
