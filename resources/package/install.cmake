@@ -13,8 +13,8 @@ install(FILES ${CMAKE_SOURCE_DIR}/resources/icons/nidreg.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps COMPONENT desktop)
 
 # Software centers fetch the pictures from the web; where resources/pictures is there, the builder knows.
-set(NIDREG_PICTURES "https://nidreg.example/pictures" CACHE STRING
-    "URL of the folder with the pictures that software centers show")
+set(NIDREG_HOMEPAGE "https://nidreg.example" CACHE STRING
+    "URL of the program's pages; software centers show the pictures under its pictures/")
 file(STRINGS ${CMAKE_SOURCE_DIR}/CHANGELOG.md released REGEX "^## .* - [0-9-]+$" LIMIT_COUNT 1)
 string(REGEX REPLACE ".* - " "" NIDREG_RELEASED "${released}")
 configure_file(${desktop}/nidreg.metainfo.xml.in ${CMAKE_BINARY_DIR}/nidreg.metainfo.xml @ONLY)
