@@ -57,8 +57,10 @@ inside() {
         mount -t tmpfs -o mode=1777 tmp "$folder/tmp"
         mount -t tmpfs -o mode=755 run "$folder/run"
         mount --bind "$archives" "$folder/var/cache/apt/archives"
-        exec chroot "$folder" /usr/bin/env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
-            HOME=/root LC_ALL=C.UTF-8 TZ=UTC DEBIAN_FRONTEND=noninteractive "$@"
+        status=0 # no exec: as the first process of a system, an X server tells nobody that it is ready
+        chroot "$folder" /usr/bin/env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+            HOME=/root LC_ALL=C.UTF-8 TZ=UTC DEBIAN_FRONTEND=noninteractive "$@" || status=$?
+        exit "$status"
     ' inside "$folder" "$store/archives-$(cat "$folder/etc/release-of-test")" "$@"
 }
 
