@@ -144,9 +144,11 @@ void NamespacesPage::connectSignals()
     feed(m_model, m_session);
     connect(m_count, &ListingCount::counted, this, &NamespacesPage::showCount);
     connect(&m_model, &NamespacesModel::loaded, this, &NamespacesPage::showRows);
+    connect(&m_model, &NamespacesModel::loaded, this, &NamespacesPage::followFilter);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &NamespacesPage::reselect);
     connect(&m_model, &NamespacesModel::refreshed, this, &NamespacesPage::reselect);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &NamespacesPage::chooseArrived);
+    connect(m_ui->filterEdit, &QLineEdit::textEdited, this, [this] { m_isNarrowing = true; });
     connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &NamespacesPage::applyFilter);
     connect(m_ui->filterEdit, &QLineEdit::returnPressed, this, &NamespacesPage::enterTable);
     auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_ui->filterEdit);
@@ -212,6 +214,7 @@ void NamespacesPage::connectChips(const QList<QToolButton *> &chips)
                 const QSignalBlocker quiet(other);
                 other->setChecked(other == chip);
             }
+            m_isNarrowing = true;
             applyFilter();
         });
     }
@@ -322,6 +325,7 @@ void NamespacesPage::showCount()
 
 void NamespacesPage::show(const QString &nid)
 {
+    m_isNarrowing = false;
     m_chosen = nid;
     m_details->show(nid);
     if (m_model.rowOf(nid.toStdString()) >= 0)
@@ -360,6 +364,19 @@ void NamespacesPage::reselect()
     m_ui->table->selectionModel()->setCurrentIndex(
         index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_ui->table->scrollTo(index);
+}
+
+/// What a person's filter leaves out is not shown beside the list: the first row is, if there is one.
+void NamespacesPage::followFilter()
+{
+    if (!m_isNarrowing || m_model.isLoading())
+        return;
+    m_isNarrowing = false;
+    if (m_model.rowOf(m_chosen.toStdString()) >= 0)
+        return;
+    m_chosen.clear();
+    m_details->clear();
+    reselect();
 }
 
 void NamespacesPage::showChosen()

@@ -76,6 +76,7 @@ private:
     void showRows();
     void showCount();
     void reselect();
+    void followFilter();
     void showChosen();
     void chooseArrived(const QModelIndex &first, const QModelIndex &last);
     void offerActions();
@@ -97,6 +98,7 @@ private:
     QTimer m_refresh; ///< one look for a burst of changes
     bool m_wasLost = false; ///< opening failed, or the connection broke, at least once
     std::int64_t m_all = 0; ///< namespaces that there are, as far as that is known
+    bool m_isNarrowing = false; ///< a person changed the filter, and its rows are not there yet
     QString m_chosen; ///< the NID that stays chosen when rows come anew
 
     QAction *m_separator = new QAction(this), *m_line = new QAction(this);

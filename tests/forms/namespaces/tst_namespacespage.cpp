@@ -255,6 +255,22 @@ private slots:
         QCOMPARE(window.shown(), QString("gamma"));
     }
 
+    void whatTheFilterLeavesOutIsNotShownBesideTheList()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "beta", "gamma"});
+        window.open();
+        QTRY_COMPARE(window.shown(), QString("alpha"));
+        auto *filter = window.child<QLineEdit>("filterEdit");
+        QTest::keyClicks(filter, "gam");
+        QTRY_COMPARE(window.shown(), QString("gamma"));
+        QCOMPARE(window.chosen(), QString("gamma"));
+        QTest::keyClicks(filter, "x");
+        QTRY_COMPARE(window.shown(), QString());
+        window.child<QPushButton>("clearButton")->click();
+        QTRY_COMPARE(window.shown(), QString("alpha"));
+    }
+
     void aNamespaceIsShownWhateverTheFilter()
     {
         NamespacesWindow window;
