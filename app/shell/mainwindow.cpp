@@ -5,6 +5,7 @@
 #include "app/shell/backups.h"
 #include "app/shell/colors.h"
 #include "app/shell/editmenu.h"
+#include "app/shell/menubar.h"
 #include "app/shell/pageslist.h"
 #include "app/shell/statusbar.h"
 #include "forms/drafts/draftspage.h"
@@ -81,6 +82,7 @@ void MainWindow::layOut()
     layout->addWidget(m_list);
     layout->addLayout(m_right, 1);
     setCentralWidget(middle);
+    setMenuBar(new MenuBar(this));
     setStatusBar(new StatusBar(this));
     setAcceptDrops(true);
     qApp->installEventFilter(new forms::MainActionKey(this));
