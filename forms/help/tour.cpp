@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "forms/help/tour.h"
 
+#include <QAccessible>
+#include <QApplication>
 #include <QFrame>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -19,13 +22,14 @@ static constexpr int kNoteWidth = 360;
 static constexpr int kDim = 130; ///< of 255
 
 Tour::Tour(QWidget &window, std::vector<TourStep> steps)
-    : QWidget(&window), m_window(window), m_steps(std::move(steps))
+    : QWidget(&window), m_window(window), m_steps(std::move(steps)), m_before(window.focusWidget())
 {
     setObjectName("tour");
     setAttribute(Qt::WA_DeleteOnClose);
-    setFocusPolicy(Qt::StrongFocus);
     makeNote();
-    window.installEventFilter(this);
+    qApp->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget *, QWidget *now) { watchKeyboard(now); });
     setGeometry(window.rect());
     show();
     raise();
@@ -46,9 +50,9 @@ void Tour::makeNote()
     m_text = new QLabel(m_note);
     m_text->setWordWrap(true);
     m_count = new QLabel(m_note);
-    auto *skip = new QPushButton(tr("&Skip the tour"), m_note);
-    skip->setObjectName("skip");
-    skip->setWhatsThis(tr("Ends the tour. Help ▸ Tour brings it again."));
+    m_skip = new QPushButton(tr("&Skip the tour"), m_note);
+    m_skip->setObjectName("skip");
+    m_skip->setWhatsThis(tr("Ends the tour. Help ▸ Tour brings it again."));
     m_back = new QPushButton(tr("&Back"), m_note);
     m_back->setObjectName("back");
     m_back->setWhatsThis(tr("Shows the part before."));
@@ -60,11 +64,11 @@ void Tour::makeNote()
     layout->addWidget(m_title, 0, 0, 1, 3);
     layout->addWidget(m_text, 1, 0, 1, 4);
     layout->addWidget(m_count, 0, 3, Qt::AlignRight);
-    layout->addWidget(skip, 2, 0);
+    layout->addWidget(m_skip, 2, 0);
     layout->addWidget(m_back, 2, 2);
     layout->addWidget(m_next, 2, 3);
     layout->setColumnStretch(1, 1);
-    connect(skip, &QPushButton::clicked, this, &Tour::end);
+    connect(m_skip, &QPushButton::clicked, this, &Tour::end);
     connect(m_back, &QPushButton::clicked, this, [this] { go(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { go(+1); });
 }
@@ -86,6 +90,43 @@ void Tour::showStep(std::size_t step)
     placeNote();
     raise();
     m_next->setFocus();
+    tellStep();
+}
+
+/// A screen reader says a note that comes by itself.
+void Tour::tellStep()
+{
+    m_note->setAccessibleName(m_steps[m_step].title);
+    m_note->setAccessibleDescription(m_steps[m_step].text);
+    QAccessibleEvent alert(m_note, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+/// What is dimmed may ask for the keyboard: a page that comes, a registry that opens. It has it after
+/// the tour.
+void Tour::watchKeyboard(QWidget *now)
+{
+    const bool isDimmed = now && now->window() == &m_window && !isAncestorOf(now);
+    if (!isDimmed || qobject_cast<QMenuBar *>(now))
+        return;
+    m_before = now;
+    QMetaObject::invokeMethod(this, [this] { m_next->setFocus(); }, Qt::QueuedConnection);
+}
+
+/// Tab goes round in the note.
+bool Tour::focusNextPrevChild(bool next)
+{
+    if (!isVisible()) // it ends, and leaves the keyboard to what is next
+        return QWidget::focusNextPrevChild(next);
+    std::vector<QPushButton *> round{m_skip, m_back, m_next};
+    std::erase_if(round, [](const QPushButton *each) { return !each->isEnabled(); });
+    if (!next)
+        std::ranges::reverse(round);
+    const auto at = std::ranges::find(round, m_window.focusWidget());
+    const bool isLast = at == round.end() || at + 1 == round.end();
+    (isLast ? round.front() : *(at + 1))
+        ->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 QRect Tour::shownPart() const
@@ -121,6 +162,10 @@ void Tour::go(int by)
 
 void Tour::end()
 {
+    qApp->removeEventFilter(this);
+    qApp->disconnect(this);
+    if (m_before && isAncestorOf(m_window.focusWidget()))
+        m_before->setFocus();
     emit ended();
     close();
 }
@@ -169,6 +214,9 @@ bool Tour::eventFilter(QObject *watched, QEvent *event)
         setGeometry(m_window.rect());
         placeNote();
     }
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    if (event->type() == QEvent::Shortcut && !(widget && isAncestorOf(widget)))
+        end();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -21,7 +22,8 @@ struct TourStep {
 };
 
 /// Shows parts of a window one after the other: all but the part is dimmed, and a note beside it
-/// tells what it is. Return and the arrows go on and back, Esc ends it.
+/// tells what it is. Return and the arrows go on and back, Esc ends it, and so does every shortcut of
+/// what is dimmed. The keyboard stays in the note, and at the end goes back to where it was.
 class Tour : public QWidget {
     Q_OBJECT
 
@@ -40,9 +42,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void makeNote();
+    void watchKeyboard(QWidget *now);
+    void tellStep();
     void showStep(std::size_t step);
     void go(int by);
     void end();
@@ -53,10 +58,12 @@ private:
     std::vector<TourStep> m_steps;
     std::size_t m_step = 0;
     QRect m_part;
+    QPointer<QWidget> m_before; ///< has the keyboard once the tour ends
     QFrame *m_note = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_text = nullptr;
     QLabel *m_count = nullptr;
+    QPushButton *m_skip = nullptr;
     QPushButton *m_back = nullptr;
     QPushButton *m_next = nullptr;
 };
