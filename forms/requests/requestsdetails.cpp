@@ -57,6 +57,7 @@ void RequestsDetails::setOutlets(const MailOutlets &outlets)
 void RequestsDetails::connectSignals()
 {
     connect(m_ui->steps, &RequestSteps::stepWanted, this, &RequestsDetails::openForm);
+    connect(m_ui->steps, &RequestSteps::keyboardFreed, this, &RequestsDetails::keyboardFreed);
     connect(m_forms, &RequestForms::messageShown, this, &RequestsDetails::messageShown);
     connect(m_template, &RequestTemplate::taken, this, &RequestsDetails::refresh);
     connect(m_template, &RequestTemplate::messageShown, this, &RequestsDetails::messageShown);

@@ -128,6 +128,7 @@ void RequestsPage::connectSignals()
     connect(m_details, &RequestsDetails::shownChanged, this, &RequestsPage::offerActions);
     connect(m_details, &RequestsDetails::editWanted, this, &RequestsPage::editWanted);
     connect(m_details, &RequestsDetails::messageShown, this, &RequestsPage::messageShown);
+    connect(m_details, &RequestsDetails::keyboardFreed, m_queue, &RequestsQueue::enter);
     connect(m_details, &RequestsDetails::requestWanted, this,
             qOverload<workflow::RequestId>(&RequestsPage::show));
     connect(m_namespace, &QAction::triggered, this, [this] {

@@ -95,11 +95,11 @@ void RequestSteps::offer(const std::vector<workflow::Offer> &offers)
     setVisible(!offers.empty());
 }
 
-/// A button that is gone or dead would hand the focus on to the next one, whatever that does.
+/// A button that is gone or dead would hand the focus on to the next one, whatever that does. It
+/// has it also while the form of its step is still open.
 void RequestSteps::saveFocus()
 {
-    const auto focused =
-        std::ranges::find_if(m_rows, [](const Row &row) { return row.button->hasFocus(); });
+    const auto focused = std::ranges::find(m_rows, window()->focusWidget(), &Row::button);
     if (focused == m_rows.end() || focused->action->isEnabled())
         return;
     if (m_primary && !isIrreversible(*m_primary)) {
@@ -109,6 +109,7 @@ void RequestSteps::saveFocus()
         return button->setFocus(Qt::OtherFocusReason);
     }
     focused->button->clearFocus();
+    emit keyboardFreed();
 }
 
 /// What moves the request on, then what else there is, then what cannot be undone.

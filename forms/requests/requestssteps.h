@@ -35,6 +35,8 @@ public:
 
 signals:
     void stepWanted(nidreg::workflow::Step step);
+    /// The button that had the keyboard is gone or dead, and no other is fit to have it.
+    void keyboardFreed();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -273,12 +273,14 @@ private slots:
         steps.show();
         QVERIFY(QTest::qWaitForWindowActive(&steps));
         const_cast<QPushButton *>(steps.button(Step::Approve))->setFocus();
+        const QSignalSpy freed(&steps, &forms::RequestSteps::keyboardFreed);
         steps.offer({{Step::Register, {}}, {Step::Reject, {}}, {Step::Withdraw, {}}});
         for (const Step each : {Step::Register, Step::Reject, Step::Withdraw}) {
             QVERIFY(!steps.button(each)->isDefault());
             QVERIFY(!steps.button(each)->hasFocus());
             QCOMPARE(steps.button(each)->focusPolicy(), Qt::TabFocus);
         }
+        QCOMPARE(freed.count(), 1);
     }
 
     void inTheFormOfWhatCannotBeUndonePreviewIsTheDefault_data()
