@@ -61,14 +61,16 @@ class Jobs:
         self.go_to_page(2, "Requests")
         queue = wait_until(lambda: self.program.shown("table", "Requests"), "the queue")
         wait_until(lambda: self.program.row(queue, nid), f"the request for {nid} in the queue")
-        self.keys.go_to(lambda at: role(at) == "table cell" and at.get_parent() == queue, "the queue")
-        self.keys.go_to(lambda at: self.row_has(queue, at, nid), f"the row of {nid}", "Down")
+        self.keys.go_to(lambda at: queue in (at, at.get_parent()), "the queue")
+        self.keys.go_to(lambda at: nid in self.chosen_in(queue), f"the row of {nid}", "Down")
+        wait_until(lambda: self.program.shown("label", f"Request {self.number}:"), f"the request for {nid}")
 
     @staticmethod
-    def row_has(table, cell, called):
+    def chosen_in(table):
+        """The texts of the row that is chosen."""
         grid = table.get_table_iface()
-        row = grid.get_row_at_index(cell.get_index_in_parent())
-        return any(name(grid.get_accessible_at(row, column)) == called for column in range(grid.get_n_columns()))
+        return [name(grid.get_accessible_at(row, column))
+                for row in grid.get_selected_rows() for column in range(grid.get_n_columns())]
 
     def step(self, button, title):
         """A step of the open request: its button, which opens a form."""
@@ -124,18 +126,24 @@ class Jobs:
     def comment_and_approve(self):
         self.act_as("edda · Designated expert")
         self.open_request("lighthouse")
-        self.keys.tab_to("page tab", "Template")
-        self.keys.go_to(lambda at: role(at) == "page tab" and name(at).startswith("Discussion"), "the discussion", "Right")
-        self.keys.tab_to("text", "Comment")
+        self.keys.tab_to("push button", "Comment")
+        self.keys.press("space", lambda: self.writes("Comment"), "the text of a comment")
         self.keys.write("The purpose is clear.")
         self.keys.tab_to("push button", "Send the comment")
         self.keys.send("space")
-        wait_until(lambda: "The purpose is clear." in str(self.request(self.number)), "the comment in the registry")
+        wait_until(lambda: self.was_sent("The purpose is clear."), "the comment in the registry", lambda: "; the window says: " + self.said())
         self.step("Approve", "Approve")
         self.keys.tab_to("text", "")
         self.keys.write("The template answers every question.")
         self.accept("Approve", "Approve")
         self.stands("approved")
+
+    def writes(self, called):
+        at = self.program.focused()
+        return at and role(at) == "text" and name(at) == called
+
+    def was_sent(self, words):
+        return words in str(self.request(self.number))
 
     def stands(self, state):
         found = self.request(self.number)["state"]

@@ -4,7 +4,7 @@ import subprocess
 
 from tree import children, name, path, role, states, text, wait_until
 
-MOST_STOPS = 300  # of the Tab key, before a control counts as out of reach
+MOST_STOPS = 150  # of the Tab key, before a control counts as out of reach
 UNMOVED = 12  # looks without a change, before a key counts as one that moved nothing
 
 
@@ -27,6 +27,12 @@ class Keyboard:
         except Exception:  # whatever it was is gone
             return "nothing that is still there"
 
+    def end_tour(self, look=lambda window: None):
+        """The tour of the first start: Esc ends it, and gives the keyboard back to the page."""
+        wait_until(lambda: name(self.program.focused()) == "Next", "the tour of the window")
+        look(self.program.active())
+        self.press("Escape", lambda: not self.program.shown("push button", "Skip the tour"), "the end of the tour")
+
     def press(self, key, until, what):
         """Presses a key, and waits until `until()` holds."""
         self.send(key)
@@ -40,7 +46,8 @@ class Keyboard:
         before = self.focused()
         known = name(before)
         self.send(key)
-        if role(before) == "label":  # a text with links, which Tab goes to one by one and nobody tells
+        # Tab goes from link to link of a text, and from day to month of a date, and nobody tells.
+        if role(before) in ("label", "spin button"):
             return next((now for now in (self.focused() for _ in range(UNMOVED)) if now != before), before)
         return wait_until(lambda: self.moved(before, known), f"another focus, after {key} at {path(before)}")
 

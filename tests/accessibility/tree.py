@@ -143,11 +143,17 @@ class Program:
         try:
             told = self.told
             if told and self.has_keyboard(told) and self.is_shown(told, self.active()):
-                return told
+                return self.tab_of(told)
         except GLib.Error:
             pass  # it went away
         window = self.active()
         return window and self.search(window)
+
+    @staticmethod
+    def tab_of(node):
+        """Of page tabs the one that has the keyboard; anything else is what it is."""
+        tabs = children(node) if role(node) == "page tab list" else ()
+        return next((each for each in tabs if "focused" in states(each)), node)
 
     @staticmethod
     def is_shown(node, window):

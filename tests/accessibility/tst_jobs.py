@@ -11,6 +11,7 @@ def run(session):
     from tree import Program
     session.open_window()
     jobs = Jobs(session, Program("nidreg"))
+    jobs.keys.end_tour()
     for job in (jobs.draft_and_submit, jobs.assign, jobs.comment_and_approve, jobs.register, jobs.export, jobs.publish):
         try:
             job()

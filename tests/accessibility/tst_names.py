@@ -14,6 +14,7 @@ def open_everything(keys, program, look):
     def go_to(number, page):
         keys.press(f"ctrl+{number}", lambda: name(program.active()) == page, f"the page {page}")
 
+    keys.end_tour(lambda window: look("the tour", window))
     for number, page in enumerate(PAGES, 1):
         go_to(number, page)
         look(page, program.active())
