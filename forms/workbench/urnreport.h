@@ -33,10 +33,10 @@ std::vector<LineRow> rowsOf(const QString &input);
 void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAnswer &known);
 void reportUri(WorkbenchReport &report, std::string_view text, bool marks);
 
-/// Whether two strings name the same, in each dialect, and on which rung of the comparison ladder.
+/// Whether two strings name the same, in each dialect, and on which step of the comparison ladder.
 WorkbenchReport compared(const QString &left, const QString &right);
 
-/// A reference resolved against a base by both algorithms, and normalized rung by rung. Without a
+/// A reference resolved against a base by both algorithms, and normalized step by step. Without a
 /// base the reference itself is normalized.
 WorkbenchReport resolved(const QString &base, const QString &reference);
 

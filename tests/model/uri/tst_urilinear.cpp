@@ -111,7 +111,7 @@ void tst_UriLinear::aMebibyteIsAMoment()
         }
         QVERIFY(resolve(syntax, *base, *reference));
         if (reference->isAbsolute())
-            QVERIFY(!normalized(*reference, Rung::Scheme).empty());
+            QVERIFY(!normalized(*reference, LadderStep::Scheme).empty());
     }
     const std::string dots(whole.substr(whole.find('/') + 1));
     QVERIFY(!mergedByDraft("/a/b", dots, ExcessDots::Drop).path.empty());
