@@ -240,7 +240,7 @@ static int witness(Context &context, const std::string &file)
     if (!head)
         return context.failed("audit witness", head.error());
     const auto kept = addWitness(logFilesFrom(QProcessEnvironment::systemEnvironment()),
-                                 context.desk().name, head->log, *text);
+                                 context.access().name, head->log, *text);
     if (!kept)
         return context.failed("audit witness", kept.error());
     context.answer({{"kept", kept->toStdString()}}, shown("kept as " + kept->toStdString()));
@@ -253,7 +253,7 @@ static int witnesses(Context &context)
     if (!store)
         return Failed;
     const auto kept =
-        witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), context.desk().name);
+        witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), context.access().name);
     const auto head = store->head();
     if (!kept || !head)
         return context.failed("audit witness", kept ? head.error() : kept.error());

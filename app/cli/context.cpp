@@ -111,14 +111,14 @@ registry::Store *Context::store()
 {
     if (isKeptOffline() || (!m_store && !open()))
         return nullptr;
-    if (m_desk)
+    if (m_access)
         return m_store.get();
-    auto desk = m_store->desk();
-    if (!desk) {
-        failed("registry", desk.error());
+    auto access = m_store->access();
+    if (!access) {
+        failed("registry", access.error());
         return nullptr;
     }
-    m_desk = std::move(desk).value();
+    m_access = std::move(access).value();
     return m_store.get();
 }
 
@@ -146,17 +146,18 @@ const urn::NidKnowledge *Context::knowledge()
 
 std::string Context::actingPerson() const
 {
-    return person.empty() && m_desk ? m_desk->acting.person : person;
+    return person.empty() && m_access ? m_access->acting.person : person;
 }
 
 std::vector<workflow::Role> Context::rolesHeld() const
 {
     if (const auto named = workflow::named<workflow::Role>(role))
         return {*named};
-    if (!m_desk)
+    if (!m_access)
         return {};
-    const auto known = std::ranges::find(m_desk->people, actingPerson(), &registry::Person::login);
-    return known == m_desk->people.end() ? std::vector<workflow::Role>() : known->roles;
+    const auto known =
+        std::ranges::find(m_access->people, actingPerson(), &registry::Person::login);
+    return known == m_access->people.end() ? std::vector<workflow::Role>() : known->roles;
 }
 
 registry::Act Context::act(std::initializer_list<workflow::Role> usual)

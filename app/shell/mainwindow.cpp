@@ -263,9 +263,9 @@ void MainWindow::openTemplate()
 /// Until it is closed or answered, on a registry of one's own.
 void MainWindow::welcome()
 {
-    if (!m_session.desk().local)
+    if (!m_session.access().local)
         m_welcome->hide();
-    if (!m_session.desk().local || QSettings().value("window/welcomed").toBool())
+    if (!m_session.access().local || QSettings().value("window/welcomed").toBool())
         return;
     m_welcome->say(MessageBar::Information,
                    tr("This is your own registry. It contains the URN namespaces that IANA "

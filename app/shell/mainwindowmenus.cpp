@@ -283,7 +283,7 @@ void MainWindow::applyPreferences(const forms::Preferences &preferences)
     m_drafts->setPreferences(preferences);
     m_attention->applyPreferences();
     m_backups->look();
-    m_session.refreshDesk(); // and with it what shows times
+    m_session.refreshAccess(); // and with it what shows times
 }
 
 void MainWindow::about()

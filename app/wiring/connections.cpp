@@ -77,10 +77,10 @@ registry::Stored<forms::Greeting> tryConnection(const ConnectionChoice &choice,
     const auto store = storage::openStore(access);
     if (!store)
         return base::fail(store.error());
-    auto desk = (*store)->desk();
-    if (!desk)
-        return base::fail(desk.error());
-    return forms::Greeting{(*store)->link(), std::move(desk).value()};
+    auto greeted = (*store)->access();
+    if (!greeted)
+        return base::fail(greeted.error());
+    return forms::Greeting{(*store)->link(), std::move(greeted).value()};
 }
 
 static registry::Stored<base::Done> make(Registry &registry, const forms::LocalBeginning &how,

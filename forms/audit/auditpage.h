@@ -23,7 +23,7 @@ class AuditPage;
 }
 
 /// What the Audit page is given from outside: files and keys, which forms know nothing of. Each
-/// may be empty: then the page goes without. `registry` is Desk::name.
+/// may be empty: then the page goes without. `registry` is RegistryAccess::name.
 struct AuditOutlets {
     /// The head as a checkpoint, signed where there is a key.
     std::function<registry::Stored<QString>(const registry::LogHead &)> checkpoint;

@@ -133,11 +133,11 @@ void DraftsSender::keepInRegistry(DraftView &view)
 
 QString DraftsSender::registryName() const
 {
-    const registry::Desk &desk = m_session.desk();
-    return desk.local
+    const registry::RegistryAccess &access = m_session.access();
+    return access.local
         ? tr("Local registry on this computer. Nobody else sees it. To reach the public "
              "discussion list, use Drafts ▸ Compose mail.")
-        : words(desk.name);
+        : words(access.name);
 }
 
 DraftsSender::Sending DraftsSender::prepare(DraftView &view)

@@ -141,8 +141,8 @@ void RequestComposer::resolve(std::int64_t thread)
 
 UnsentPlace RequestComposer::place() const
 {
-    const registry::Desk &desk = m_session.desk();
-    return {desk.local ? QString() : words(desk.name), m_person, m_request.id, Step::Comment,
+    const registry::RegistryAccess &access = m_session.access();
+    return {access.local ? QString() : words(access.name), m_person, m_request.id, Step::Comment,
             m_thread};
 }
 

@@ -43,7 +43,7 @@ void rememberConnection(const ConnectionChoice &choice);
 /// What a server says to one who tries to connect.
 struct Greeting {
     registry::Link link;
-    registry::Desk desk;
+    registry::RegistryAccess access;
 };
 
 /// Connects, looks and leaves again; runs on a thread of its own and stops soon after `cancelled`.

@@ -52,7 +52,7 @@ private:
 
     void second();
     void secondOnRequest(const registry::Proposal &proposal);
-    void secondOnDesk(const registry::Proposal &proposal);
+    void secondOnRegistry(const registry::Proposal &proposal);
     void openForm(const registry::RequestFile &file);
     void withdraw();
     template <class Answer> void answered(const Answer &answer, const QString &message);

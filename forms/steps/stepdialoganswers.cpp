@@ -201,8 +201,9 @@ void StepDialog::tellNothingRecorded()
 
 UnsentPlace StepDialog::place() const
 {
-    const registry::Desk &desk = m_session.desk();
-    return {desk.local ? QString() : words(desk.name), m_act.acting().person, request(), step()};
+    const registry::RegistryAccess &access = m_session.access();
+    return {access.local ? QString() : words(access.name), m_act.acting().person, request(),
+            step()};
 }
 
 void StepDialog::keepTyped() const

@@ -12,7 +12,7 @@ namespace nidreg::forms {
 /// Where an unsent text belongs. Requests are numbered anew in every registry, and two people may
 /// use one computer.
 struct UnsentPlace {
-    QString registry; ///< the desk's name; empty: the local registry
+    QString registry; ///< RegistryAccess::name; empty: the local registry
     std::string person;
     workflow::RequestId request;
     workflow::Step step;

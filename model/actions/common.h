@@ -11,7 +11,7 @@
 
 namespace nidreg::actions {
 
-/// The desk at which an act is done: what every action needs and none may look up for itself.
+/// The services that every action needs and none may look up for itself.
 struct Services {
     registry::Store &store;
     const base::Clock &clock;

@@ -14,7 +14,7 @@ struct Source;
 namespace nidreg::actions {
 
 /// Why the person of `act` may not put a publication on record, as only a registrar may: Refused
-/// with `role.wrong`. Asks who is at the desk, and changes nothing.
+/// with `role.wrong`. Reads the people of the registry, and changes nothing.
 registry::Stored<base::Done> checkMayPublish(registry::PeopleStore &people,
                                              const registry::Act &act);
 

@@ -43,7 +43,7 @@ std::string toString(const Service &service);
 std::optional<Absence> parseAbsence(std::string_view text);
 std::string toString(const Absence &absence);
 
-/// Somebody at the desk, with what is known of them. On a shared registry a database login.
+/// A person of the registry, with what is known of them. On a shared registry a database login.
 struct PersonFile {
     std::string login;
     std::string name; ///< "Eve Example"; this and what follows may be empty

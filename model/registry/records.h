@@ -232,8 +232,8 @@ struct RoleChange {
     std::vector<workflow::Role> revoked;
 };
 
-/// The desk that a program sits at.
-struct Desk {
+/// How a session accesses a registry: as whom, with which settings, and whom the registry knows.
+struct RegistryAccess {
     bool local = false; ///< the private registry of one OS user, who may act as anyone in `people`
     workflow::Acting
         acting; ///< local: the OS user's own person; shared: the login and its highest role

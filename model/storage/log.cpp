@@ -142,7 +142,7 @@ Stored<std::int64_t> PgRegistry::recordPublication(const registry::Act &act,
     }
     const auto done = perform(act,
                               {"publish",
-                               sql::desk::record_publication,
+                               sql::administration::record_publication,
                                {qlonglong(publication.namespaces), jsonText(lines)}});
     if (!done)
         return base::fail(done.error());

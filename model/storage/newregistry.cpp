@@ -172,10 +172,10 @@ Stored<Done> Creation::fill(const Access &way)
     const auto store = openStore(way);
     if (!store)
         return base::fail(store.error());
-    const auto desk = (*store)->desk();
-    if (!desk)
-        return base::fail(desk.error());
-    return m_wish.fill(**store, desk->acting.person);
+    const auto access = (*store)->access();
+    if (!access)
+        return base::fail(access.error());
+    return m_wish.fill(**store, access->acting.person);
 }
 
 Stored<Done> Creation::appoint(Connection &connection)

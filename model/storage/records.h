@@ -21,7 +21,7 @@ std::vector<registry::Reference> referencesFrom(const nlohmann::json &json);
 registry::NamespaceRow rowFrom(const nlohmann::json &json);
 registry::NamespaceVersion versionFrom(const nlohmann::json &json);
 registry::Person personFrom(const nlohmann::json &json);
-registry::Desk deskFrom(const nlohmann::json &json);
+registry::RegistryAccess accessFrom(const nlohmann::json &json);
 
 nlohmann::json toJson(const std::vector<registry::Reference> &references);
 nlohmann::json toJson(const registry::Contact &contact);

@@ -11,7 +11,7 @@
 namespace nidreg::storage {
 
 /// registry::Store over PostgreSQL. Reading stands in listing.cpp, requests.cpp and queue.cpp,
-/// acting in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the desk's people in
+/// acting in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the people in
 /// people.cpp, the log in log.cpp, reports and queries in reports.cpp.
 class PgRegistry : public registry::Store {
 public:
@@ -31,7 +31,7 @@ public:
 
     registry::Stored<registry::ListingMarks> marks(const registry::NamespaceQuery &query,
                                                    std::int64_t found, int step) override;
-    registry::Stored<registry::Desk> desk() override;
+    registry::Stored<registry::RegistryAccess> access() override;
     registry::Stored<registry::RequestPage> requests(const registry::RequestQuery &query,
                                                      const workflow::Acting &acting,
                                                      base::Date today) override;

@@ -134,7 +134,7 @@ public:
 private:
     void takeRequest(const LoggedEvent &event);
     void takeVersion(const LoggedEvent &event);
-    void takeDesk(const LoggedEvent &event);
+    void takeAdministration(const LoggedEvent &event);
     void takeProposal(const LoggedEvent &event);
     void endProposal(std::string_view act, std::string_view subject, std::string_view outcome,
                      std::int64_t event);

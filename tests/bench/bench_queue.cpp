@@ -106,7 +106,7 @@ private:
         int left = 1;
         const auto counting = QObject::connect(&m_session, &forms::RegistrySession::pendingChanged,
                                                [&](int pending) { left = pending; });
-        m_session.refreshDesk();
+        m_session.refreshAccess();
         for (int quiet = 0; quiet<3; quiet = left> 0 ? 0 : quiet + 1)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
         QObject::disconnect(counting);

@@ -111,10 +111,10 @@ public:
                 answered = true;
                 done = bool(answer);
             });
-        session.refreshDesk();
+        session.refreshAccess();
         return QTest::qWaitFor([&] {
                    return answered
-                       && std::ranges::any_of(session.desk().people, [person](const auto &p) {
+                       && std::ranges::any_of(session.access().people, [person](const auto &p) {
                               return p.login == person;
                           });
                })

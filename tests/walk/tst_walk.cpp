@@ -75,7 +75,7 @@ private slots:
         auto *table = m_desk->namespaces().findChild<QTableView *>("table");
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 105, 30000);
         QVERIFY(m_desk->session.isOpen());
-        m_login = m_desk->session.desk().acting.person;
+        m_login = m_desk->session.access().acting.person;
         registrar();
         QVERIFY(m_desk->appoint("aino", Role::Applicant));
         QVERIFY(m_desk->appoint("edda", Role::Expert));

@@ -21,7 +21,7 @@ struct Conninfo {
 /// speaks. To be called once, before the program starts a thread.
 void checkCertificatesByDefault();
 
-/// Adds what a desk needs and the text, its service and libpq's environment leave open:
+/// Adds what a registry needs and the text, its service and libpq's environment leave open:
 ///
 ///     sslmode                verify-full for hosts, also without checkCertificatesByDefault()
 ///     sslrootcert            the system's authorities, where the person keeps no root.crt

@@ -257,7 +257,7 @@ private slots:
         drafts->newDraft();
         program.action("Work on the local registry")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 60'000);
-        QVERIFY(program.session.desk().local);
+        QVERIFY(program.session.access().local);
         QVERIFY(drafts->current());
         QVERIFY(!program.messageBar());
         QCOMPARE(forms::lastConnection(), ConnectionChoice());

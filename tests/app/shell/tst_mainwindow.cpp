@@ -276,7 +276,7 @@ private slots:
         QAction *mode = room.the<app::ActingMenu>().singleUserAction();
         QVERIFY(!mode->isChecked());
         mode->trigger();
-        QTRY_VERIFY(room.session.desk().singleUser);
+        QTRY_VERIFY(room.session.access().singleUser);
         QTRY_VERIFY(mode->isChecked());
     }
 

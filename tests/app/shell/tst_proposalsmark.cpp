@@ -69,7 +69,7 @@ private slots:
     {
         Marked desk;
         bool wasVisible = true;
-        connect(&desk.session, &forms::RegistrySession::deskChanged, this,
+        connect(&desk.session, &forms::RegistrySession::accessChanged, this,
                 [&] { wasVisible = wasVisible && desk.mark->isVisible(); });
         desk.session.reopen();
         QVERIFY(!wasVisible);

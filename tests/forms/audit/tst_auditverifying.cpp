@@ -41,7 +41,7 @@ struct Room {
         session->open();
         if (!opened.wait())
             qFatal("the registry does not open");
-        askForDesk(); // after what the page asks at first
+        askForAccess(); // after what the page asks at first
         if (!QTest::qWaitFor([this] { return answers == 1; }))
             qFatal("the page is not filled");
         answers = 0;
@@ -68,11 +68,12 @@ struct Room {
     bool isRunning() const { return child<QWidget>("progressPanel")->isVisible(); }
     QString report() const { return child<QLabel>("reportLabel")->text(); }
     /// Something else is asked; counts in `answers`.
-    void askForDesk()
+    void askForAccess()
     {
         session->ask(
-            session.get(), [](const actions::Services &services) { return services.store.desk(); },
-            [this](const Stored<registry::Desk> &desk) { answers += bool(desk); });
+            session.get(),
+            [](const actions::Services &services) { return services.store.access(); },
+            [this](const Stored<registry::RegistryAccess> &desk) { answers += bool(desk); });
     }
     template <class W> W *child(const char *name) const { return page->findChild<W *>(name); }
 
@@ -102,7 +103,7 @@ private slots:
         Room room;
         room.verify();
         QSignalSpy pending(room.session.get(), &forms::RegistrySession::pendingChanged);
-        room.askForDesk();
+        room.askForAccess();
         QTRY_COMPARE(room.answers, 1);
         QVERIFY(room.isRunning());
         QCOMPARE(pending.last().first().toInt(), 0); // what runs apart is not counted
@@ -154,7 +155,7 @@ private slots:
         room.verify();
         room.page.reset();
         QTRY_VERIFY(room.waiting().isEmpty());
-        room.askForDesk();
+        room.askForAccess();
         QTRY_COMPARE(room.answers, 1);
     }
 
@@ -205,7 +206,7 @@ private slots:
         QVERIFY2(room.report().startsWith("Cannot verify the log"), qPrintable(room.report()));
         QVERIFY(room.child<QLabel>("reportIcon")->isVisible());
         room.letGo();
-        room.askForDesk();
+        room.askForAccess();
         QTRY_COMPARE(room.answers, 1);
         QCOMPARE(lost.count(), 0);
     }

@@ -39,8 +39,8 @@ struct Away {
     void ask()
     {
         session.ask(
-            &session, [](const actions::Services &services) { return services.store.desk(); },
-            [this](const registry::Stored<registry::Desk> &desk) {
+            &session, [](const actions::Services &services) { return services.store.access(); },
+            [this](const registry::Stored<registry::RegistryAccess> &desk) {
                 answers += !desk && desk.error().kind == registry::StoreError::Unreachable;
             });
     }

@@ -72,7 +72,7 @@ struct Old {
     /// All but what an installation adds: its event, and the definitions that it notes.
     static QByteArray contentOf(const Cluster &cluster)
     {
-        const auto text = sql::desk::list_contents;
+        const auto text = sql::administration::list_contents;
         return Sql(cluster.conninfo())
             .all("select c.kind, c.name, c.content from ("
                  + QString::fromUtf8(text.data(), qsizetype(text.size()))

@@ -135,7 +135,7 @@ private slots:
         must(office.revoke(office.registrar, newcomer, Role::Reader));
         const auto given = must(office.grant(office.registrar, newcomer, Role(role)));
         QCOMPARE(given.roles, std::vector<Role>{Role(role)});
-        const auto desk = must(opened(newcomer.conninfo())->desk());
+        const auto desk = must(opened(newcomer.conninfo())->access());
         QCOMPARE(desk.acting.role, Role(role));
         QVERIFY(must(office.revoke(office.registrar, newcomer, Role(role))).roles.empty());
         QCOMPARE(office.appointments(), before + 3);
@@ -157,7 +157,7 @@ private slots:
         const auto store = opened(office.registrar.conninfo());
         must(store->appoint(office.registrar.act(Role::Registrar),
                             {office.other.name(), {Role::Applicant, Role::Expert}}));
-        const auto roles = must(opened(office.other.conninfo())->desk()).people;
+        const auto roles = must(opened(office.other.conninfo())->access()).people;
         QCOMPARE(roles.front().roles, (std::vector<Role>{Role::Applicant, Role::Expert}));
     }
 
@@ -232,7 +232,7 @@ private slots:
         const auto told = must(opened(office.registrar.conninfo())
                                    ->changeRoles(act, {office.other.name(), {Role::Expert}, {}}));
         QCOMPARE(told.roles, (std::vector<Role>{Role::Reader, Role::Expert}));
-        QCOMPARE(must(opened(office.other.conninfo())->desk()).people.front().roles,
+        QCOMPARE(must(opened(office.other.conninfo())->access()).people.front().roles,
                  std::vector<Role>{Role::Reader});
     }
 };

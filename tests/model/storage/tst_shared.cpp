@@ -227,7 +227,7 @@ private slots:
     void theDeskNamesTheLoginAndTheExperts()
     {
         const Office office;
-        const auto desk = must(office.registrars->desk());
+        const auto desk = must(office.registrars->access());
         QVERIFY(!desk.local);
         QCOMPARE(desk.acting.person, office.registrar.name());
         QCOMPARE(desk.acting.role, Role::Registrar);

@@ -325,24 +325,24 @@ private slots:
     void theDeskSaysWhoMayBeActedAs()
     {
         const Desk desk;
-        const auto found = must(desk.store().desk());
+        const auto found = must(desk.store().access());
         QVERIFY(found.local);
         QCOMPARE(found.acting.person, std::string("ann"));
         QCOMPARE(found.acting.role, Role::Registrar);
         QCOMPARE(found.people.size(), std::size_t(5));
         const Act alone = act("rita", Role::Registrar);
         must(desk.store().setSingleUser(alone, true));
-        QVERIFY(must(desk.store().desk()).singleUser);
+        QVERIFY(must(desk.store().access()).singleUser);
         const auto size = must(desk.store().head()).size;
         must(desk.store().setSingleUser(alone, true)); // the same act is done once
         QCOMPARE(must(desk.store().head()).size, size);
         must(desk.store().appoint(act("rita", Role::Registrar), {"abe", {}}));
-        QCOMPARE(must(desk.store().desk()).people.size(), std::size_t(4));
+        QCOMPARE(must(desk.store().access()).people.size(), std::size_t(4));
         must(desk.store().appoint(act("rita", Role::Registrar), {"ann", {}}));
         QCOMPARE(refusal(desk.store().appoint(act("rita", Role::Registrar), {"rita", {}})),
                  QStringLiteral("person.last-registrar"));
         must(storage::prepareLocal(desk.conninfo(), "ann")); // a second start changes nothing
-        QCOMPARE(must(desk.store().desk()).people.size(), std::size_t(3));
+        QCOMPARE(must(desk.store().access()).people.size(), std::size_t(3));
     }
 
     void aRequestGoesItsWholeWay()

@@ -165,7 +165,7 @@ private slots:
         const registry::Person zoe{"zoe", {Role::Expert}};
         QVERIFY(must(desk.store().appoint(rita(), zoe)).proposed);
         const auto knows = [&] {
-            return std::ranges::count(must(desk.store().desk()).people, "zoe",
+            return std::ranges::count(must(desk.store().access()).people, "zoe",
                                       &registry::Person::login);
         };
         QCOMPARE(knows(), 0);

@@ -30,7 +30,7 @@ struct CarefulDesk : Desk {
     void setTwo(const char *acts) const { must(store().setPolicy(rita(), {"two-persons", acts})); }
     std::vector<Role> rolesOf(const char *login) const
     {
-        for (const registry::Person &each : must(store().desk()).people) {
+        for (const registry::Person &each : must(store().access()).people) {
             if (each.login == login)
                 return each.roles;
         }

@@ -152,7 +152,7 @@ static void addPlain(CLI::App &area, Context &context, const char *name, const c
     verb->callback([&context, run] { context.action = [&context, run] { return run(context); }; });
 }
 
-void addDesk(CLI::App &area, Context &context)
+void addPending(CLI::App &area, Context &context)
 {
     addPlain(area, context, "due", "List whom to remind today, and what has waited for long", due);
     addPlain(area, context, "proposals", "Actions that wait for a second registrar", proposals);
