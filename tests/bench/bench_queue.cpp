@@ -52,9 +52,9 @@ template <class Act> double timed(Act act)
 }
 
 /// The queue as one login sees it.
-class Desk {
+class QueueOfLogin {
 public:
-    Desk(const QString &conninfo, Role role)
+    QueueOfLogin(const QString &conninfo, Role role)
         : m_session([conninfo] { return storage::openStore(conninfo); }, m_clock, m_knowledge)
     {
         QEventLoop loop;
@@ -157,13 +157,13 @@ bool measure(const TestDatabase &database, const char *role, const QString &sigh
         sight + " and state not in ('registered', 'rejected', 'withdrawn', 'closed')";
     bool isFine = true;
     {
-        Desk desk(database.conninfo(login), *workflow::named<Role>(role));
+        QueueOfLogin queue(database.conninfo(login), *workflow::named<Role>(role));
         Times opening, filtering;
         for (int i = 0; i < kOpenings; ++i)
-            opening.taken.push_back(desk.open());
+            opening.taken.push_back(queue.open());
         for (int round = 0; round < 5; ++round) {
             for (const QString &text : kTyped)
-                filtering.taken.push_back(desk.filter(text));
+                filtering.taken.push_back(queue.filter(text));
         }
         isFine = report("opening", role, opening, plainly(owner, open), kMostOpening)
             & report("filter", role, filtering, plainly(owner, open, "lora"), kMostFiltering);

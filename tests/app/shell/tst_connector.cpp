@@ -5,7 +5,7 @@
 #include "forms/administration/passworddialog.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/widgets/messagebar.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"

@@ -2,7 +2,7 @@
 #include "app/wiring/connections.h"
 #include "forms/administration/connectdialog.h"
 #include "tests/app/cli/computer.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/model/storage/depositfiles.h"
 #include "tests/program/program.h"
 

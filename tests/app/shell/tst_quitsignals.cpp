@@ -3,7 +3,7 @@
 #include "app/wiring/registry.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/editor/fieldeditor.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 #include "tests/support/clusterhome.h"
 

@@ -6,7 +6,7 @@
 #include "forms/backup/restoredialog.h"
 #include "forms/widgets/messagebar.h"
 #include "tests/app/cli/computer.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 
 #include <QLabel>

@@ -125,12 +125,12 @@ QStringList filesIn(const QString &folder)
 }
 
 /// What the next start offers, after a person said yes; empty when nothing is offered.
-QByteArray recovered(Room &room)
+QByteArray recovered(DraftsSetup &setup)
 {
-    if (offered(room.page).isEmpty())
+    if (offered(setup.page).isEmpty())
         return {};
-    press(*offered(room.page).first(), QStringLiteral("Recover"));
-    return digest(room.draft().canonical());
+    press(*offered(setup.page).first(), QStringLiteral("Recover"));
+    return digest(setup.draft().canonical());
 }
 
 } // namespace
@@ -201,8 +201,8 @@ private:
         const QByteArray inFile = digest(contentsOf(victim.file()));
         QVERIFY2(inFile == journal.saved || inFile == journal.saving,
                  "the file is the state saved last, or the one being saved");
-        Room room(victim.recovery());
-        const QByteArray offered = recovered(room);
+        DraftsSetup setup(victim.recovery());
+        const QByteArray offered = recovered(setup);
         const int offeredPlace = offered.isEmpty() ? -1 : lastPlaceOf(journal, offered);
         QVERIFY2(offered.isEmpty() || offeredPlace >= 0, "what is offered was typed");
         m_offers += !offered.isEmpty();
@@ -210,20 +210,20 @@ private:
             ageOf(journal, std::max(offeredPlace, lastPlaceOf(journal, inFile)), victim.killedAt);
         QVERIFY2(age <= kMostLost, qPrintable(QString::number(age)));
         m_oldest = std::max(m_oldest, age);
-        leavesNothing(room, victim, !offered.isEmpty());
+        leavesNothing(setup, victim, !offered.isEmpty());
     }
 
     /// Once the draft is saved and closed there is one file, and nothing to recover.
-    void leavesNothing(Room &room, const Victim &victim, bool isOpen)
+    void leavesNothing(DraftsSetup &setup, const Victim &victim, bool isOpen)
     {
         if (!isOpen)
-            room.page.openFile(victim.file());
-        room.type(Field::Purpose, QStringLiteral("z"));
-        room.trigger(QStringLiteral("Save"));
-        if (room.draft().isModified())
-            press(room.view().messageBar(), QStringLiteral("Save anyway"));
-        QVERIFY(!room.draft().isModified());
-        room.trigger(QStringLiteral("Close"));
+            setup.page.openFile(victim.file());
+        setup.type(Field::Purpose, QStringLiteral("z"));
+        setup.trigger(QStringLiteral("Save"));
+        if (setup.draft().isModified())
+            press(setup.view().messageBar(), QStringLiteral("Save anyway"));
+        QVERIFY(!setup.draft().isModified());
+        setup.trigger(QStringLiteral("Close"));
         QCOMPARE(filesIn(victim.folder.filePath(QStringLiteral("drafts"))),
                  QStringList{QStringLiteral("seedbank.txt")});
         const auto isEmpty = [&] {

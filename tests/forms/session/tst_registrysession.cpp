@@ -40,8 +40,8 @@ struct Away {
     {
         session.ask(
             &session, [](const actions::Services &services) { return services.store.access(); },
-            [this](const registry::Stored<registry::RegistryAccess> &desk) {
-                answers += !desk && desk.error().kind == registry::StoreError::Unreachable;
+            [this](const registry::Stored<registry::RegistryAccess> &registry) {
+                answers += !registry && registry.error().kind == registry::StoreError::Unreachable;
             });
     }
 

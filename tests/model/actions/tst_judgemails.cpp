@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/discussion.h"
 #include "model/actions/submit.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 namespace tst_judgemails {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 
 #include <set>
 
 /// A registry that has something in every table and a request in every state.
 namespace nidreg::tests {
 
-class ProvenRegistry : public Desk {
+class ProvenRegistry : public TestRegistry {
 public:
     ProvenRegistry()
     {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/samecontent.h"
 #include "registry-data/queries.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/newerserver.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/clusterhome.h"
 
@@ -198,7 +198,7 @@ private slots:
         const Old old;
         const QString spare = statusOf(old.home.place()).dataFolder + "/spare";
         write(spare, {});
-        QVERIFY(QFile::resize(spare, qint64(8) << 40)); // a hole, which takes no room itself
+        QVERIFY(QFile::resize(spare, qint64(8) << 40)); // a hole, which takes no space itself
         giveToServer(spare);
         const auto cluster = Cluster::open(old.both(), {}, &isSame);
         QVERIFY(cluster);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 
 #include <QDeadlineTimer>
 

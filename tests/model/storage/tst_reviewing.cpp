@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/workflow/discussion.h"
 #include "model/workflow/replay.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
-namespace tst_desk {
+namespace tst_reviewing {
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -47,23 +47,25 @@ workflow::Record about(const char *expert)
     return {"No answer.", {}, expert, {}, {}};
 }
 
-workflow::Request inReview(const Desk &desk, std::initializer_list<const char *> experts)
+workflow::Request inReview(const TestRegistry &registry,
+                           std::initializer_list<const char *> experts)
 {
-    auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+    auto request = must(registry.submit(abe(), registry.draft(), "Example", 1));
     for (const char *each : experts)
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment(each)));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment(each)));
     return request;
 }
 
-std::int64_t lastEvent(const Desk &desk, const workflow::Request &request)
+std::int64_t lastEvent(const TestRegistry &registry, const workflow::Request &request)
 {
-    return must(desk.store().request(request.id)).events.back().number;
+    return must(registry.store().request(request.id)).events.back().number;
 }
 
 /// What the database keeps of a request is what its events tell.
-void replayFits(const Desk &desk, workflow::RequestId id)
+void replayFits(const TestRegistry &registry, workflow::RequestId id)
 {
-    const auto file = must(desk.store().request(id));
+    const auto file = must(registry.store().request(id));
     const workflow::Request &kept = file.request, told = workflow::replayed(file.events);
     QCOMPARE(name(told.state), name(kept.state));
     QCOMPARE(told.revision, kept.revision);
@@ -83,89 +85,91 @@ void replayFits(const Desk &desk, workflow::RequestId id)
 
 } // namespace
 
-class TestDesk : public QObject {
+class TestReviewing : public QObject {
     Q_OBJECT
 
 private slots:
     void anEscalatedExpertIsOff()
     {
-        const Desk desk;
-        auto request = inReview(desk, {"eve", "ed"});
-        request = must(desk.step(rita(), request, Step::Escalate, about("eve")));
+        const TestRegistry registry;
+        auto request = inReview(registry, {"eve", "ed"});
+        request = must(registry.step(rita(), request, Step::Escalate, about("eve")));
         QVERIFY(request.experts[0].vote == Vote::Escalated);
-        QCOMPARE(refusal(desk.step(eve(), request, Step::Approve, note("Fine."))),
+        QCOMPARE(refusal(registry.step(eve(), request, Step::Approve, note("Fine."))),
                  "request.not-yours");
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Escalate, about("eve"))),
+        QCOMPARE(refusal(registry.step(rita(), request, Step::Escalate, about("eve"))),
                  "expert.not-due");
-        request = must(desk.step(ed(), request, Step::Approve, note("Fine.")));
+        request = must(registry.step(ed(), request, Step::Approve, note("Fine.")));
         QCOMPARE(name(request.state), "approved");
-        replayFits(desk, request.id);
-        must(desk.registerNamespace(rita(), request));
-        QVERIFY(!must(desk.store().verify({})).mismatch);
+        replayFits(registry, request.id);
+        must(registry.registerNamespace(rita(), request));
+        QVERIFY(!must(registry.store().verify({})).mismatch);
     }
 
     void whereNobodyIsLeftItIsTheRegistrarsTurn()
     {
-        const Desk desk;
-        auto request = inReview(desk, {"eve"});
+        const TestRegistry registry;
+        auto request = inReview(registry, {"eve"});
         QVERIFY(waitingOn(request) == Turn::Expert);
-        request = must(desk.step(rita(), request, Step::Escalate, about("eve")));
+        request = must(registry.step(rita(), request, Step::Escalate, about("eve")));
         QVERIFY(waitingOn(request) == Turn::Registrar);
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
         QVERIFY(request.experts[0].vote == Vote::None);
-        replayFits(desk, request.id);
+        replayFits(registry, request.id);
     }
 
     void whoApprovedConfirmsItWhereTheLastOfTheOthersSteppedBack()
     {
-        const Desk desk;
-        auto request = inReview(desk, {"eve", "ed"});
-        request = must(desk.step(eve(), request, Step::Approve, note("Fine.")));
-        QCOMPARE(refusal(desk.step(eve(), request, Step::Approve, note("Fine."))),
+        const TestRegistry registry;
+        auto request = inReview(registry, {"eve", "ed"});
+        request = must(registry.step(eve(), request, Step::Approve, note("Fine.")));
+        QCOMPARE(refusal(registry.step(eve(), request, Step::Approve, note("Fine."))),
                  "expert.already-voted");
-        request = must(desk.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
+        request = must(registry.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
         QCOMPARE(name(request.state), "in-review");
         QVERIFY(waitingOn(request) == Turn::Registrar);
-        request = must(desk.step(eve(), request, Step::Approve, note("Still fine.")));
+        request = must(registry.step(eve(), request, Step::Approve, note("Still fine.")));
         QCOMPARE(name(request.state), "approved");
-        must(desk.registerNamespace(rita(), request));
+        must(registry.registerNamespace(rita(), request));
     }
 
     void aLaterRevisionShowsItsVerdictsAsVoid()
     {
-        const Desk desk;
-        auto request = inReview(desk, {"eve", "ed"});
-        request = must(desk.step(eve(), request, Step::Approve, note("Fine.")));
+        const TestRegistry registry;
+        auto request = inReview(registry, {"eve", "ed"});
+        request = must(registry.step(eve(), request, Step::Approve, note("Fine.")));
         QVERIFY(!request.isVoid(request.experts[0]));
         QCOMPARE(request.experts[0].judgedSha256, request.revisionSha256);
-        request = must(desk.step(ed(), request, Step::RequestChanges, note("Say more.")));
-        request = must(desk.submit(abe(), request, "Example", 1, "More."));
+        request = must(registry.step(ed(), request, Step::RequestChanges, note("Say more.")));
+        request = must(registry.submit(abe(), request, "Example", 1, "More."));
         QVERIFY(request.isVoid(request.experts[0]));
         QVERIFY(request.experts[0].verdict == Vote::Approved);
         QVERIFY(request.experts[0].vote == Vote::None);
-        replayFits(desk, request.id);
+        replayFits(registry, request.id);
     }
 
     void threadsAreResolvedAndOpenedAgain()
     {
-        const Desk desk;
-        auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
-        request = must(desk.step(eve(), request, Step::Comment, comment("syntax")));
-        const std::int64_t root = lastEvent(desk, request);
+        const TestRegistry registry;
+        auto request = must(registry.submit(abe(), registry.draft(), "Example", 1));
+        request = must(registry.step(eve(), request, Step::Comment, comment("syntax")));
+        const std::int64_t root = lastEvent(registry, request);
         const auto isResolved = [&] {
-            return workflow::threadsIn(must(desk.store().request(request.id)).events)
+            return workflow::threadsIn(must(registry.store().request(request.id)).events)
                 .front()
                 .isResolved();
         };
-        must(desk.step(abe(), request, Step::Comment, comment("", root)));
+        must(registry.step(abe(), request, Step::Comment, comment("", root)));
         const workflow::Record resolve{{}, {}, {}, {}, {}, root};
-        QCOMPARE(refusal(desk.step(abe(), request, Step::Resolve, resolve)), "request.not-yours");
-        must(desk.step(rita(), request, Step::Resolve, resolve));
+        QCOMPARE(refusal(registry.step(abe(), request, Step::Resolve, resolve)),
+                 "request.not-yours");
+        must(registry.step(rita(), request, Step::Resolve, resolve));
         QVERIFY(isResolved());
-        QCOMPARE(refusal(desk.step(eve(), request, Step::Resolve, resolve)), "thread.resolved");
-        must(desk.step(abe(), request, Step::Comment, comment("", root)));
+        QCOMPARE(refusal(registry.step(eve(), request, Step::Resolve, resolve)), "thread.resolved");
+        must(registry.step(abe(), request, Step::Comment, comment("", root)));
         QVERIFY(!isResolved());
-        must(desk.step(eve(), request, Step::Resolve, resolve));
+        must(registry.step(eve(), request, Step::Resolve, resolve));
         QVERIFY(isResolved());
     }
 
@@ -179,7 +183,7 @@ private slots:
                             const char *answer) {
             QTest::newRow(text) << int(step) << QByteArray(field) << thread << QString(answer);
         };
-        // Events 6 to 8 of a new desk are the request's: created, submitted, commented on.
+        // Events 6 to 8 of a new registry are the request's: created, submitted, commented on.
         row("an event that is no comment", Step::Resolve, "", 7, "not found");
         row("an event that is not there", Step::Comment, "", 4711, "not found");
         row("another request's", Step::Comment, "", 0, "not found");
@@ -195,20 +199,21 @@ private slots:
         QFETCH(QByteArray, field);
         QFETCH(qint64, thread);
         QFETCH(QString, answer);
-        const Desk desk;
-        auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
-        request = must(desk.step(eve(), request, Step::Comment, comment("syntax")));
-        QCOMPARE(lastEvent(desk, request), 8);
-        QCOMPARE(refusal(desk.step(rita(), request, Step(step), comment(field.data(), thread))),
+        const TestRegistry registry;
+        auto request = must(registry.submit(abe(), registry.draft(), "Example", 1));
+        request = must(registry.step(eve(), request, Step::Comment, comment("syntax")));
+        QCOMPARE(lastEvent(registry, request), 8);
+        QCOMPARE(refusal(registry.step(rita(), request, Step(step), comment(field.data(), thread))),
                  answer);
     }
 
     void aCommentOnADraftIsAboutNoField()
     {
-        const Desk desk;
-        QCOMPARE(refusal(desk.step(abe(), desk.draft(), Step::Comment, comment("syntax"))),
+        const TestRegistry registry;
+        QCOMPARE(refusal(registry.step(abe(), registry.draft(), Step::Comment, comment("syntax"))),
                  "field.without-revision");
-        QCOMPARE(refusal(desk.step(abe(), desk.draft(), Step::Comment, comment(""))), "done");
+        QCOMPARE(refusal(registry.step(abe(), registry.draft(), Step::Comment, comment(""))),
+                 "done");
     }
 
     void aDueDateIsNotOver_data()
@@ -230,77 +235,77 @@ private slots:
     {
         QFETCH(QString, due);
         QFETCH(QString, answer);
-        const Desk desk;
-        const auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        const TestRegistry registry;
+        const auto request = must(registry.submit(abe(), registry.draft(), "Example", 1));
         const workflow::Record record{{}, {}, "eve", base::parseDate(due.toStdString()), {}};
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, record)), answer);
+        QCOMPARE(refusal(registry.step(rita(), request, Step::Assign, record)), answer);
     }
 
     void theReviewDaysAreThePolicys()
     {
-        const Desk desk;
-        must(desk.store().setPolicy(rita(), {"review-days", "30"}));
-        const auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
-        const auto assigned =
-            must(desk.step(rita(), request, Step::Assign, workflow::Record{{}, {}, "eve", {}, {}}));
-        const QString days = Sql(desk.conninfo())
+        const TestRegistry registry;
+        must(registry.store().setPolicy(rita(), {"review-days", "30"}));
+        const auto request = must(registry.submit(abe(), registry.draft(), "Example", 1));
+        const auto assigned = must(
+            registry.step(rita(), request, Step::Assign, workflow::Record{{}, {}, "eve", {}, {}}));
+        const QString days = Sql(registry.conninfo())
                                  .value("select due - (now() at time zone 'UTC')::date from "
                                         "nidreg_data.request where id"
                                         " = 1");
         QCOMPARE(days, "30");
-        QCOMPARE(must(desk.store().request(request.id)).events.back().details[1].second,
+        QCOMPARE(must(registry.store().request(request.id)).events.back().details[1].second,
                  base::toString(assigned.experts[0].due));
     }
 
     void aRecognisedBodyIsKnownAgain()
     {
-        const Desk desk;
+        const TestRegistry registry;
         registry::NewRequest wanted;
         wanted.procedure = workflow::Procedure::FastTrack;
-        auto first = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
+        auto first = must(registry.submit(abe(), registry.draft(wanted), "Example", 1));
         QCOMPARE(name(first.state), "recognition-pending");
-        must(desk.step(rita(), first, Step::Recognize, note("", "minutes")));
-        const auto second = must(desk.submit(abe(), desk.draft(wanted), "Another", 1));
+        must(registry.step(rita(), first, Step::Recognize, note("", "minutes")));
+        const auto second = must(registry.submit(abe(), registry.draft(wanted), "Another", 1));
         QCOMPARE(name(second.state), "advisory-review");
         QVERIFY(second.bodyRecognized);
-        replayFits(desk, second.id);
+        replayFits(registry, second.id);
     }
 
     void aDirectionNamesTheReportItRestsOn()
     {
-        const Desk desk;
+        const TestRegistry registry;
         registry::NewRequest wanted;
         wanted.standardsAction = true;
-        const auto approved = desk.approved(desk.draft(wanted), "Example");
-        const std::int64_t report = lastEvent(desk, approved);
-        must(desk.step(rita(), approved, Step::Direct, note("", "the letter")));
-        const auto last = must(desk.store().request(approved.id)).events.back();
+        const auto approved = registry.approved(registry.draft(wanted), "Example");
+        const std::int64_t report = lastEvent(registry, approved);
+        must(registry.step(rita(), approved, Step::Direct, note("", "the letter")));
+        const auto last = must(registry.store().request(approved.id)).events.back();
         QCOMPARE(workflow::numberIn(last, "report"), report);
     }
 
     void aReminderIsOnRecord()
     {
-        const Desk desk;
-        auto request = inReview(desk, {"eve", "ed"});
+        const TestRegistry registry;
+        auto request = inReview(registry, {"eve", "ed"});
         QVERIFY(!request.reminded);
-        request = must(desk.step(rita(), request, Step::Remind));
+        request = must(registry.step(rita(), request, Step::Remind));
         QVERIFY(request.reminded);
-        const auto last = must(desk.store().request(request.id)).events.back();
+        const auto last = must(registry.store().request(request.id)).events.back();
         QCOMPARE(workflow::detail(last, "turn"), std::string_view("expert"));
         QCOMPARE(workflow::detail(last, "reminded"), std::string_view("eve\ned"));
-        replayFits(desk, request.id);
-        request = must(desk.step(eve(), request, Step::Reject, note("No.")));
+        replayFits(registry, request.id);
+        request = must(registry.step(eve(), request, Step::Reject, note("No.")));
         QVERIFY(!request.reminded);
-        replayFits(desk, request.id);
+        replayFits(registry, request.id);
     }
 
     void staysFollowTheEvents()
     {
-        const Desk desk;
-        auto request = inReview(desk, {"eve"});
-        request = must(desk.step(eve(), request, Step::RequestChanges, note("More.")));
-        request = must(desk.submit(abe(), request, "Example", 1, "More."));
-        Sql sql(desk.conninfo());
+        const TestRegistry registry;
+        auto request = inReview(registry, {"eve"});
+        request = must(registry.step(eve(), request, Step::RequestChanges, note("More.")));
+        request = must(registry.submit(abe(), request, "Example", 1, "More."));
+        Sql sql(registry.conninfo());
         QCOMPARE(sql.value("select string_agg(s.state, ' ' order by s.ordinal) from"
                            " nidreg_data.request_stay s where s.request_id = 1"),
                  "draft in-discussion in-review changes-requested in-discussion");
@@ -310,7 +315,7 @@ private slots:
                 " on b.request_id = a.request_id and b.ordinal = a.ordinal + 1"
                 " where a.left = b.entered"),
             "4");
-        replayFits(desk, request.id);
+        replayFits(registry, request.id);
     }
 
     void aMisplacedTurnOrStayIsNamed_data()
@@ -337,19 +342,19 @@ private slots:
     void aMisplacedTurnOrStayIsNamed()
     {
         QFETCH(QString, change);
-        const Desk desk;
-        inReview(desk, {"eve"});
-        QVERIFY(!must(desk.store().verify({})).mismatch);
-        Sql sql(desk.conninfo());
+        const TestRegistry registry;
+        inReview(registry, {"eve"});
+        QVERIFY(!must(registry.store().verify({})).mismatch);
+        Sql sql(registry.conninfo());
         sql.value("set session_replication_role = replica");
         QCOMPARE(sql.run(change), "done");
-        const auto mismatch = must(desk.store().verify({})).mismatch;
+        const auto mismatch = must(registry.store().verify({})).mismatch;
         QVERIFY(mismatch && mismatch->subject == "request 1");
     }
 };
 
-NIDREG_TEST(TestDesk, QCoreApplication)
+NIDREG_TEST(TestReviewing, QCoreApplication)
 
-} // namespace tst_desk
+} // namespace tst_reviewing
 
-#include "tst_desk.moc"
+#include "tst_reviewing.moc"

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # The whole way of a registration by the command line alone, on a local registry of its own:
 # old template, findings, second revision, approval, version 1, publication, version 2, urn-9.
-#   cli_walk.sh NIDREG-CLI FIXTURES
+#   cli_endtoend.sh NIDREG-CLI FIXTURES
 set -euo pipefail
 cli=$1
 fixtures=$2
 
-home=$(mktemp -d "${TMPDIR:-/tmp}/nidreg walk.XXXXXX")
+home=$(mktemp -d "${TMPDIR:-/tmp}/nidreg test.XXXXXX")
 if [ "$(id -u)" = 0 ]; then chmod 755 "$home"; fi
 finish() {
     XDG_DATA_HOME=$home "$cli" db stop >/dev/null 2>&1 || true
@@ -53,13 +53,13 @@ says '"nid":"lighthouse"'
 says '"Scope":"purpose"'
 expect 1 template lint "$fixtures/lighthouse-old.txt"
 says 'template.date.malformed'
-expect 0 template lint "$fixtures/lighthouse-mended.txt"
+expect 0 template lint "$fixtures/lighthouse-fixed.txt"
 
 # First revision, an expert, a change asked for, second revision, approval.
 expect 0 --as aino request create "$fixtures/lighthouse-old.txt"
 id=$(value id)
 expect 1 --as aino request submit "$id"
-expect 0 --as aino request submit "$id" "$fixtures/lighthouse-mended.txt"
+expect 0 --as aino request submit "$id" "$fixtures/lighthouse-fixed.txt"
 says '"in-discussion"'
 expect 3 --as aino --role applicant request assign "$id" --expert edda
 expect 0 request assign "$id" --expert edda
@@ -128,4 +128,4 @@ expect 0 audit head
 says '"size"'
 expect 0 db stop
 expect 0 db status
-echo 'the walk is done'
+echo 'every command did its work'

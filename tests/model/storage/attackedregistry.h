@@ -10,7 +10,7 @@ inline constexpr auto kInDraft = "qzxdraft";
 inline constexpr auto kInSubmitted = "qzxsubmitted";
 
 /// A shared registry with something to find, and a login for everybody who might look for it.
-struct AttackedOffice {
+struct AttackedRegistry {
     TestDatabase database;
     Login registrar{database, Login::First()}, applicant{registrar, Role::Applicant},
         rival{registrar, Role::Applicant}, expert{registrar, Role::Expert},
@@ -18,7 +18,7 @@ struct AttackedOffice {
     Sql owner{database.conninfo()};
     workflow::Request draft, submitted;
 
-    AttackedOffice()
+    AttackedRegistry()
     {
         const auto store = opened(applicant.conninfo());
         const Act by = applicant.act(Role::Applicant);

@@ -42,8 +42,8 @@ inline registry::Stored<std::unique_ptr<registry::Store>> nowhere()
 }
 
 /// A page in a window of its own, as a program has it; `recovery` outlives it.
-struct Room {
-    explicit Room(const QString &recovery, forms::RegistrySession::OpenStore open = nowhere)
+struct DraftsSetup {
+    explicit DraftsSetup(const QString &recovery, forms::RegistrySession::OpenStore open = nowhere)
         : session(std::move(open), clock, knowledge), page(session, recovery)
     {
         page.resize(1200, 800);

@@ -43,7 +43,7 @@ class Watch:
             if self.descriptor < 0 or place < 0:
                 sys.exit("inotify does not work here: " + os.strerror(ctypes.get_errno()))
             self.places[place] = os.path.relpath(folder, home)
-        self.touched()  # by the walk
+        self.touched()  # by os.walk
 
     def touched(self):
         try:

@@ -5,7 +5,7 @@
 #include "forms/widgets/messagebar.h"
 #include "model/exchange/iana/listingsource.h"
 #include "tests/app/shell/listings.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -22,9 +22,9 @@ using forms::DifferencesModel;
 using listing::Difference;
 
 /// The dialog on a registry of its own, with the program's own way to read and compare.
-struct Table {
-    explicit Table(const forms::ReconcileOutlets &outlets = app::reconcileOutlets())
-        : session([this] { return open(); }, office.clock, office.knowledge),
+struct ReconcileSetup {
+    explicit ReconcileSetup(const forms::ReconcileOutlets &outlets = app::reconcileOutlets())
+        : session([this] { return open(); }, context.clock, context.knowledge),
           dialog(std::make_unique<forms::ReconcileDialog>(session, outlets))
     {
         session.open();
@@ -36,7 +36,7 @@ struct Table {
 
     registry::Stored<std::unique_ptr<registry::Store>> open()
     {
-        return storage::openStore(office.desk.conninfo());
+        return storage::openStore(context.registry.conninfo());
     }
     QString file(const QByteArray &text, const char *name = "urn-namespaces.xml")
     {
@@ -49,8 +49,8 @@ struct Table {
     void import(const QByteArray &text)
     {
         const auto read = exchange::readListing(file(text, "before.xml").toStdString());
-        const auto plan = must(exchange::planFor(office.desk.store(), read->source));
-        must(office.desk.store().import(
+        const auto plan = must(exchange::planFor(context.registry.store(), read->source));
+        must(context.registry.store().import(
             act("rita", Role::Registrar),
             listing::batchOf(
                 read->source, plan, [](const Difference &) { return true; }, true)));
@@ -106,9 +106,9 @@ struct Table {
         return QTest::qWaitFor(
             [this] { return the<QPushButton>("closeButton").text() == "&Close"; }, 20000);
     }
-    registry::Namespace held(const char *nid) { return must(office.desk.store().find(nid)); }
+    registry::Namespace held(const char *nid) { return must(context.registry.store().find(nid)); }
 
-    Office office;
+    TestContext context;
     QTemporaryDir folder;
     forms::RegistrySession session;
     std::unique_ptr<forms::ReconcileDialog> dialog;

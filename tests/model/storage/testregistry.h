@@ -99,9 +99,9 @@ inline registry::Submission submissionOf(const Act &by, const workflow::Request 
 }
 
 /// A local registry: Ann has every role, Eve and Ed are experts, Abe applies, Rita is registrar.
-class Desk {
+class TestRegistry {
 public:
-    Desk()
+    TestRegistry()
     {
         must(storage::prepareLocal(m_database.conninfo(), "ann"));
         m_store = opened(m_database.conninfo());

@@ -9,7 +9,7 @@
 #include "forms/widgets/sidebyside.h"
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -29,8 +29,8 @@ using forms::StepDialog;
 /// A real registry with requests in it, and the page on a session of its own.
 struct Window {
     Window()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           page(session)
     {
         page.resize(1180, 760);
@@ -46,14 +46,14 @@ struct Window {
 
     workflow::Request submitted(const std::string &nid)
     {
-        const auto draft = office.desk.draft();
-        return did(actions::submit(office.services(), abe(), draft.id, lighthouse(nid)));
+        const auto draft = context.registry.draft();
+        return did(actions::submit(context.services(), abe(), draft.id, lighthouse(nid)));
     }
     workflow::Request inReview(const std::string &nid,
                                std::optional<base::Date> due = base::parseDate("2086-03-28"))
     {
         const workflow::Record record{{}, {}, "eve", due, {}};
-        return did(actions::decide(office.services(), rita(),
+        return did(actions::decide(context.services(), rita(),
                                    {submitted(nid).id, workflow::Step::Assign, record, {}}));
     }
 
@@ -80,7 +80,7 @@ struct Window {
         return nullptr;
     }
 
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     RequestsPage page;
 };

@@ -11,7 +11,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-namespace tst_deskverbs {
+namespace tst_administrationverbs {
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -41,9 +41,9 @@ QString fixture(const char *name)
 
 } // namespace
 
-/// What the review desk added to the command line, through the program itself: exit statuses,
-/// answers as JSON, dry runs, keys of acts, and what is said of a misuse.
-class DeskVerbsTest : public QObject {
+/// What the administration of a registry added to the command line, through the program itself:
+/// exit statuses, answers as JSON, dry runs, keys of acts, and what is said of a misuse.
+class AdministrationVerbsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -52,7 +52,7 @@ private slots:
         QVERIFY2(m_home.isValid(), qPrintable(m_home.errorString()));
         const Said made =
             by(m_abe,
-               {"--format", "json", "request", "create", fixture("walk/lighthouse-mended.txt")});
+               {"--format", "json", "request", "create", fixture("endtoend/lighthouse-fixed.txt")});
         QVERIFY2(made.status == 0, made.err);
         QVERIFY(by(m_abe, {"request", "submit", "1"}).status == 0);
         QVERIFY(
@@ -294,7 +294,7 @@ private:
         m_zoe{m_rita, Role::Applicant};
 };
 
-void DeskVerbsTest::aMisuseIsOneLine_data()
+void AdministrationVerbsTest::aMisuseIsOneLine_data()
 {
     QTest::addColumn<Arguments>("arguments");
     QTest::addColumn<int>("status");
@@ -340,7 +340,7 @@ void DeskVerbsTest::aMisuseIsOneLine_data()
     row("a key to check with that is none", "audit verify --key x", 3, "--key");
 }
 
-void DeskVerbsTest::theQueueIsFiltered_data()
+void AdministrationVerbsTest::theQueueIsFiltered_data()
 {
     QTest::addColumn<Arguments>("options");
     QTest::addColumn<bool>("isFound");
@@ -357,8 +357,8 @@ void DeskVerbsTest::theQueueIsFiltered_data()
         << Arguments{"--sort", "due", "--descending"} << true;
 }
 
-NIDREG_TEST(DeskVerbsTest, QCoreApplication)
+NIDREG_TEST(AdministrationVerbsTest, QCoreApplication)
 
-} // namespace tst_deskverbs
+} // namespace tst_administrationverbs
 
-#include "tst_deskverbs.moc"
+#include "tst_administrationverbs.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "tests/endtoend/runningprogram.h"
 #include "tests/program/program.h"
-#include "tests/walk/deskatwork.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
 
-namespace tst_walk {
+namespace tst_endtoend {
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -16,27 +16,27 @@ using workflow::Step;
 
 /// The main job from end to end, through the real window and a real local registry: each test
 /// goes on where the one before it stopped.
-class tst_Walk : public QObject {
+class tst_EndToEnd : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<DeskAtWork> m_desk;
+    std::unique_ptr<RunningProgram> m_program;
     std::string m_login;
     workflow::RequestId m_request;
 
-    State state() { return m_desk->request(m_request).state; }
-    void registrar() { m_desk->actAs(m_login.c_str(), Role::Registrar); }
+    State state() { return m_program->request(m_request).state; }
+    void registrar() { m_program->actAs(m_login.c_str(), Role::Registrar); }
 
     /// From in-discussion to registered, with nothing in the way.
     void throughReview()
     {
         registrar();
-        QVERIFY(m_desk->take(m_request, Step::Assign, {}, "edda"));
-        m_desk->actAs("edda", Role::Expert);
-        QVERIFY(m_desk->take(m_request, Step::Approve, "Every question is answered."));
+        QVERIFY(m_program->take(m_request, Step::Assign, {}, "edda"));
+        m_program->actAs("edda", Role::Expert);
+        QVERIFY(m_program->take(m_request, Step::Approve, "Every question is answered."));
         QCOMPARE(state(), State::Approved);
         registrar();
-        QVERIFY(m_desk->take(m_request, Step::Register));
+        QVERIFY(m_program->take(m_request, Step::Register));
         QCOMPARE(state(), State::Registered);
     }
 
@@ -44,8 +44,8 @@ private:
     {
         registry::Namespace result;
         bool answered = false;
-        m_desk->session.ask(
-            m_desk->window.get(),
+        m_program->session.ask(
+            m_program->window.get(),
             [nid](const actions::Services &services) { return services.store.find(nid); },
             [&](registry::Stored<registry::Namespace> answer) {
                 answered = true;
@@ -58,7 +58,7 @@ private:
 
     QByteArray published(const char *name)
     {
-        QFile file(m_desk->places.data + "/site/" + name);
+        QFile file(m_program->places.data + "/site/" + name);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
@@ -67,44 +67,44 @@ private slots:
     {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName("nidreg-test");
-        m_desk = std::make_unique<DeskAtWork>();
+        m_program = std::make_unique<RunningProgram>();
     }
 
     void theFirstStartShows105Namespaces()
     {
-        auto *table = m_desk->namespaces().findChild<QTableView *>("table");
+        auto *table = m_program->namespaces().findChild<QTableView *>("table");
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 105, 30000);
-        QVERIFY(m_desk->session.isOpen());
-        m_login = m_desk->session.access().acting.person;
+        QVERIFY(m_program->session.isOpen());
+        m_login = m_program->session.access().acting.person;
         registrar();
-        QVERIFY(m_desk->appoint("aino", Role::Applicant));
-        QVERIFY(m_desk->appoint("edda", Role::Expert));
+        QVERIFY(m_program->appoint("aino", Role::Applicant));
+        QVERIFY(m_program->appoint("edda", Role::Expert));
     }
 
     void anOldTemplateIsImportedAndItsMappingShown()
     {
-        m_desk->actAs("aino", Role::Applicant);
-        m_desk->window->openFile(fixture("lighthouse-old.txt"));
-        auto *import = m_desk->dialog<forms::ImportDialog>();
+        m_program->actAs("aino", Role::Applicant);
+        m_program->window->openFile(fixture("lighthouse-old.txt"));
+        auto *import = m_program->dialog<forms::ImportDialog>();
         QVERIFY(import);
-        QVERIFY(DeskAtWork::accept(*import));
-        QTRY_VERIFY(m_desk->drafts().current());
-        QCOMPARE(m_desk->drafts().current()->draft().text(Field::NamespaceIdentifier),
+        QVERIFY(RunningProgram::accept(*import));
+        QTRY_VERIFY(m_program->drafts().current());
+        QCOMPARE(m_program->drafts().current()->draft().text(Field::NamespaceIdentifier),
                  "lighthouse");
     }
 
     void itsFindingsAreMended()
     {
-        forms::DraftView &view = *m_desk->drafts().current();
+        forms::DraftView &view = *m_program->drafts().current();
         QTRY_VERIFY(view.findings().count(base::Severity::Error) > 0);
-        mend(view, "lighthouse-mended.txt");
+        mend(view, "lighthouse-fixed.txt");
         QTRY_VERIFY(view.checker().isCurrent());
         QTRY_COMPARE(view.findings().count(base::Severity::Error), 0);
     }
 
     void itIsSubmitted()
     {
-        m_request = m_desk->submitDraft();
+        m_request = m_program->submitDraft();
         QVERIFY(m_request);
         QCOMPARE(state(), State::InDiscussion);
     }
@@ -112,26 +112,26 @@ private slots:
     void theRegistrarAssignsAnExpert()
     {
         registrar();
-        QVERIFY(m_desk->take(m_request, Step::Assign, {}, "edda"));
+        QVERIFY(m_program->take(m_request, Step::Assign, {}, "edda"));
         QCOMPARE(state(), State::InReview);
     }
 
     void theExpertAsksForAChange()
     {
-        m_desk->actAs("edda", Role::Expert);
-        QVERIFY(m_desk->take(m_request, Step::RequestChanges, "Is resolution intended?"));
+        m_program->actAs("edda", Role::Expert);
+        QVERIFY(m_program->take(m_request, Step::RequestChanges, "Is resolution intended?"));
         QCOMPARE(state(), State::ChangesRequested);
     }
 
     void theApplicantSubmitsASecondRevision()
     {
-        m_desk->actAs("aino", Role::Applicant);
-        m_desk->drafts().openRequest(m_request);
-        QTRY_VERIFY(m_desk->drafts().current()
-                    && m_desk->drafts().current()->draft().request() == m_request);
-        mend(*m_desk->drafts().current(), "lighthouse-second.txt");
-        QCOMPARE(m_desk->submitDraft(), m_request);
-        QCOMPARE(m_desk->request(m_request).revision, 2);
+        m_program->actAs("aino", Role::Applicant);
+        m_program->drafts().openRequest(m_request);
+        QTRY_VERIFY(m_program->drafts().current()
+                    && m_program->drafts().current()->draft().request() == m_request);
+        mend(*m_program->drafts().current(), "lighthouse-second.txt");
+        QCOMPARE(m_program->submitDraft(), m_request);
+        QCOMPARE(m_program->request(m_request).revision, 2);
     }
 
     void itIsApprovedAndRegisteredAsVersion1()
@@ -145,10 +145,10 @@ private slots:
 
     void itStandsInTheTable()
     {
-        m_desk->window->choosePage(0);
-        auto *table = m_desk->namespaces().findChild<QTableView *>("table");
+        m_program->window->choosePage(0);
+        auto *table = m_program->namespaces().findChild<QTableView *>("table");
         QTRY_COMPARE(table->model()->rowCount(), 106);
-        auto *filter = m_desk->namespaces().findChild<QLineEdit *>("filterEdit");
+        auto *filter = m_program->namespaces().findChild<QLineEdit *>("filterEdit");
         QTest::keyClicks(filter, "northern lights");
         QTRY_COMPARE(table->model()->rowCount(), 1);
         QCOMPARE(table->model()->index(0, 0).data().toString(), "lighthouse");
@@ -157,18 +157,18 @@ private slots:
 
     void aRevisionBecomesVersion2()
     {
-        m_desk->actAs("aino", Role::Applicant);
-        const auto *before = m_desk->drafts().current();
-        m_desk->drafts().startRevision("lighthouse");
-        QTRY_VERIFY(m_desk->drafts().current() != before);
-        forms::DraftView &view = *m_desk->drafts().current();
+        m_program->actAs("aino", Role::Applicant);
+        const auto *before = m_program->drafts().current();
+        m_program->drafts().startRevision("lighthouse");
+        QTRY_VERIFY(m_program->drafts().current() != before);
+        forms::DraftView &view = *m_program->drafts().current();
         QCOMPARE(view.draft().text(Field::Version), "2");
         QTRY_VERIFY(view.findings().count(base::Severity::Error) > 0); // nothing says what changed
         view.showField(Field::RevisionInformation);
         QTest::keyClicks(view.editor().focusProxy(), "The resolver's name was added.");
         QTRY_VERIFY(view.checker().isCurrent());
         QTRY_COMPARE(view.findings().count(base::Severity::Error), 0);
-        m_request = m_desk->submitDraft();
+        m_request = m_program->submitDraft();
         QVERIFY(m_request);
         throughReview();
         QCOMPARE(found("lighthouse").versions.size(), 2u);
@@ -176,14 +176,14 @@ private slots:
 
     void anInformalRequestBecomesUrn9()
     {
-        m_desk->actAs("aino", Role::Applicant);
-        m_desk->drafts().newDraft();
-        forms::DraftView &view = *m_desk->drafts().current();
+        m_program->actAs("aino", Role::Applicant);
+        m_program->drafts().newDraft();
+        forms::DraftView &view = *m_program->drafts().current();
         auto *kind = view.findChild<QComboBox *>("kind");
         QTest::keyClick(kind, Qt::Key_Down);
         QCOMPARE(view.draft().terms().kind, urn::NidKind::Informal);
         mend(view, "informal.txt");
-        m_request = m_desk->submitDraft();
+        m_request = m_program->submitDraft();
         QVERIFY(m_request);
         throughReview();
         QCOMPARE(found("urn-9").row.kind, urn::NidKind::Informal);
@@ -192,10 +192,10 @@ private slots:
 
     void allOfItIsPublished()
     {
-        DeskAtWork::action(*m_desk->window, "Publish")->trigger();
-        auto *form = m_desk->dialog<forms::PublishDialog>();
+        RunningProgram::action(*m_program->window, "Publish")->trigger();
+        auto *form = m_program->dialog<forms::PublishDialog>();
         QVERIFY(form);
-        form->setFolder(m_desk->places.data + "/site");
+        form->setFolder(m_program->places.data + "/site");
         QSignalSpy done(form, &forms::PublishDialog::published);
         auto *buttons = form->findChild<QDialogButtonBox *>();
         for (QAbstractButton *button : buttons->buttons()) {
@@ -210,11 +210,11 @@ private slots:
         form->close();
     }
 
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_program.reset(); }
 };
 
-NIDREG_TEST(tst_Walk, QApplication)
+NIDREG_TEST(tst_EndToEnd, QApplication)
 
-} // namespace tst_walk
+} // namespace tst_endtoend
 
-#include "tst_walk.moc"
+#include "tst_endtoend.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/newlikedialog.h"
 #include "forms/widgets/messagebar.h"
+#include "tests/endtoend/runningprogram.h"
 #include "tests/program/program.h"
-#include "tests/walk/deskatwork.h"
 
 #include <QLabel>
 #include <QSettings>
@@ -22,14 +22,14 @@ class tst_Applicant : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<DeskAtWork> m_desk;
+    std::unique_ptr<RunningProgram> m_program;
 
-    forms::DraftView &view() { return *m_desk->drafts().current(); }
+    forms::DraftView &view() { return *m_program->drafts().current(); }
 
     /// A button that a person sees.
     QAbstractButton *button(const QString &words)
     {
-        for (auto *each : m_desk->window->findChildren<QAbstractButton *>()) {
+        for (auto *each : m_program->window->findChildren<QAbstractButton *>()) {
             if (each->isVisible() && each->text().remove('&').startsWith(words))
                 return each;
         }
@@ -62,13 +62,13 @@ private slots:
         QCoreApplication::setOrganizationName("nidreg-test");
         QCoreApplication::setApplicationName("nidreg-applicant");
         QSettings().clear();
-        m_desk = std::make_unique<DeskAtWork>();
+        m_program = std::make_unique<RunningProgram>();
     }
 
     void theFirstScreenLeadsToADraft()
     {
         QVERIFY(press("Draft a template"));
-        QTRY_VERIFY(m_desk->drafts().current());
+        QTRY_VERIFY(m_program->drafts().current());
         QCOMPARE(view().editor().field(), Field::NamespaceIdentifier);
         QTRY_VERIFY(view().editor().focusProxy()->hasFocus());
     }
@@ -93,9 +93,9 @@ private slots:
 
     void everyFieldIsWrittenInTurn()
     {
-        const auto read = forms::readFile(fixture("lighthouse-mended.txt"));
+        const auto read = forms::readFile(fixture("lighthouse-fixed.txt"));
         const templates::NamespaceTemplate &wanted = read.value().templates.front();
-        QAction *next = DeskAtWork::action(m_desk->drafts(), "Next field");
+        QAction *next = RunningProgram::action(m_program->drafts(), "Next field");
         view().showField(Field::NamespaceIdentifier);
         for (const templates::FieldSpec &spec : templates::kFields) {
             QCOMPARE(view().editor().field(), spec.field);
@@ -111,20 +111,20 @@ private slots:
 
     void whatIsSubmittedIsShownAmongTheRequests()
     {
-        const workflow::RequestId sent = m_desk->submitDraft();
+        const workflow::RequestId sent = m_program->submitDraft();
         QVERIFY(sent);
-        QTRY_VERIFY(m_desk->requests().isVisible());
-        QCOMPARE(m_desk->request(sent).state, State::InDiscussion);
+        QTRY_VERIFY(m_program->requests().isVisible());
+        QCOMPARE(m_program->request(sent).state, State::InDiscussion);
     }
 
     void aSecondDraftCanBeLikeAFile()
     {
-        m_desk->drafts().newLike();
-        auto *dialog = m_desk->dialog<forms::NewLikeDialog>();
+        m_program->drafts().newLike();
+        auto *dialog = m_program->dialog<forms::NewLikeDialog>();
         QVERIFY(dialog);
-        dialog->takeFile(fixture("lighthouse-mended.txt"));
-        m_desk->window->choosePage(2);
-        QVERIFY(DeskAtWork::accept(*dialog));
+        dialog->takeFile(fixture("lighthouse-fixed.txt"));
+        m_program->window->choosePage(2);
+        QVERIFY(RunningProgram::accept(*dialog));
         QTRY_VERIFY(!view().draft().copied().isEmpty());
         QCOMPARE(view().draft().text(Field::NamespaceIdentifier), QString());
         QVERIFY(!view().draft().copiedSpans(Field::Purpose).empty());
@@ -135,16 +135,16 @@ private slots:
     {
         view().draft().setText(Field::NamespaceIdentifier, "buoy");
         view().draft().setText(Field::Registrant, "Coast Authority, lights@coast.example");
-        forms::SubmitDialog dialog(view().draft(), view().findings(), m_desk->session.acting(),
+        forms::SubmitDialog dialog(view().draft(), view().findings(), m_program->session.acting(),
                                    "here");
         auto *copied = dialog.findChild<QLabel *>("copied");
         QVERIFY(copied->text().startsWith(
-            "These fields are unchanged copies from lighthouse-mended.txt"));
+            "These fields are unchanged copies from lighthouse-fixed.txt"));
         QVERIFY(copied->text().contains("Purpose"));
         QVERIFY(!copied->text().contains("Registrant"));
     }
 
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_program.reset(); }
 };
 
 NIDREG_TEST(tst_Applicant, QApplication)

@@ -51,9 +51,9 @@ private:
 };
 
 /// The whole window on such a registry.
-struct Room {
+struct MainWindowSetup {
     /// `recovery`: an earlier window's, else its own.
-    explicit Room(const QString &recovery = {})
+    explicit MainWindowSetup(const QString &recovery = {})
         : session([this] { return registry.open(); }, clock, knowledge)
     {
         window = std::make_unique<app::MainWindow>(

@@ -10,7 +10,7 @@
 #include "forms/steps/stepdialog.h"
 #include "forms/widgets/messagebar.h"
 #include "model/exchange/iana/knowledge.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <QApplication>
@@ -250,19 +250,19 @@ private:
 class TestTwoWindows : public QObject {
     Q_OBJECT
 
-    static workflow::Request inReview(const tests::Desk &desk, const char *nid)
+    static workflow::Request inReview(const tests::TestRegistry &registry, const char *nid)
     {
-        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), nid, 1));
-        return must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
-                              tests::Desk::assignment("eve")));
+        auto request = must(registry.submit(act("abe", Role::Applicant), registry.draft(), nid, 1));
+        return must(registry.step(act("rita", Role::Registrar), request, Step::Assign,
+                                  tests::TestRegistry::assignment("eve")));
     }
 
 private slots:
     void aChangeInOneShowsInTheOther()
     {
-        const tests::Desk desk;
-        const auto first = inReview(desk, "lighthouse");
-        OtherWindow one(desk.conninfo()), other(desk.conninfo());
+        const tests::TestRegistry registry;
+        const auto first = inReview(registry, "lighthouse");
+        OtherWindow one(registry.conninfo()), other(registry.conninfo());
         one.tell("act rita registrar", "acting");
         other.tell("act eve expert", "acting");
         other.showed(first.id, State::InReview);
@@ -280,9 +280,9 @@ private slots:
     /// Both have their forms open; one wins, the other is told and keeps the text.
     void ofTwoDecisionsOneWinsAndTheOtherWindowKeepsTheText()
     {
-        const tests::Desk desk;
-        const auto request = inReview(desk, "beacon");
-        OtherWindow one(desk.conninfo()), other(desk.conninfo());
+        const tests::TestRegistry registry;
+        const auto request = inReview(registry, "beacon");
+        OtherWindow one(registry.conninfo()), other(registry.conninfo());
         one.tell("act rita registrar", "acting");
         other.tell("act eve expert", "acting");
         for (OtherWindow *each : {&one, &other})
@@ -301,7 +301,7 @@ private slots:
             one.tell("grab " + folder + "/winner", "grabbed");
             other.tell("grab " + folder + "/loser", "grabbed");
         }
-        QCOMPARE(must(desk.store().request(request.id)).request.state, State::ChangesRequested);
+        QCOMPARE(must(registry.store().request(request.id)).request.state, State::ChangesRequested);
     }
 };
 

@@ -29,9 +29,9 @@ inline const std::vector<Onlooker> kOnlookers{
 };
 
 /// The registry's people, as persons of a local one or as logins of a shared one.
-class ReportOffice {
+class ReportRegistry {
 public:
-    virtual ~ReportOffice() = default;
+    virtual ~ReportRegistry() = default;
     virtual Act act(const std::string &name, Role role) const = 0;
     virtual registry::Store &store(const std::string &name, Role role) const = 0;
     /// Plain SQL with the rights of one of them.
@@ -78,42 +78,42 @@ private:
     }
     workflow::Request assigned(const workflow::Request &request) const
     {
-        workflow::Record record = Desk::assignment("");
+        workflow::Record record = TestRegistry::assignment("");
         record.expert = act("eve", Role::Expert).acting.person;
         return step("rita", Role::Registrar, request, Step::Assign, record);
     }
 };
 
-class LocalOffice : public ReportOffice {
+class LocalReportRegistry : public ReportRegistry {
 public:
-    LocalOffice()
+    LocalReportRegistry()
     {
-        must(m_desk.store().appoint(act("rita", Role::Registrar), {"ava", {Role::Applicant}}));
-        must(m_desk.store().appoint(act("rita", Role::Registrar), {"ron", {Role::Reader}}));
+        must(m_registry.store().appoint(act("rita", Role::Registrar), {"ava", {Role::Applicant}}));
+        must(m_registry.store().appoint(act("rita", Role::Registrar), {"ron", {Role::Reader}}));
         fill();
     }
     Act act(const std::string &name, Role role) const override
     {
         return tests::act(name.c_str(), role);
     }
-    registry::Store &store(const std::string &, Role) const override { return m_desk.store(); }
+    registry::Store &store(const std::string &, Role) const override { return m_registry.store(); }
     Sql sql(const std::string &name, Role role) const override
     {
         const QString login =
-            Sql(m_desk.conninfo())
+            Sql(m_registry.conninfo())
                 .value(QStringLiteral("select nidreg_data.make_viewer('%1', '%2')")
                            .arg(QString::fromStdString(name),
                                 QString::fromLatin1(workflow::name(role).data())));
-        return Sql(m_desk.conninfo(login));
+        return Sql(m_registry.conninfo(login));
     }
 
 private:
-    Desk m_desk;
+    TestRegistry m_registry;
 };
 
-class SharedOffice : public ReportOffice {
+class SharedReportRegistry : public ReportRegistry {
 public:
-    SharedOffice() : m_rita(m_database, Login::First{})
+    SharedReportRegistry() : m_rita(m_database, Login::First{})
     {
         for (const Onlooker &each : kOnlookers) {
             if (each.role != Role::Registrar)

@@ -14,9 +14,9 @@
 namespace nidreg::tests {
 
 /// Somebody at the command line, with a database login of their own.
-class Seat {
+class CliUser {
 public:
-    Seat(const TestDatabase &database, std::initializer_list<const char *> roles)
+    CliUser(const TestDatabase &database, std::initializer_list<const char *> roles)
         : m_login(database, *roles.begin()), m_owner(database.conninfo()),
           m_context(m_in, m_out, m_err)
     {

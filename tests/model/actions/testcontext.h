@@ -3,17 +3,17 @@
 
 #include "model/actions/common.h"
 #include "model/templates/reader.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 
 #include <atomic>
 
-/// What the tests of the actions share: a desk with people, a day, and templates that pass.
+/// What the tests of the actions share: a registry with people, a day, and templates that pass.
 namespace nidreg::tests {
 
 using actions::ActionError;
 
 /// A day long after the database's own, so that no day which a test names is over there.
-class OfficeClock : public base::Clock {
+class TestClock : public base::Clock {
 public:
     base::Instant now() const override
     {
@@ -50,12 +50,12 @@ inline std::string lighthouse(const std::string &nid, int version = 1,
 }
 
 /// Ann has every role, Abe applies, Eve and Ed are experts, Rita is the registrar.
-struct Office {
-    Desk desk;
-    OfficeClock clock;
+struct TestContext {
+    TestRegistry registry;
+    TestClock clock;
     urn::NidKnowledge knowledge;
 
-    actions::Services services() const { return {desk.store(), clock, knowledge}; }
+    actions::Services services() const { return {registry.store(), clock, knowledge}; }
 };
 
 inline Act abe()

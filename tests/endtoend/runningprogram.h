@@ -32,15 +32,15 @@ namespace nidreg::tests {
 
 /// The whole program in its own window on its own local registry, and the hands of the people who
 /// work with it.
-class DeskAtWork {
+class RunningProgram {
 public:
-    DeskAtWork()
+    RunningProgram()
         : places{m_home.path() + "/data", m_home.path() + "/run", m_home.path() + "/recovery"},
           knowledge(exchange::loadKnowledge(app::isoCodesFolders()).value()),
           registry(app::Target(), places),
           session([this] { return registry.open(); }, clock, knowledge)
     {
-        // Under root the server runs as another account, which must be able to walk in.
+        // Under root the server runs as another account, which must be able to enter this folder.
         QFile::setPermissions(m_home.path(),
                               QFile::permissions(m_home.path()) | QFile::ReadOther | QFile::ExeOther
                                   | QFile::ReadGroup | QFile::ExeGroup);
@@ -187,7 +187,7 @@ public:
 
 inline QString fixture(const char *name)
 {
-    return QStringLiteral(NIDREG_SOURCE "/tests/fixtures/walk/") + name;
+    return QStringLiteral(NIDREG_SOURCE "/tests/fixtures/endtoend/") + name;
 }
 
 /// Makes the fields of the shown draft those of a fixture, as somebody mending it would.
