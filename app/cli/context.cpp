@@ -93,7 +93,7 @@ bool Context::open()
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
     m_registry = std::make_unique<Registry>(chooseTarget(QString::fromStdString(db), environment),
-                                            placesFrom(environment), notes());
+                                            standardFoldersFrom(environment), notes());
     m_registry->interruptBy(stopToken(), [this] {
         failed("registry", "waiting for another session; “nidreg-cli db sessions” lists it");
     });
@@ -258,8 +258,8 @@ std::function<void(const QString &)> Context::notes() const
 Registry chosenRegistry(const Context &context)
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
-    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment),
-            context.notes()};
+    return {chooseTarget(QString::fromStdString(context.db), environment),
+            standardFoldersFrom(environment), context.notes()};
 }
 
 std::string words(const base::Finding &finding)

@@ -225,7 +225,7 @@ void AuditPage::proveChosen()
     m_session.ask(
         this,
         [number = event->number](const actions::Services &services) {
-            return services.store.prove(registry::EventPlace{number});
+            return services.store.prove(registry::EventPosition{number});
         },
         [this](const Stored<registry::Inclusion> &inclusion) { saveProof(inclusion); });
 }

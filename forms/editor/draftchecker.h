@@ -22,7 +22,7 @@ namespace nidreg::forms {
 struct DraftCheck {
     templates::NamespaceTemplate content; ///< what was looked at
     templates::FieldFindings findings;
-    std::vector<base::Span> places; ///< of the findings in their fields' texts, in UTF-16 units
+    std::vector<base::Span> spans; ///< of the findings in their fields' texts, in UTF-16 units
     templates::NidSet mentioned; ///< templates::mentionedNids(content)
     QString canonical; ///< as it would be saved and sent
 };
@@ -36,8 +36,8 @@ templates::LintContext unconnectedContext(const DraftTerms &terms, base::Date to
 DraftCheck check(templates::NamespaceTemplate content, const templates::LintContext &context);
 
 /// utf16Span() of every finding, in one walk through each field.
-std::vector<base::Span> utf16Places(const templates::NamespaceTemplate &content,
-                                    const templates::FieldFindings &findings);
+std::vector<base::Span> utf16Spans(const templates::NamespaceTemplate &content,
+                                   const templates::FieldFindings &findings);
 
 /// The text that a finding's span covers: its place in UTF-16 units.
 base::Span utf16Span(std::string_view utf8, base::Span where);

@@ -101,7 +101,7 @@ void DraftView::connectSignals()
             [this](const QModelIndex &index) { showFinding(index.row()); });
     connect(m_ui->findings, &QListView::activated, this,
             [this](const QModelIndex &index) { showFinding(index.row()); });
-    connect(m_ui->findings, &FindingsList::placeWanted, this, &DraftView::showFinding);
+    connect(m_ui->findings, &FindingsList::showRequested, this, &DraftView::showFinding);
     connect(m_ui->findings, &FindingsList::fixWanted, this, [this](int row) {
         if (const auto fix = m_checker.fixFor(std::size_t(row)))
             mend(*fix);
@@ -155,9 +155,9 @@ std::vector<std::size_t> DraftView::findingsAt(qsizetype position) const
     std::vector<std::size_t> found;
     const DraftCheck &check = m_checker.latest();
     for (std::size_t i = 0; m_checker.isCurrent() && i < check.findings.size(); ++i) {
-        const base::Span place = check.places[i];
-        if (check.findings[i].field == m_editor->field() && qsizetype(place.offset) <= position
-            && position <= qsizetype(place.offset + place.length))
+        const base::Span span = check.spans[i];
+        if (check.findings[i].field == m_editor->field() && qsizetype(span.offset) <= position
+            && position <= qsizetype(span.offset + span.length))
             found.push_back(i);
     }
     return found;
@@ -278,7 +278,7 @@ void DraftView::showFinding(int row)
     m_ui->findings->setCurrentIndex(m_findings.index(row));
     const templates::FieldFinding found = m_findings.at(row);
     showField(found.field);
-    m_editor->select(m_checker.latest().places[std::size_t(row)]);
+    m_editor->select(m_checker.latest().spans[std::size_t(row)]);
 }
 
 void DraftView::focusText()

@@ -19,7 +19,7 @@ public:
     void note(const QString &path, const QJsonObject &note) const;
 
 private:
-    QString placeOf(const QString &path) const;
+    QString fileOf(const QString &path) const;
 
     QString m_folder;
 };

@@ -35,7 +35,7 @@ public:
 
 signals:
     void fixWanted(int row);
-    void placeWanted(int row); ///< show where it stands
+    void showRequested(int row); ///< the user asked to see where it is
 
 private:
     bool isMissing(int row) const;

@@ -139,7 +139,7 @@ void RequestComposer::resolve(std::int64_t thread)
     send(Step::Resolve, record);
 }
 
-UnsentPlace RequestComposer::place() const
+UnsentTextKey RequestComposer::unsentKey() const
 {
     const registry::RegistryAccess &access = m_session.access();
     return {access.local ? QString() : words(access.name), m_person, m_request.id, Step::Comment,
@@ -151,7 +151,7 @@ void RequestComposer::keepTyped()
     m_keep.stop();
     if (!m_request.id)
         return;
-    UnsentTexts::keep(place(), {record(), m_isUnknown ? m_act.key : std::string()});
+    UnsentTexts::keep(unsentKey(), {record(), m_isUnknown ? m_act.key : std::string()});
 }
 
 /// What was being written here, by the person who acts now.
@@ -159,7 +159,7 @@ void RequestComposer::recover()
 {
     m_person = m_session.acting().person;
     m_isBusy = m_isUnsent = false;
-    const auto unsent = m_request.id ? UnsentTexts::find(place()) : std::nullopt;
+    const auto unsent = m_request.id ? UnsentTexts::find(unsentKey()) : std::nullopt;
     const workflow::Record was = unsent ? unsent->record : workflow::Record();
     const QSignalBlocker quiet(m_ui->commentEdit);
     m_ui->commentEdit->setPlainText(words(was.text));
@@ -252,8 +252,8 @@ void RequestComposer::send(Step step, const workflow::Record &record)
             return actions::decide(services, act, decision);
         },
         [this, step, record, key = m_act.key,
-         sent = place()](const actions::Acted<workflow::Request> &answer) {
-            if (sent == place())
+         sent = unsentKey()](const actions::Acted<workflow::Request> &answer) {
+            if (sent == unsentKey())
                 return take(step, answer);
             if (answer)
                 UnsentTexts::forget(sent);

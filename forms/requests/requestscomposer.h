@@ -52,7 +52,7 @@ private:
     void unfold();
     QString whyNot() const;
     workflow::Record record() const;
-    UnsentPlace place() const;
+    UnsentTextKey unsentKey() const;
     void send(workflow::Step step, const workflow::Record &record);
     void take(workflow::Step step, const actions::Acted<workflow::Request> &answer);
     void succeed(workflow::Step step);

@@ -23,9 +23,9 @@ void RequestStrip::setStages(std::vector<Stage> stages)
     QStringList said;
     for (const Stage &stage : m_stages) {
         const QString name = wording(stage.state);
-        said << (stage.place == Stage::Passed        ? tr("%1 (done)").arg(name)
-                     : stage.place == Stage::Current ? tr("%1 (now)").arg(name)
-                                                     : name);
+        said << (stage.progress == Stage::Passed        ? tr("%1 (done)").arg(name)
+                     : stage.progress == Stage::Current ? tr("%1 (now)").arg(name)
+                                                        : name);
     }
     setAccessibleName(tr("Progress of the request: %1").arg(said.join(tr(", "))));
     setToolTip(said.join(QStringLiteral(" → ")));
@@ -36,13 +36,13 @@ void RequestStrip::setStages(std::vector<Stage> stages)
 QString RequestStrip::label(const Stage &stage) const
 {
     const QString name = wording(stage.state);
-    return stage.place == Stage::Passed ? QStringLiteral("✓ ") + name : name;
+    return stage.progress == Stage::Passed ? QStringLiteral("✓ ") + name : name;
 }
 
 QFont RequestStrip::fontOf(const Stage &stage) const
 {
     QFont made = font();
-    if (stage.place == Stage::Current)
+    if (stage.progress == Stage::Current)
         made.setWeight(QFont::DemiBold);
     return made;
 }
@@ -61,7 +61,8 @@ int RequestStrip::widthOf(const Stage &stage) const
 /// What the sign of an end takes before its word.
 int RequestStrip::iconRoom(const Stage &stage) const
 {
-    return stage.place == Stage::Current && endMark(stage.state) ? fontMetrics().height() + 2 : 0;
+    return stage.progress == Stage::Current && endMark(stage.state) ? fontMetrics().height() + 2
+                                                                    : 0;
 }
 
 QSize RequestStrip::sizeHint() const
@@ -107,11 +108,11 @@ void RequestStrip::paintEvent(QPaintEvent *)
 void RequestStrip::paintStage(QPainter &painter, const QRect &place, const Stage &stage) const
 {
     const int sign = iconRoom(stage);
-    const bool isCurrent = stage.place == Stage::Current && sign == 0;
+    const bool isCurrent = stage.progress == Stage::Current && sign == 0;
     const double radius = place.height() / 2.0;
-    const QColor text = palette().color(stage.place == Stage::Ahead ? QPalette::PlaceholderText
-                                            : isCurrent             ? QPalette::HighlightedText
-                                                                    : QPalette::WindowText);
+    const QColor text = palette().color(stage.progress == Stage::Ahead ? QPalette::PlaceholderText
+                                            : isCurrent                ? QPalette::HighlightedText
+                                                                       : QPalette::WindowText);
     painter.setPen(isCurrent ? Qt::NoPen : QPen(palette().color(QPalette::Mid)));
     painter.setBrush(isCurrent ? palette().brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
     QRect inner = place.adjusted(place.height() / 3, 0, -place.height() / 3, 0);

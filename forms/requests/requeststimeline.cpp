@@ -59,7 +59,7 @@ QSize RequestTimeline::minimumSizeHint() const
 /// still to come has its share of the line, too.
 void RequestTimeline::layOut()
 {
-    m_places.clear();
+    m_rects.clear();
     m_dueAt = -1;
     if (m_stays.empty())
         return;
@@ -72,7 +72,7 @@ void RequestTimeline::layOut()
     for (const Stay &stay : m_stays) {
         const double share = stay.turn ? double(stay.length(m_now).count()) / whole : 0;
         const int breadth = kNarrowest + int(share * shared);
-        m_places.emplace_back(x, 1, breadth, heightOfLine());
+        m_rects.emplace_back(x, 1, breadth, heightOfLine());
         x += breadth + kStayGap;
     }
     if (!m_due)
@@ -100,8 +100,8 @@ QRect RequestTimeline::mirrored(const QRect &place) const
 void RequestTimeline::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    for (std::size_t i = 0; i < m_places.size(); ++i)
-        paintStay(painter, mirrored(m_places[i]), m_stays[i]);
+    for (std::size_t i = 0; i < m_rects.size(); ++i)
+        paintStay(painter, mirrored(m_rects[i]), m_stays[i]);
     paintDue(painter);
 }
 
@@ -172,8 +172,8 @@ void RequestTimeline::paintDue(QPainter &painter) const
 
 QString RequestTimeline::tipAt(const QPoint &place) const
 {
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
-        if (mirrored(m_places[i]).adjusted(0, -2, kStayGap, 2).contains(place))
+    for (std::size_t i = 0; i < m_rects.size(); ++i) {
+        if (mirrored(m_rects[i]).adjusted(0, -2, kStayGap, 2).contains(place))
             return stayWords(m_stays[i], m_now);
     }
     return m_due ? (*m_due < m_now ? tr("The review is overdue.") : tr("Not due yet.")) : QString();

@@ -41,7 +41,7 @@ private:
     QString tipAt(const QPoint &place) const;
 
     std::vector<workflow::Stay> m_stays;
-    std::vector<QRect> m_places; ///< of the stays, from the left
+    std::vector<QRect> m_rects; ///< of the stays, from the left
     std::optional<base::Instant> m_due;
     base::Instant m_now{};
     int m_dueAt = -1; ///< where the day is on the line; -1: nothing is due

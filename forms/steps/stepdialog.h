@@ -78,7 +78,7 @@ private:
     void judgeTheNewest();
     void copyText();
 
-    UnsentPlace place() const;
+    UnsentTextKey unsentKey() const;
     void keepTyped() const;
     void startAfresh();
     void say(bool isProblem, const QString &message);

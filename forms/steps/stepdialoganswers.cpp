@@ -50,7 +50,7 @@ void StepDialog::attempt(bool dryRun)
 
 void StepDialog::succeeded(const StepOutcome &outcome)
 {
-    UnsentTexts::forget(place());
+    UnsentTexts::forget(unsentKey());
     m_keep.stop();
     const auto *made = std::get_if<registry::Registered>(&outcome);
     if (made && !made->version)
@@ -199,7 +199,7 @@ void StepDialog::tellNothingRecorded()
     m_watch.look();
 }
 
-UnsentPlace StepDialog::place() const
+UnsentTextKey StepDialog::unsentKey() const
 {
     const registry::RegistryAccess &access = m_session.access();
     return {access.local ? QString() : words(access.name), m_act.acting().person, request(),
@@ -208,12 +208,12 @@ UnsentPlace StepDialog::place() const
 
 void StepDialog::keepTyped() const
 {
-    UnsentTexts::keep(place(), {record(), m_act.unknownKey()});
+    UnsentTexts::keep(unsentKey(), {record(), m_act.unknownKey()});
 }
 
 void StepDialog::begin(const workflow::Record &initial)
 {
-    const auto unsent = UnsentTexts::find(place());
+    const auto unsent = UnsentTexts::find(unsentKey());
     setRecord(unsent ? unsent->record : initial);
     if (!unsent)
         return;
@@ -230,7 +230,7 @@ void StepDialog::startAfresh()
     nothing.text.clear();
     nothing.reference.clear();
     setRecord(nothing);
-    UnsentTexts::forget(place());
+    UnsentTexts::forget(unsentKey());
 }
 
 } // namespace nidreg::forms

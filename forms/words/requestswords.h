@@ -40,9 +40,9 @@ QString withMnemonic(const QString &text, QString &taken);
 
 /// A state on a request's way.
 struct Stage {
-    enum Place { Passed, Current, Ahead };
+    enum Progress { Passed, Current, Ahead };
     workflow::State state;
-    Place place;
+    Progress progress;
 
     friend bool operator==(const Stage &, const Stage &) = default;
 };

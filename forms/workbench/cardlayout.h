@@ -18,7 +18,7 @@ public:
         int span = -1; ///< of the card's spans; -1: what stands between them
         QString shown; ///< with "…" for what is cut
         qsizetype head = 0; ///< units before the "…"; all of them where nothing is cut
-        QRectF place; ///< of the letters with their ground
+        QRectF rect; ///< of the letters with their ground
         qreal nameWidth = 0;
     };
 

@@ -26,16 +26,16 @@ public:
 
     void setOutlet(ExcerptOutlet outlet) { m_outlet = std::move(outlet); }
     /// Shows the place; the newest one counts where several are asked for.
-    void show(const FilePlace &place);
+    void show(const FilePosition &position);
     using QWidget::show;
     /// Shows nothing but `words`.
     void clear(const QString &words);
 
 signals:
-    void shown(); ///< the place that was asked for last, or why it is not
+    void shown(); ///< the position that was asked for last, or why it is not shown
 
 private:
-    void take(const FileExcerpt &excerpt, const FilePlace &place);
+    void take(const FileExcerpt &excerpt, const FilePosition &position);
 
     ExcerptOutlet m_outlet;
     QLabel *m_title = nullptr;

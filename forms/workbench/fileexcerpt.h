@@ -9,8 +9,8 @@
 
 namespace nidreg::forms {
 
-/// A place in a text file, packed ones as their text is.
-struct FilePlace {
+/// A position in a text file; in a compressed file, in its text.
+struct FilePosition {
     QString path;
     std::uint64_t line = 0; ///< how many lines stand before it
     std::uint64_t begin = 0; ///< the byte that its line begins with, from 0
@@ -27,9 +27,9 @@ struct FileExcerpt {
     std::size_t fault = 0; ///< the byte of `text` that is wrong; its size: behind the last one
 };
 
-/// Reads around a place; any thread calls it. `goesOn` is asked now and then while a packed file is
-/// unpacked up to it, and ends that by answering false.
+/// Reads the text around a position; any thread calls it. `goesOn` is asked now and then while a
+/// packed file is unpacked up to it, and ends that by answering false.
 using ExcerptOutlet =
-    std::function<FileExcerpt(const FilePlace &place, const std::function<bool()> &goesOn)>;
+    std::function<FileExcerpt(const FilePosition &position, const std::function<bool()> &goesOn)>;
 
 } // namespace nidreg::forms

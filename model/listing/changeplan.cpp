@@ -307,11 +307,11 @@ void Comparison::findRenamed()
 /// By their places, each of which is made once. A listing nearly always comes in their order.
 void Comparison::sort()
 {
-    using Placed = std::pair<Place, std::size_t>;
-    std::vector<Placed> order;
+    using Positioned = std::pair<ListingPosition, std::size_t>;
+    std::vector<Positioned> order;
     order.reserve(m_plan.differences.size());
     for (const Difference &each : m_plan.differences) {
-        order.emplace_back(placeOf(each.nid), order.size());
+        order.emplace_back(positionOf(each.nid), order.size());
         if (!goesOn(order.size()))
             return;
     }
@@ -320,7 +320,7 @@ void Comparison::sort()
     std::ranges::sort(order);
     std::vector<Difference> sorted;
     sorted.reserve(order.size());
-    for (const Placed &each : order)
+    for (const Positioned &each : order)
         sorted.push_back(std::move(m_plan.differences[each.second]));
     m_plan.differences = std::move(sorted);
 }

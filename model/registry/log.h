@@ -83,19 +83,19 @@ struct LogReport {
 /// Called now and then with (done, total); answer false to stop.
 using Progress = std::function<bool(std::int64_t, std::int64_t)>;
 
-/// What is to be proved: an event by its number, or what an event tells of.
-struct EventPlace {
+/// What to prove: an event by its number, or the revision or version that an event records.
+struct EventPosition {
     std::int64_t number = 0;
 };
-struct RevisionPlace {
+struct RevisionPosition {
     workflow::RequestId request;
     int revision = 1;
 };
-struct VersionPlace {
+struct VersionPosition {
     std::string nid; ///< any case
     std::int64_t version = 1;
 };
-using LogPlace = std::variant<EventPlace, RevisionPlace, VersionPlace>;
+using LogPosition = std::variant<EventPosition, RevisionPosition, VersionPosition>;
 
 /// An event and what leads from it to the log's root. Hashes are 64 hexadecimal digits.
 struct Inclusion {

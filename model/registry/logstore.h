@@ -29,7 +29,7 @@ public:
     Stored<LogReport> verify(const Progress &progress) { return verify(progress, {}); }
     /// An event and its path to the root. NotFound when there is no such event, revision or
     /// version, or none that this login may see.
-    virtual Stored<Inclusion> prove(const LogPlace &place) = 0;
+    virtual Stored<Inclusion> prove(const LogPosition &position) = 0;
     /// That the log of `size` events only grew. Refused with `log.never-had-that-size`.
     virtual Stored<Consistency> proveSince(std::int64_t size) = 0;
 };

@@ -44,7 +44,7 @@ enum class Shape {
 struct ReportSpec {
     std::string name;
     std::string title, about;
-    int place = 0;
+    int position = 0;
     std::vector<ReportColumn> columns; ///< the first one labels the bars
     Shape shape = Shape::Columns;
     std::string dates;

@@ -101,7 +101,7 @@ public:
     using registry::Store::verify;
     registry::Stored<registry::LogReport> verify(
         const registry::Progress &progress, const std::vector<registry::NotedHead> &noted) override;
-    registry::Stored<registry::Inclusion> prove(const registry::LogPlace &place) override;
+    registry::Stored<registry::Inclusion> prove(const registry::LogPosition &position) override;
     registry::Stored<registry::Consistency> proveSince(std::int64_t size) override;
     registry::Stored<std::int64_t> publicationOf(const std::vector<std::string> &sha256s,
                                                  bool wholly) override;
@@ -164,7 +164,7 @@ private:
     registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
     registry::Stored<Rows> marksAsOf(const registry::NamespaceQuery &query, int step);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
-    registry::Stored<std::int64_t> eventOf(const registry::LogPlace &place);
+    registry::Stored<std::int64_t> eventOf(const registry::LogPosition &position);
     registry::Stored<std::unique_ptr<ViewerSession>> viewerSession(
         const workflow::Acting &acting, std::chrono::milliseconds patience);
 

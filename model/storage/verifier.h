@@ -4,10 +4,10 @@
 #include "model/registry/store.h"
 #include "model/storage/auditsource.h"
 #include "model/storage/loggedevent.h"
-#include "model/storage/placecheck.h"
 #include "model/storage/postgres/bulk.h"
 #include "model/storage/recordcheck.h"
 #include "model/storage/replay.h"
+#include "model/storage/tablecheck.h"
 #include "model/storage/treecheck.h"
 
 #include <atomic>
@@ -53,7 +53,7 @@ public:
     }
 
     /// What logins of this server hold is not compared: the registry comes from another one.
-    void leaveOutLogins() { m_places.leaveOutLogins(); }
+    void leaveOutLogins() { m_tables.leaveOutLogins(); }
 
     registry::Stored<registry::LogReport> run(const std::vector<registry::NotedHead> &noted);
 
@@ -84,10 +84,10 @@ private:
     LoggedEvent m_event;
     Replay m_replay;
     RecordCheck m_records;
-    PlaceCheck m_places{m_replay, m_mismatch};
+    TableCheck m_tables{m_replay, m_mismatch};
     DefinitionCheck m_definitions;
     /// Heeded only when everything before fits: a query may fail over what somebody changed there.
-    Done m_placesRead = base::Done();
+    Done m_tablesRead = base::Done();
     MailAudit m_mails;
     std::int64_t m_events = 0, m_next = 0, m_bytes = 0;
 };

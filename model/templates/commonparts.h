@@ -23,7 +23,7 @@ private:
 };
 
 /// Places of tokens that both sides have, rising on both sides.
-using CommonPlaces = std::vector<std::pair<std::size_t, std::size_t>>;
+using CommonPositions = std::vector<std::pair<std::size_t, std::size_t>>;
 
 /// What a difference may cost: pairs of tokens that are looked at.
 inline constexpr std::size_t kMostPairsOfAStretch = 1'000'000;
@@ -35,6 +35,6 @@ inline constexpr std::size_t kMostPairs = 16'000'000;
 /// the tokens that both sides have exactly once (patience difference); a stretch that is still too
 /// long, or comes when kMostPairs are used up, has nothing in common. So time and memory are
 /// bounded whatever the input: n log n, at most kMostPairs steps of the search, and some 50 MB.
-CommonPlaces commonPlaces(const Tokens &before, const Tokens &after);
+CommonPositions commonPositions(const Tokens &before, const Tokens &after);
 
 } // namespace nidreg::templates

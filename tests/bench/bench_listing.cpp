@@ -59,10 +59,10 @@ public:
         const QString kept = qEnvironmentVariable("NIDREG_BENCH_HOME");
         m_path = kept.isEmpty() ? m_folder.path() : kept;
         QFile::setPermissions(m_path, QFile::Permissions(0x7755));
-        m_cluster = std::move(storage::Cluster::open(place()).value());
+        m_cluster = std::move(storage::Cluster::open(location()).value());
         fill();
     }
-    storage::ClusterPlace place() const
+    storage::ClusterLocation location() const
     {
         return {m_path + "/data/nidreg", m_path + "/run/nidreg", {}};
     }
@@ -73,9 +73,9 @@ public:
         if (!keeps)
             m_cluster.reset();
         else if (!m_cluster)
-            m_cluster = std::move(storage::Cluster::open(place()).value());
+            m_cluster = std::move(storage::Cluster::open(location()).value());
     }
-    qint64 serverPid() const { return storage::Cluster::status(place())->pid; }
+    qint64 serverPid() const { return storage::Cluster::status(location())->pid; }
     QProcessEnvironment environment() const
     {
         auto environment = QProcessEnvironment::systemEnvironment();

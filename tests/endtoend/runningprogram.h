@@ -35,9 +35,9 @@ namespace nidreg::tests {
 class RunningProgram {
 public:
     RunningProgram()
-        : places{m_home.path() + "/data", m_home.path() + "/run", m_home.path() + "/recovery"},
+        : folders{m_home.path() + "/data", m_home.path() + "/run", m_home.path() + "/recovery"},
           knowledge(exchange::loadKnowledge(app::isoCodesFolders()).value()),
-          registry(app::Target(), places),
+          registry(app::Target(), folders),
           session([this] { return registry.open(); }, clock, knowledge)
     {
         // Under root the server runs as another account, which must be able to enter this folder.
@@ -45,7 +45,7 @@ public:
                               QFile::permissions(m_home.path()) | QFile::ReadOther | QFile::ExeOther
                                   | QFile::ReadGroup | QFile::ExeGroup);
         window = std::make_unique<app::MainWindow>(
-            session, app::WindowParts{places.recovery, app::listingPublisher()});
+            session, app::WindowParts{folders.recovery, app::listingPublisher()});
         window->resize(1280, 800);
         window->show();
         session.open();
@@ -177,7 +177,7 @@ private:
     QTemporaryDir m_home;
 
 public:
-    app::Places places;
+    app::StandardFolders folders;
     app::SystemClock clock;
     urn::NidKnowledge knowledge;
     app::Registry registry;

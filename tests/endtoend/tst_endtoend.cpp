@@ -58,7 +58,7 @@ private:
 
     QByteArray published(const char *name)
     {
-        QFile file(m_program->places.data + "/site/" + name);
+        QFile file(m_program->folders.data + "/site/" + name);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
@@ -195,7 +195,7 @@ private slots:
         RunningProgram::action(*m_program->window, "Publish")->trigger();
         auto *form = m_program->dialog<forms::PublishDialog>();
         QVERIFY(form);
-        form->setFolder(m_program->places.data + "/site");
+        form->setFolder(m_program->folders.data + "/site");
         QSignalSpy done(form, &forms::PublishDialog::published);
         auto *buttons = form->findChild<QDialogButtonBox *>();
         for (QAbstractButton *button : buttons->buttons()) {

@@ -31,7 +31,7 @@ bool FrameCollector::begin(const listing::Head &head)
 
 bool FrameCollector::add(const Registration &registration)
 {
-    listing::Place here = listing::placeOf(registration.nid);
+    listing::ListingPosition here = listing::positionOf(registration.nid);
     if (here < m_furthest) {
         if (++m_displaced <= kMostDisplaced) {
             Collector::add(named(m_last));

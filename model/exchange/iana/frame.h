@@ -31,7 +31,7 @@ public:
     std::pair<std::string, listing::Document> finish();
 
 private:
-    listing::Place m_furthest; ///< the last place in the registry's order
+    listing::ListingPosition m_furthest; ///< the last position in the registry's order
     std::string m_last; ///< the NID before
     std::size_t m_displaced = 0;
 };

@@ -148,7 +148,7 @@ private:
     void take(Slot slot, const XmlAttribute &attribute);
     bool assign(Slot slot, std::string_view name, std::string value);
     void beginReference(std::span<const XmlAttribute> attributes);
-    bool takePlace(std::string_view name, std::string value);
+    bool takeFragment(std::string_view name, std::string value);
     void store(const Open &element);
     bool storeText(Slot slot);
     void storeInRegistry(Slot slot);

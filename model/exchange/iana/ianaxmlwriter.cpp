@@ -275,8 +275,8 @@ private:
         m_out.raw("<xref").attribute("type", registry::name(type));
         if (type != Reference::Text)
             m_out.attribute("data", cited.data);
-        const bool hasPlaces = type == Reference::Rfc || type == Reference::Draft;
-        if (hasPlaces && cited.fragment.kind != registry::Fragment::None)
+        const bool hasFragments = type == Reference::Rfc || type == Reference::Draft;
+        if (hasFragments && cited.fragment.kind != registry::Fragment::None)
             m_out.attribute(registry::name(cited.fragment.kind), cited.fragment.value);
         attribute("lastupdated", cited.lastUpdated);
         if (words.empty())

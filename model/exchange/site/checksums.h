@@ -19,7 +19,7 @@ std::optional<registry::PublishedFile> readSum(std::string_view line);
 /// The same the other way round.
 std::string sumLine(const registry::PublishedFile &file);
 
-/// SHA256SUMS in the making, in coreutils' form and the order of FilePlace. What is kept of the
+/// SHA256SUMS in the making, in coreutils' form and the order of FileSortKey. What is kept of the
 /// earlier publication has the lines that it had there.
 class Checksums {
 public:

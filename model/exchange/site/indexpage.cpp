@@ -308,7 +308,7 @@ private:
     void writeRow(const Entry &entry)
     {
         const registry::NamespaceRow &row = entry.row;
-        beginRow(*m_page, idOf("ns-", listing::placeOf(row.nid).nid));
+        beginRow(*m_page, idOf("ns-", listing::positionOf(row.nid).nid));
         writeName(row);
         cell(*m_page, std::to_string(row.version), "version");
         cell(*m_page, row.registrant);

@@ -48,14 +48,14 @@ std::optional<Group> groupOf(std::string_view path);
 
 /// The order of the lines of SHA256SUMS: files of the folder itself by name, then each group in
 /// the order of the listing, a namespace's own page first and then its versions.
-struct FilePlace {
+struct FileSortKey {
     int group = 0;
-    listing::Place listed;
+    listing::ListingPosition listed;
     std::int64_t version = 0;
     std::string name;
 
-    auto operator<=>(const FilePlace &) const = default;
+    auto operator<=>(const FileSortKey &) const = default;
 };
-FilePlace filePlace(std::string_view path);
+FileSortKey fileSortKey(std::string_view path);
 
 } // namespace nidreg::exchange

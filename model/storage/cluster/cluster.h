@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/files/filelock.h"
-#include "model/storage/cluster/place.h"
+#include "model/storage/cluster/location.h"
 #include "model/storage/cluster/upgrade.h"
 
 #include <QDateTime>
@@ -56,7 +56,7 @@ public:
     /// where the server runs already, the one that made it goes on.
     ///
     /// Fails with any ClusterError but InUse, NoSpace and UpgradeFailed.
-    static Clustered<std::unique_ptr<Cluster>> open(const ClusterPlace &place,
+    static Clustered<std::unique_ptr<Cluster>> open(const ClusterLocation &location,
                                                     const ClusterProgress &progress = {},
                                                     const ClusterComparison &isSame = {});
 
@@ -78,11 +78,11 @@ public:
     Clustered<base::Done> keepRunning();
 
     /// Looks and touches nothing. Fails with NoServerUser.
-    static Clustered<ClusterStatus> status(const ClusterPlace &place);
+    static Clustered<ClusterStatus> status(const ClusterLocation &location);
 
     /// Stops the server, if it runs. Fails with InUse while a program holds a lease, StopFailed,
     /// Busy, NoServerUser.
-    static Clustered<base::Done> stop(const ClusterPlace &place);
+    static Clustered<base::Done> stop(const ClusterLocation &location);
 
 private:
     Cluster(ClusterFolders folders, files::FileLock lease, QString socketFolder, QByteArray role);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/files/filelock.h"
-#include "model/storage/cluster/place.h"
+#include "model/storage/cluster/location.h"
 
 #include <functional>
 #include <memory>
@@ -23,7 +23,7 @@ class Replacement {
 public:
     /// Makes room for the new one, and clears away what one that was killed has left. Fails with
     /// NoServerUser, FolderUnusable, and with Busy while another program makes one.
-    static Clustered<std::unique_ptr<Replacement>> begin(const ClusterPlace &present);
+    static Clustered<std::unique_ptr<Replacement>> begin(const ClusterLocation &present);
 
     /// Clears away what did not take the place.
     ~Replacement();
@@ -32,7 +32,7 @@ public:
     Replacement &operator=(const Replacement &) = delete;
 
     /// Where the new one is made, by Cluster::open().
-    const ClusterPlace &place() const { return m_new; }
+    const ClusterLocation &location() const { return m_new; }
 
     /// Stops both servers and renames the two folders; `keptName` is the present one's new name, in
     /// its folder. Answers the path that it has then; empty where there was none. May be called
@@ -42,13 +42,13 @@ public:
                               const std::function<void(ReplacementStep)> &reached = {});
 
 private:
-    Replacement(ClusterFolders folders, ClusterPlace made, files::FileLock lock);
+    Replacement(ClusterFolders folders, ClusterLocation made, files::FileLock lock);
 
     Clustered<QString> exchange(const QString &kept,
                                 const std::function<void(ReplacementStep)> &reached);
 
     ClusterFolders m_folders; ///< of the present one
-    ClusterPlace m_new;
+    ClusterLocation m_new;
     files::FileLock m_lock;
 };
 

@@ -8,7 +8,7 @@
 namespace nidreg::storage {
 
 /// How programs reach a server of this person's own.
-struct ServerPlace {
+struct ServerAddress {
     QString socketFolder;
     QString role; ///< the superuser
 
@@ -20,7 +20,7 @@ struct ServerPlace {
 struct Transfer {
     QString programs; ///< the folder with pg_dump, pg_dumpall, pg_restore and psql
     QString folder; ///< for the files on the way
-    ServerPlace from, to;
+    ServerAddress from, to;
 };
 
 /// Roles with their memberships and rights, and the database `nidreg`, into files. Fails with

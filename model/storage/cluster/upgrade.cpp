@@ -117,7 +117,7 @@ public:
     Clustered<base::Done> start();
     Clustered<base::Done> stop();
 
-    ServerPlace before, after;
+    ServerAddress before, after;
 
 private:
     Clustered<QString> start(const ClusterFolders &folders, const ServerPrograms &programs);
@@ -128,7 +128,7 @@ private:
 
 Clustered<QString> Servers::start(const ClusterFolders &folders, const ServerPrograms &programs)
 {
-    const auto socket = makeSocketFolder(m_upgrade.place, folders, m_upgrade.user);
+    const auto socket = makeSocketFolder(m_upgrade.location, folders, m_upgrade.user);
     if (!socket)
         return socket;
     const auto server = startServer(folders, programs, m_upgrade.user, *socket);

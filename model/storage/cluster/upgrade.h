@@ -29,7 +29,7 @@ using ClusterComparison =
 
 /// A cluster made by one major version of PostgreSQL that another one is to take over.
 struct Upgrade {
-    ClusterPlace place;
+    ClusterLocation location;
     ClusterFolders folders;
     ServerUser user;
     ServerPrograms from, to;

@@ -24,10 +24,10 @@ constexpr int kPatience = 60'000;
 /// The window of the program on a computer, with its registry open.
 struct Started {
     explicit Started(const Computer &computer)
-        : registry({}, computer.places()),
+        : registry({}, computer.folders()),
           session([this] { return registry.open(); }, clock, knowledge),
           window(session,
-                 app::WindowParts{.recoveryFolder = computer.places().recovery,
+                 app::WindowParts{.recoveryFolder = computer.folders().recovery,
                                   .publisher = app::listingPublisher(),
                                   .backups = app::backupOutlets(registry)}),
           backups(*window.findChild<app::Backups *>())

@@ -263,8 +263,8 @@ void TestStepConflict::aLostAnswerIsAskedForByItsKey()
     const workflow::Record why{"Not unique.", {}, {}, {}, {}};
     if (wasDone)
         did(actions::decide(m_context->services(), act, {id, workflow::Step::Reject, why, {}}));
-    const forms::UnsentPlace place{{}, "rita", id, workflow::Step::Reject};
-    forms::UnsentTexts::keep(place, {why, act.key});
+    const forms::UnsentTextKey key{{}, "rita", id, workflow::Step::Reject};
+    forms::UnsentTexts::keep(key, {why, act.key});
 
     OpenProgram program(*m_context, "rita", Role::Registrar);
     StepDialog dialog(program.session, must(m_context->registry.store().request(id)),
@@ -275,11 +275,11 @@ void TestStepConflict::aLostAnswerIsAskedForByItsKey()
     QCOMPARE(dialog.record().text, "Not unique.");
     if (wasDone) {
         QTRY_COMPARE(taken.count(), 1);
-        QVERIFY(!forms::UnsentTexts::find(place));
+        QVERIFY(!forms::UnsentTexts::find(key));
     } else {
         const auto *answer = dialog.findChild<QLabel *>("messageLabel");
         QTRY_VERIFY(answer->text().contains("was not recorded"));
-        QVERIFY(forms::UnsentTexts::find(place)->actKey.empty());
+        QVERIFY(forms::UnsentTexts::find(key)->actKey.empty());
         QCOMPARE(taken.count(), 0);
     }
     QCOMPARE(count(id, workflow::Step::Reject), wasDone ? 1 : 0);

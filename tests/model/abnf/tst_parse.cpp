@@ -18,10 +18,10 @@ namespace {
 /// "line:column kind", a blank apart.
 QString shown(const Problems &problems, std::string_view text)
 {
-    const Places places(text);
+    const TextPositions places(text);
     QStringList all;
     for (const Problem &problem : problems) {
-        const Place place = places.at(problem.where.offset);
+        const TextPosition place = places.at(problem.where.offset);
         all << QStringLiteral("%1:%2 %3")
                    .arg(place.line)
                    .arg(place.column)

@@ -76,7 +76,7 @@ void TestReports::everyHeadIsWhole()
     QFETCH(QString, name);
     const reports::ReportSpec &spec = *reports::findReport(name.toStdString());
     QVERIFY(!spec.title.empty() && !spec.about.empty() && !spec.dates.empty());
-    QVERIFY(!spec.behindTitle.empty() && spec.place > 0);
+    QVERIFY(!spec.behindTitle.empty() && spec.position > 0);
     QVERIFY(spec.columns.size() >= 2);
     QVERIFY(spec.statement.find(":first") != std::string::npos);
     QVERIFY(spec.statement.find(":last") != std::string::npos);

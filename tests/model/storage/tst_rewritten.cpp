@@ -293,7 +293,7 @@ private slots:
     {
         const TestRegistry registry;
         const auto head = must(registry.store().head());
-        const auto first = must(registry.store().prove(registry::EventPlace{0}));
+        const auto first = must(registry.store().prove(registry::EventPosition{0}));
         QCOMPARE(head.log, proof::toHex(proof::leafOf(first.bytes)));
         QCOMPARE(first.head.log, head.log);
         registry.draft();

@@ -173,7 +173,8 @@ private slots:
         shared.registered("Example");
         for (const registry::Event &event : must(shared.registrars->events(0, 100))) {
             const bool isPublic = event.what == "install" || event.what == "register";
-            const auto proof = must(shared.registrars->prove(registry::EventPlace{event.number}));
+            const auto proof =
+                must(shared.registrars->prove(registry::EventPosition{event.number}));
             QCOMPARE(proof.bytes.find("\nsalt=32:") == std::string::npos, isPublic);
             QVERIFY(std::ranges::find(event.details, "salt",
                                       &std::pair<std::string, std::string>::first)

@@ -95,20 +95,20 @@ private slots:
         const auto version = must(registry.registerNamespace(
             act("rita", Role::Registrar), registry.approved(registry.draft(), "Example")));
         const auto revision =
-            must(registry.store().prove(registry::RevisionPlace{version.request, 1}));
+            must(registry.store().prove(registry::RevisionPosition{version.request, 1}));
         const QString text = outsider.write("revision.txt", textOf("Example", 1));
         QCOMPARE(outsider.check(outsider.file(revision), {"--file", text}), 0);
         QVERIFY(outsider.said.contains("signature checked"));
-        QCOMPARE(outsider.check(outsider.file(must(
-                                    registry.store().prove(registry::VersionPlace{"eXample", 1}))),
+        QCOMPARE(outsider.check(outsider.file(must(registry.store().prove(
+                                    registry::VersionPosition{"eXample", 1}))),
                                 {"--file", text}),
                  0);
         const QString other = outsider.write("other.txt", "something else");
         QCOMPARE(outsider.check(outsider.file(revision), {"--file", other}), 1);
         const auto size = must(registry.store().head()).size;
         for (std::int64_t number = 0; number < size; ++number)
-            QCOMPARE(outsider.check(
-                         outsider.file(must(registry.store().prove(registry::EventPlace{number})))),
+            QCOMPARE(outsider.check(outsider.file(
+                         must(registry.store().prove(registry::EventPosition{number})))),
                      0);
         for (std::int64_t since = 1; since <= size; ++since)
             QCOMPARE(outsider.check(outsider.file(must(registry.store().proveSince(since)))), 0);
@@ -140,7 +140,7 @@ private slots:
     {
         const TestRegistry registry;
         Outsider outsider;
-        const std::string bytes = must(registry.store().prove(registry::EventPlace{0})).bytes;
+        const std::string bytes = must(registry.store().prove(registry::EventPosition{0})).bytes;
         const auto check = [&outsider](const std::string &event) {
             const proof::Hash leaf = proof::leafOf(event);
             return outsider.check(proof::write(
@@ -166,9 +166,9 @@ private slots:
     {
         const TestRegistry registry;
         const auto size = must(registry.store().head()).size;
-        QCOMPARE(refusal(registry.store().prove(registry::EventPlace{size})),
+        QCOMPARE(refusal(registry.store().prove(registry::EventPosition{size})),
                  QStringLiteral("not found"));
-        QCOMPARE(refusal(registry.store().prove(registry::VersionPlace{"nothing", 1})),
+        QCOMPARE(refusal(registry.store().prove(registry::VersionPosition{"nothing", 1})),
                  QStringLiteral("not found"));
         QCOMPARE(refusal(registry.store().proveSince(size + 1)),
                  QStringLiteral("log.never-had-that-size"));
@@ -181,7 +181,8 @@ private slots:
     {
         const TestRegistry registry;
         Outsider outsider;
-        outsider.write("i", outsider.file(must(registry.store().prove(registry::EventPlace{2}))));
+        outsider.write("i",
+                       outsider.file(must(registry.store().prove(registry::EventPosition{2}))));
         outsider.write("c", outsider.file(must(registry.store().proveSince(3))));
         outsider.write(
             "flip.py",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/placecheck.h"
+#include "model/storage/tablecheck.h"
 
 #include "model/base/text.h"
 #include "model/proof/sha256.h"
@@ -82,7 +82,7 @@ static bool isSame(const CopiedRow &row, const ReplayedRequest &replayed)
         && isSameTurn(row, made);
 }
 
-void PlaceCheck::checkRequest(const CopiedRow &row)
+void TableCheck::checkRequest(const CopiedRow &row)
 {
     const std::int64_t id = row.number(QId);
     ReplayedRequest *made = m_replay.requests.find(id);
@@ -100,33 +100,33 @@ static std::string_view keptName(workflow::Vote vote)
 }
 
 /// Takes the experts that were there off those that must be.
-void PlaceCheck::checkExpert(const CopiedRow &row)
+void TableCheck::checkExpert(const CopiedRow &row)
 {
     const std::int64_t id = row.number(XRequest);
     ReplayedRequest *made = m_replay.requests.find(id);
-    const auto place = std::size_t(row.number(XOrdinal) - 1);
-    if (!made || place >= made->now.experts.size())
+    const auto ordinal = std::size_t(row.number(XOrdinal) - 1);
+    if (!made || ordinal >= made->now.experts.size())
         return m_mismatch.found(Mismatch::Request, id, requestName(id));
-    const workflow::Assignment &expert = made->now.experts[place];
+    const workflow::Assignment &expert = made->now.experts[ordinal];
     made->seenExperts.resize(made->now.experts.size());
-    if (made->seenExperts[place] || row.hasNullBeside({XVerdict, XJudged})
+    if (made->seenExperts[ordinal] || row.hasNullBeside({XVerdict, XJudged})
         || row.bytes(XExpert) != expert.expert || base::parseDate(row.bytes(XDue)) != expert.due
         || row.bytes(XVote) != keptName(expert.vote)
         || !says(row, XVerdict,
                  expert.verdict == workflow::Vote::None ? std::string_view() : name(expert.verdict))
         || !says(row, XJudged, expert.judgedSha256))
         return m_mismatch.found(Mismatch::Request, id, requestName(id));
-    made->seenExperts[place] = true;
+    made->seenExperts[ordinal] = true;
 }
 
-void PlaceCheck::checkStay(const CopiedRow &row)
+void TableCheck::checkStay(const CopiedRow &row)
 {
     const std::int64_t id = row.number(YRequest);
     ReplayedRequest *made = m_replay.requests.find(id);
-    const auto place = std::size_t(row.number(YOrdinal) - 1);
-    if (!made || place >= made->stays.size())
+    const auto ordinal = std::size_t(row.number(YOrdinal) - 1);
+    if (!made || ordinal >= made->stays.size())
         return m_mismatch.found(Mismatch::Request, id, requestName(id));
-    ReplayedStay &stay = made->stays[place];
+    ReplayedStay &stay = made->stays[ordinal];
     if (stay.isSeen || row.hasNullBeside({YLeft}) || row.bytes(YState) != name(stay.state)
         || row.instant(YEntered) != stay.entered || !says(row, YLeft, stay.left))
         return m_mismatch.found(Mismatch::Request, id, requestName(id));
@@ -148,7 +148,7 @@ static bool isSame(const CopiedRow &row, const ReplayedProposal &made)
         && (made.endedBy < 0 || row.number(OEndedBy) == made.endedBy);
 }
 
-void PlaceCheck::checkProposal(const CopiedRow &row)
+void TableCheck::checkProposal(const CopiedRow &row)
 {
     const std::int64_t event = row.number(OEvent);
     const auto made = m_replay.proposals.find(event);
@@ -158,7 +158,7 @@ void PlaceCheck::checkProposal(const CopiedRow &row)
     made->second.isSeen = true;
 }
 
-void PlaceCheck::finishProposals()
+void TableCheck::finishProposals()
 {
     for (const auto &[event, made] : m_replay.proposals) {
         if (!made.isSeen)
@@ -167,18 +167,18 @@ void PlaceCheck::finishProposals()
 }
 
 /// A recognised body that no recognition made, or one that is missing.
-void PlaceCheck::checkBody(const CopiedRow &row)
+void TableCheck::checkBody(const CopiedRow &row)
 {
     m_mismatch.found(Mismatch::Request, row.number(0), requestName(row.number(0)));
 }
 
 /// Somebody of whom the registry says something else than the log.
-void PlaceCheck::checkPerson(const CopiedRow &row)
+void TableCheck::checkPerson(const CopiedRow &row)
 {
     m_mismatch.found(Mismatch::Setting, 0, "person " + std::string(row.bytes(0)));
 }
 
-void PlaceCheck::finishRequests()
+void TableCheck::finishRequests()
 {
     m_replay.requests.visit([this](std::int64_t id, const ReplayedRequest &made) {
         if (!made.isSeen
@@ -188,7 +188,7 @@ void PlaceCheck::finishRequests()
     });
 }
 
-void PlaceCheck::checkContact(const CopiedRow &row)
+void TableCheck::checkContact(const CopiedRow &row)
 {
     if (row.hasNullBeside({}))
         return m_mismatch.found(Mismatch::Contact, row.number(CEvent),
@@ -214,7 +214,7 @@ static void compare(const std::map<std::int64_t, std::string> &held,
     }
 }
 
-void PlaceCheck::finishContacts()
+void TableCheck::finishContacts()
 {
     std::map<std::int64_t, std::string> hashed;
     for (const auto &[event, lines] : m_contacts)
@@ -225,14 +225,14 @@ void PlaceCheck::finishContacts()
 }
 
 /// The columns of audit_header: event, header, day where its event tells it.
-void PlaceCheck::checkListing(const CopiedRow &row)
+void TableCheck::checkListing(const CopiedRow &row)
 {
     const std::string_view header = row.bytes(1);
     m_listings[row.number(0)] = (header.empty() ? std::string() : proof::sha256Hex(header)) + ' '
         + std::string(row.bytes(2));
 }
 
-void PlaceCheck::finishListings()
+void TableCheck::finishListings()
 {
     compare(m_listings, m_replay.listings, [this](std::int64_t event) {
         m_mismatch.found(Mismatch::Frame, event, "listing of event " + std::to_string(event));
@@ -244,7 +244,7 @@ static std::string setting(std::string_view sort, std::string_view name, std::st
     return std::string(sort) + ' ' + std::string(name) + '\n' + std::string(value);
 }
 
-void PlaceCheck::checkSetting(const CopiedRow &row)
+void TableCheck::checkSetting(const CopiedRow &row)
 {
     if (!m_hasLogins && row.bytes(SSort) == "login")
         return;
@@ -264,7 +264,7 @@ static std::string firstDifference(std::vector<std::string> left, std::vector<st
 
 /// Whether the server has such a login, which may connect: one that was dropped holds no role any
 /// more.
-bool PlaceCheck::isLogin(const std::string &login) const
+bool TableCheck::isLogin(const std::string &login) const
 {
     return std::ranges::any_of(m_settings,
                                [start = setting("login", login, {})](const std::string &each) {
@@ -272,7 +272,7 @@ bool PlaceCheck::isLogin(const std::string &login) const
                                });
 }
 
-void PlaceCheck::finishSettings()
+void TableCheck::finishSettings()
 {
     std::vector<std::string> made{setting("counter", "", std::to_string(m_replay.nextInformal))};
     for (const auto &[name, value] : m_replay.settings)
@@ -296,55 +296,55 @@ void PlaceCheck::finishSettings()
         m_mismatch.found(Mismatch::Setting, 0, first.substr(0, first.find('\n')));
 }
 
-void PlaceCheck::checkRule(const CopiedRow &row)
+void TableCheck::checkRule(const CopiedRow &row)
 {
     m_rules.emplace_back(row.bytes(0));
 }
 
-void PlaceCheck::finishRules()
+void TableCheck::finishRules()
 {
     const std::string first = firstDifference(m_rules, compiledRules());
     if (!first.empty())
         m_mismatch.found(Mismatch::Workflow, 0, first);
 }
 
-void PlaceCheck::checkListed(const CopiedRow &row)
+void TableCheck::checkListed(const CopiedRow &row)
 {
     m_mismatch.found(Mismatch::Version, 0,
                      std::string(row.bytes(0)) + " revision " + std::to_string(row.number(1)));
 }
 
 /// A registration that its namespace's record does not show.
-void PlaceCheck::checkRegistration(const CopiedRow &row)
+void TableCheck::checkRegistration(const CopiedRow &row)
 {
     m_mismatch.found(Mismatch::Version, 0,
                      std::string(row.bytes(0)) + " registration of event "
                          + std::to_string(row.number(1)));
 }
 
-struct PlaceCheck::Part {
+struct TableCheck::Part {
     std::string_view view;
-    void (PlaceCheck::*check)(const CopiedRow &);
-    void (PlaceCheck::*finish)(); ///< null where the rows alone tell
+    void (TableCheck::*check)(const CopiedRow &);
+    void (TableCheck::*finish)(); ///< null where the rows alone tell
     bool isPublic = false; ///< holds for a login that sees some of the events only
 };
 
-const std::array<PlaceCheck::Part, 12> PlaceCheck::kParts{
-    Part{"listed", &PlaceCheck::checkListed, nullptr, true},
-    Part{"registration", &PlaceCheck::checkRegistration, nullptr, true},
-    Part{"rule", &PlaceCheck::checkRule, &PlaceCheck::finishRules, true},
-    Part{"request", &PlaceCheck::checkRequest, nullptr},
-    Part{"expert", &PlaceCheck::checkExpert, nullptr},
-    Part{"stay", &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
-    Part{"proposal", &PlaceCheck::checkProposal, &PlaceCheck::finishProposals},
-    Part{"body", &PlaceCheck::checkBody, nullptr},
-    Part{"person", &PlaceCheck::checkPerson, nullptr},
-    Part{"contact", &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
-    Part{"header", &PlaceCheck::checkListing, &PlaceCheck::finishListings},
-    Part{"setting", &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
+const std::array<TableCheck::Part, 12> TableCheck::kParts{
+    Part{"listed", &TableCheck::checkListed, nullptr, true},
+    Part{"registration", &TableCheck::checkRegistration, nullptr, true},
+    Part{"rule", &TableCheck::checkRule, &TableCheck::finishRules, true},
+    Part{"request", &TableCheck::checkRequest, nullptr},
+    Part{"expert", &TableCheck::checkExpert, nullptr},
+    Part{"stay", &TableCheck::checkStay, &TableCheck::finishRequests},
+    Part{"proposal", &TableCheck::checkProposal, &TableCheck::finishProposals},
+    Part{"body", &TableCheck::checkBody, nullptr},
+    Part{"person", &TableCheck::checkPerson, nullptr},
+    Part{"contact", &TableCheck::checkContact, &TableCheck::finishContacts},
+    Part{"header", &TableCheck::checkListing, &TableCheck::finishListings},
+    Part{"setting", &TableCheck::checkSetting, &TableCheck::finishSettings},
 };
 
-Stored<Done> PlaceCheck::read(Connection &connection, const AuditSource &source, bool seesAll,
+Stored<Done> TableCheck::read(Connection &connection, const AuditSource &source, bool seesAll,
                               const std::function<bool()> &goesOn)
 {
     for (const Part &part : kParts) {
@@ -361,13 +361,13 @@ Stored<Done> PlaceCheck::read(Connection &connection, const AuditSource &source,
     return Done();
 }
 
-void PlaceCheck::checkRows(std::size_t part)
+void TableCheck::checkRows(std::size_t part)
 {
     m_rows[part].visit([&](const CopiedRow &row) { (this->*kParts[part].check)(row); });
 }
 
 /// The parts stand each for itself: two threads take them.
-void PlaceCheck::finish()
+void TableCheck::finish()
 {
     std::atomic<std::size_t> next = 0;
     const auto checkAll = [&] {

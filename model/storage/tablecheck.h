@@ -37,12 +37,12 @@ private:
     std::vector<std::uint32_t> m_sizes; ///< of each: a COPY's row has less than 1 GB
 };
 
-/// Holds what only repeats the log against what the events made: requests and their experts, the
-/// listing's rows, contacts, switches, people, the counter, and the workflow's own tables. read()
-/// may run beside the replay on another thread; finish() when both have ended.
-class PlaceCheck {
+/// Compares the tables that only repeat the log with what replaying the events makes: requests and
+/// their experts, the listing's rows, contacts, switches, people, the counter, and the workflow's
+/// own tables. read() may run beside the replay on another thread; finish() when both have ended.
+class TableCheck {
 public:
-    PlaceCheck(Replay &replay, FirstMismatch &mismatch) : m_replay(replay), m_mismatch(mismatch) { }
+    TableCheck(Replay &replay, FirstMismatch &mismatch) : m_replay(replay), m_mismatch(mismatch) { }
 
     /// Every row, as long as `goesOn` says so. Of what `seesAll` does not hold for, the part that
     /// holds for a login that sees some of the events only.

@@ -9,16 +9,17 @@
 
 namespace nidreg::storage {
 
-/// Where a local registry lives; all of it is passed in, nothing here reads the environment.
-struct ClusterPlace {
+/// The folders of a local registry. The caller passes all of them; nothing here reads the
+/// environment.
+struct ClusterLocation {
     QString dataFolder; ///< holds the cluster and its locks; made when absent
     QString runtimeFolder; ///< for the socket; may be empty (then a folder in /tmp is used)
     QStringList programFolders; ///< with `postgres` and `initdb`; empty: Debian's, all versions
 };
 
-/// The files of one cluster. `home` is the place's data folder, except under root when the OS user
-/// `postgres` cannot reach that (/root is 0700): then it is /var/lib/nidreg/HASH, HASH being the
-/// first 16 hex digits of the SHA-256 of the data folder's path.
+/// The files of one cluster. `home` is the location's data folder, except under root when the OS
+/// user `postgres` cannot reach that (/root is 0700): then it is /var/lib/nidreg/HASH, HASH being
+/// the first 16 hex digits of the SHA-256 of the data folder's path.
 struct ClusterFolders {
     QString home;
 
@@ -40,7 +41,7 @@ struct ClusterFolders {
 };
 
 /// Decides the folders and touches nothing.
-ClusterFolders foldersOf(const ClusterPlace &place, const ServerUser &user);
+ClusterFolders foldersOf(const ClusterLocation &location, const ServerUser &user);
 
 /// Makes the home folder and sees that it can be written to.
 Clustered<base::Done> makeHome(const ClusterFolders &folders, const ServerUser &user);
@@ -48,7 +49,7 @@ Clustered<base::Done> makeHome(const ClusterFolders &folders, const ServerUser &
 /// The folder for the socket, made, owned by the server's user and closed to everybody else:
 /// one below the runtime folder, or one in /tmp where that path would end after byte 107 or the
 /// server's user cannot reach it.
-Clustered<QString> makeSocketFolder(const ClusterPlace &place, const ClusterFolders &folders,
+Clustered<QString> makeSocketFolder(const ClusterLocation &location, const ClusterFolders &folders,
                                     const ServerUser &user);
 
 /// Takes the folder of a server that has stopped away, if makeSocketFolder() made it.

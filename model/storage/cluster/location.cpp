@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/cluster/place.h"
+#include "model/storage/cluster/location.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -84,9 +84,9 @@ bool ClusterFolders::isCreated() const
         || QFileInfo::exists(home + QStringLiteral("/cluster.upgraded/cluster/PG_VERSION"));
 }
 
-ClusterFolders foldersOf(const ClusterPlace &place, const ServerUser &user)
+ClusterFolders foldersOf(const ClusterLocation &location, const ServerUser &user)
 {
-    const QString wanted = QDir::cleanPath(QDir(place.dataFolder).absolutePath());
+    const QString wanted = QDir::cleanPath(QDir(location.dataFolder).absolutePath());
     const ClusterFolders there{wanted};
     if (!user.isOther || there.isCreated())
         return there;
@@ -106,13 +106,14 @@ Clustered<base::Done> makeHome(const ClusterFolders &folders, const ServerUser &
     return base::Done();
 }
 
-Clustered<QString> makeSocketFolder(const ClusterPlace &place, const ClusterFolders &folders,
+Clustered<QString> makeSocketFolder(const ClusterLocation &location, const ClusterFolders &folders,
                                     const ServerUser &user)
 {
     const QString hash = hashOf(folders.home, kSocketHashDigits);
-    const QString wanted = place.runtimeFolder + u'/' + hash;
-    if (!place.runtimeFolder.isEmpty() && fitsASocket(wanted) && user.canReach(place.runtimeFolder)
-        && makeFolders(place.runtimeFolder, user.isOther ? 0755 : 0700)) {
+    const QString wanted = location.runtimeFolder + u'/' + hash;
+    if (!location.runtimeFolder.isEmpty() && fitsASocket(wanted)
+        && user.canReach(location.runtimeFolder)
+        && makeFolders(location.runtimeFolder, user.isOther ? 0755 : 0700)) {
         if (auto made = makePrivate(wanted, user))
             return made;
     }
