@@ -16,7 +16,7 @@ using exchange::Json;
 
 namespace {
 
-constexpr std::size_t kMostDrawn = 100'000;
+constexpr std::size_t kMaxSentences = 100'000;
 
 struct Options {
     std::string file;
@@ -249,7 +249,7 @@ void addGrammar(CLI::App &area, Context &context)
                      "one");
     verb->add_option("--draw", options->draw, "Generate N URNs that the grammar allows")
         ->type_name("N")
-        ->check(CLI::Range(std::size_t(0), kMostDrawn));
+        ->check(CLI::Range(std::size_t(0), kMaxSentences));
     verb->add_option("--seed", options->seed, "The seed; the same seed generates the same URNs");
     verb->add_option("--try", options->urns, "Check these URNs against the grammar")
         ->type_name("URN");

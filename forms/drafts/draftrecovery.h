@@ -55,7 +55,7 @@ public:
 
     /// How long a discarded draft can be brought back, and how many of them are kept.
     static constexpr std::chrono::days kDiscardedStays{30};
-    static constexpr std::size_t kMostDiscarded = 50;
+    static constexpr std::size_t kMaxDiscarded = 50;
 
     /// `clock`, which outlives this, says when a discarded draft goes.
     DraftRecovery(const QString &folder, const base::Clock &clock, Kept kept = {});

@@ -15,7 +15,7 @@ namespace nidreg::forms {
 /// The files that were opened or saved last, newest first; kept in one small file.
 class DraftRecent {
 public:
-    static constexpr qsizetype kMost = 10;
+    static constexpr qsizetype kMaxFiles = 10;
 
     explicit DraftRecent(const QString &listFile);
 

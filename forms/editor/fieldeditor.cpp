@@ -307,7 +307,7 @@ void FieldEditor::showFindings(const DraftCheck &check)
 {
     if (isSingleLine())
         return;
-    constexpr std::size_t kMostTips = 500;
+    constexpr std::size_t kMaxTips = 500;
     std::vector<TextMark> marks;
     const auto size = std::size_t(m_draft.text(m_field).size());
     for (std::size_t i = 0; i < check.findings.size(); ++i) {
@@ -319,7 +319,7 @@ void FieldEditor::showFindings(const DraftCheck &check)
         format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
         format.setUnderlineColor(markColor(finding.rule->severity, palette()));
         marks.push_back({qsizetype(span.offset), qsizetype(span.length), format,
-                         marks.size() < kMostTips ? wording(finding) : QString()});
+                         marks.size() < kMaxTips ? wording(finding) : QString()});
     }
     std::ranges::stable_sort(marks, {}, &TextMark::position);
     m_ui->text->marks().set(FieldMarks::Findings, std::move(marks));

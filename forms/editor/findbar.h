@@ -33,7 +33,7 @@ struct SearchHit {
 /// nothing twice.
 class TextSearch {
 public:
-    static constexpr std::size_t kMostHits = 100000;
+    static constexpr std::size_t kMaxHits = 100000;
 
     explicit TextSearch(SearchTerms terms);
 

@@ -47,7 +47,7 @@ QString withoutMarkup(const QString &line);
 /// All pages of the manual, in the order of its contents (index.md).
 class Manual {
 public:
-    static constexpr qsizetype kMostHits = 200;
+    static constexpr qsizetype kMaxHits = 200;
     /// Where the pages are compiled in; they link to pictures in :/pictures.
     static QString folder() { return QStringLiteral(":/manual/"); }
 
@@ -61,7 +61,7 @@ public:
     /// Whether `target`, as "page.md" or "page.md#anchor", exists.
     bool has(const QString &target) const;
 
-    /// Places in which each of the words stands, in any case; headings first. At most kMostHits; an
+    /// Places in which each of the words stands, in any case; headings first. At most kMaxHits; an
     /// empty `words` finds nothing.
     std::vector<ManualHit> find(const QString &words) const;
 

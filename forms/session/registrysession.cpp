@@ -13,7 +13,7 @@ static constexpr int kLongestBackOff = 15000;
 /// at once it never would.
 static constexpr int kCalm = 250;
 /// Each takes a connection of the server, verifying the log two.
-static constexpr int kMostApart = 2;
+static constexpr int kMaxParallelQueries = 2;
 
 RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
                                  const urn::NidKnowledge &knowledge, QObject *parent)
@@ -30,7 +30,7 @@ RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
         if (m_isChanged)
             noticeChange();
     });
-    m_apart.setMaxThreadCount(kMostApart);
+    m_apart.setMaxThreadCount(kMaxParallelQueries);
     m_thread.start();
 }
 

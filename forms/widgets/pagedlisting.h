@@ -12,7 +12,7 @@ namespace nidreg::forms {
 class PagedListing {
 public:
     static constexpr int kPage = 128; ///< rows
-    static constexpr int kMostPages = 48; ///< held, of those that came last
+    static constexpr int kMaxPages = 48; ///< held, of those that came last
 
     explicit PagedListing(registry::NamespaceQuery query = {}) : m_query(std::move(query)) { }
 

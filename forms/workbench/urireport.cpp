@@ -18,7 +18,7 @@ namespace nidreg::forms {
 using uri::Reference;
 using uri::Syntax;
 
-static constexpr int kMostFound = 200; ///< shown
+static constexpr int kMaxFound = 200; ///< shown
 
 /// As a label.
 static QString labelOf(Syntax syntax)
@@ -369,7 +369,7 @@ WorkbenchReport foundIn(const QString &text)
     }
     report.heading(Words::tr("Found: %L1").arg(all.size()));
     TextUnits units(bytes);
-    for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), kMostFound); ++i) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), kMaxFound); ++i) {
         const uri::FoundUri &each = all[i];
         report.row(each.isUrn ? Words::tr("URN") : Words::tr("URI"), each.uri,
                    each.isValid() ? QString() : whyNoUri(each));
@@ -379,9 +379,9 @@ WorkbenchReport foundIn(const QString &text)
                     each.isValid() ? std::optional(each.isUrn ? UrnPart::Nss : UrnPart::Nid)
                                    : std::nullopt);
     }
-    if (all.size() > std::size_t(kMostFound))
+    if (all.size() > std::size_t(kMaxFound))
         report.add(WorkbenchLine::Remark,
-                   Words::tr("There are more. The first %L1 are shown.").arg(kMostFound));
+                   Words::tr("There are more. The first %L1 are shown.").arg(kMaxFound));
     return report;
 }
 

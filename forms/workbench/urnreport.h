@@ -25,8 +25,8 @@ struct NamespaceAnswer {
 WorkbenchReport takenApart(const QString &input, qsizetype cursor, const NamespaceAnswer &known);
 
 /// So many lines are listed at most.
-inline constexpr qsizetype kMostRows = 100'000;
-/// Every line that is not empty, up to kMostRows of them, read by RFC 8141. Any thread.
+inline constexpr qsizetype kMaxRows = 100'000;
+/// Every line that is not empty, up to kMaxRows of them, read by RFC 8141. Any thread.
 std::vector<LineRow> rowsOf(const QString &input);
 
 /// The URN half of it, and the URI half.

@@ -30,7 +30,7 @@ namespace nidreg::forms {
 /// The lines that are no URNs, in a file of their own as they are met: they may be as many as the
 /// scanned file has, and take more room than there. The first ones are kept.
 struct WorkbenchScan::BadLines {
-    static constexpr std::uint64_t kMost = 1'000'000;
+    static constexpr std::uint64_t kMaxKeptLines = 1'000'000;
     static constexpr std::size_t kListed = 1'000; ///< in the window
 
     QTemporaryFile file;
@@ -50,7 +50,7 @@ void WorkbenchScan::BadLines::add(std::span<const urn::BadLine> lines)
     first.insert(first.end(), listed.begin(), listed.end());
     QByteArray text;
     for (const urn::BadLine &each :
-         lines.first(std::min<std::size_t>(lines.size(), kMost - kept))) {
+         lines.first(std::min<std::size_t>(lines.size(), kMaxKeptLines - kept))) {
         text += QByteArray::number(qulonglong(each.line + 1)) + '\t'
             + QByteArray::number(qulonglong(each.refusal.offset)) + '\t'
             + QByteArray::fromStdString(std::string(rule(each))) + '\n';

@@ -76,7 +76,7 @@ struct Problem {
 using Problems = std::vector<Problem>;
 
 /// From here on a reading stops to note what else is wrong: nobody reads more.
-inline constexpr std::size_t kMostProblems = 1000;
+inline constexpr std::size_t kMaxProblems = 1000;
 
 /// "missing-quotes" and so on, for JSON and as the variant of a sentence.
 std::string_view name(ProblemKind kind);

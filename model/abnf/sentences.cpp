@@ -9,8 +9,8 @@
 namespace nidreg::abnf {
 
 constexpr std::size_t kHurrySteps = 2000; ///< of a sentence, drawn freely
-constexpr std::size_t kMostSteps = 100'000; ///< of a sentence
-constexpr std::uint32_t kMostTimes = 4; ///< beyond the least, drawn freely
+constexpr std::size_t kMaxSteps = 100'000; ///< of a sentence
+constexpr std::uint32_t kMaxExtraTimes = 4; ///< beyond the least, drawn freely
 
 std::uint64_t Random::next()
 {
@@ -40,7 +40,7 @@ Sentence Drawer::next()
         return sentence;
     }
     const std::uint64_t cost = cheapestOf(m_linked.rules()[m_start], m_costs);
-    if (cost > kMostSteps)
+    if (cost > kMaxSteps)
         sentence.end = cost == kEndless ? DrawEnd::Endless : DrawEnd::TooLong;
     std::vector<Pending> stack;
     std::size_t steps = 0;
@@ -48,7 +48,7 @@ Sentence Drawer::next()
         takeRule(m_start, false, sentence, stack);
     while (!stack.empty() && sentence.end == DrawEnd::Complete) {
         take(sentence, stack, ++steps > kHurrySteps);
-        if (steps > kMostSteps)
+        if (steps > kMaxSteps)
             sentence.end = DrawEnd::TooLong;
     }
     return sentence;
@@ -111,7 +111,7 @@ std::uint32_t Drawer::timesOf(const Node &node, bool hurry)
     if (hurry || isDear || node.most == node.least)
         return node.least;
     const std::uint32_t room = node.most - node.least;
-    const std::uint32_t free = std::min(room, kMostTimes);
+    const std::uint32_t free = std::min(room, kMaxExtraTimes);
     const bool toTheFull = room <= 2 * m_softLimit && m_random.below(8) == 0;
     return node.least
         + (toTheFull ? room : static_cast<std::uint32_t>(m_random.below(free + std::uint64_t(1))));

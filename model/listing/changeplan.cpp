@@ -277,8 +277,10 @@ Difference *Comparison::heirOf(const Difference &missing)
 
 void Comparison::findRenamed()
 {
-    constexpr std::int64_t kMost = 1000; // in two listings that have little in common none is found
-    if (m_plan.count(Difference::Missing) > kMost || m_plan.count(Difference::Added) > kMost)
+    constexpr std::int64_t kMaxUnpaired =
+        1000; // in two listings that have little in common none is found
+    if (m_plan.count(Difference::Missing) > kMaxUnpaired
+        || m_plan.count(Difference::Added) > kMaxUnpaired)
         return;
     std::map<Difference *, std::vector<Difference *>> heirs;
     for (Difference &each : m_plan.differences) {

@@ -63,14 +63,14 @@ struct Remark {
 
 /// The first remarks, and how many more there would have been.
 struct Remarks {
-    static constexpr std::size_t kMost = 100;
+    static constexpr std::size_t kMaxRemarks = 100;
 
     std::vector<Remark> list;
     std::size_t further = 0;
 
     void add(Remark remark)
     {
-        if (list.size() < kMost)
+        if (list.size() < kMaxRemarks)
             list.push_back(std::move(remark));
         else
             ++further;

@@ -63,13 +63,13 @@ private:
 
 /// What the value of a policy says.
 enum class PolicyKind {
-    Days, ///< a number from 1 to kMostPolicyDays
+    Days, ///< a number from 1 to kMaxPolicyDays
     Percent, ///< a number from 0 to 100
     Acts, ///< of kActsOfTwo, separated by spaces; may be empty
     Address, ///< an e-mail address with a domain's name; may be empty
 };
 
-inline constexpr int kMostPolicyDays = 9999; ///< of a policy that counts days
+inline constexpr int kMaxPolicyDays = 9999; ///< of a policy that counts days
 inline constexpr std::array<std::string_view, 3> kActsOfTwo{"register", "deprecate", "appoint"};
 
 /// One row a policy that the program knows, in the order in which they are shown.

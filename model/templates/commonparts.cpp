@@ -133,7 +133,7 @@ private:
         const std::vector<PositionedToken> left = shared(before), right = shared(after);
         if (left.empty()) // what both sides have stands on each of them
             return;
-        if (left.size() > kMostPairsOfAStretch / right.size())
+        if (left.size() > kMaxPairsPerStretch / right.size())
             split(left, right);
         else
             search(left, right);
@@ -142,7 +142,7 @@ private:
     void split(Stretch before, Stretch after)
     {
         m_pairs += before.size() + after.size();
-        if (m_pairs > kMostPairs)
+        if (m_pairs > kMaxPairs)
             return;
         const std::vector<Anchor> cuts = anchors(before, after);
         if (cuts.empty())
@@ -160,7 +160,7 @@ private:
     void search(Stretch before, Stretch after)
     {
         m_pairs += before.size() * after.size();
-        if (m_pairs > kMostPairs)
+        if (m_pairs > kMaxPairs)
             return;
         const auto tokens = [](Stretch side) {
             Tokens result;

@@ -26,15 +26,15 @@ private:
 using CommonPositions = std::vector<std::pair<std::size_t, std::size_t>>;
 
 /// What a difference may cost: pairs of tokens that are looked at.
-inline constexpr std::size_t kMostPairsOfAStretch = 1'000'000;
-inline constexpr std::size_t kMostPairs = 16'000'000;
+inline constexpr std::size_t kMaxPairsPerStretch = 1'000'000;
+inline constexpr std::size_t kMaxPairs = 16'000'000;
 
 /// A longest common subsequence (S. Wu, U. Manber, G. Myers, "An O(NP) Sequence Comparison
 /// Algorithm", 1990, as dtl has it) of what is left when common ends are cut off and tokens that
-/// only one side has are left out. Where that is more than kMostPairsOfAStretch, it is first cut at
+/// only one side has are left out. Where that is more than kMaxPairsPerStretch, it is first cut at
 /// the tokens that both sides have exactly once (patience difference); a stretch that is still too
-/// long, or comes when kMostPairs are used up, has nothing in common. So time and memory are
-/// bounded whatever the input: n log n, at most kMostPairs steps of the search, and some 50 MB.
+/// long, or comes when kMaxPairs are used up, has nothing in common. So time and memory are
+/// bounded whatever the input: n log n, at most kMaxPairs steps of the search, and some 50 MB.
 CommonPositions commonPositions(const Tokens &before, const Tokens &after);
 
 } // namespace nidreg::templates

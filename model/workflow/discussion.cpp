@@ -12,7 +12,7 @@ namespace nidreg::workflow {
 
 namespace {
 
-constexpr std::size_t kMostReferences = 20;
+constexpr std::size_t kMaxReferences = 20;
 constexpr int kNone = -1;
 
 /// "Re:", "Fwd:", "Fw:", "Aw:" with what mailers put before the colon ("Re[2]:"); how long.
@@ -148,7 +148,7 @@ void Forest::link(int parent, int child)
 void Forest::refer(std::size_t mail, int node)
 {
     const auto &all = m_mails[mail].references;
-    const std::size_t first = all.size() - std::min(all.size(), kMostReferences);
+    const std::size_t first = all.size() - std::min(all.size(), kMaxReferences);
     int before = kNone;
     for (std::size_t i = first; i < all.size(); ++i) {
         const int next = nodeOf(all[i]);

@@ -22,7 +22,7 @@ using namespace nidreg::tests;
 
 namespace {
 
-constexpr double kMostOpening = 300, kMostFiltering = 100; ///< milliseconds
+constexpr double kMaxOpening = 300, kMaxFiltering = 100; ///< milliseconds
 constexpr int kOpenings = 20;
 
 class Clock : public base::Clock {
@@ -165,8 +165,8 @@ bool measure(const TestDatabase &database, const char *role, const QString &sigh
             for (const QString &text : kTyped)
                 filtering.taken.push_back(queue.filter(text));
         }
-        isFine = report("opening", role, opening, plainly(owner, open), kMostOpening)
-            & report("filter", role, filtering, plainly(owner, open, "lora"), kMostFiltering);
+        isFine = report("opening", role, opening, plainly(owner, open), kMaxOpening)
+            & report("filter", role, filtering, plainly(owner, open, "lora"), kMaxFiltering);
     }
     owner.value(QStringLiteral("drop owned by %1; drop role %1").arg(login));
     return isFine;

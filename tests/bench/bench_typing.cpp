@@ -19,7 +19,7 @@ using namespace nidreg::bench;
 
 namespace {
 
-constexpr double kMostShown = 16, kMostFound = 150; ///< milliseconds
+constexpr double kMaxShown = 16, kMaxFound = 150; ///< milliseconds
 
 /// What a person's fingers do: words, now and then a mistake, a new line, another place.
 class Fingers {
@@ -187,14 +187,14 @@ void measure(BenchApp &app, const Text &text, int keys)
     std::printf("%s (%lld characters, %d keys)\n", text.name, qlonglong(text.text.size()), keys);
     TypedDraft slow(app, text);
     const Times yardstick = bare(app, text, slow.size(), keys);
-    yardstick.print("bare widget, key to paint", kMostShown);
+    yardstick.print("bare widget, key to paint", kMaxShown);
     slow.typeSlowly(keys);
-    slow.shown.print("draft, key to paint", kMostShown);
-    slow.found.print("draft, key to findings", kMostFound);
+    slow.shown.print("draft, key to paint", kMaxShown);
+    slow.found.print("draft, key to findings", kMaxFound);
     TypedDraft steady(app, text);
     steady.typeSteadily(keys);
-    steady.shown.print("steady typing, key to paint", kMostShown);
-    steady.found.print("steady typing, key to findings", kMostFound);
+    steady.shown.print("steady typing, key to paint", kMaxShown);
+    steady.found.print("steady typing, key to findings", kMaxFound);
     std::printf("  ratio of the medians to the bare widget: %.2f and %.2f\n",
                 slow.shown.milliseconds(0.5) / yardstick.milliseconds(0.5),
                 steady.shown.milliseconds(0.5) / yardstick.milliseconds(0.5));

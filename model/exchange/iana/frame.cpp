@@ -33,7 +33,7 @@ bool FrameCollector::add(const Registration &registration)
 {
     listing::ListingPosition here = listing::positionOf(registration.nid);
     if (here < m_furthest) {
-        if (++m_displaced <= kMostDisplaced) {
+        if (++m_displaced <= kMaxDisplaced) {
             Collector::add(named(m_last));
             Collector::add(named(registration.nid));
         }

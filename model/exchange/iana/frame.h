@@ -17,16 +17,16 @@ namespace nidreg::exchange {
 /// Puts together the frame of a listing: all that it is handed but the registrations. Where those
 /// do not stand in the order in which a registry lists them (formal ones by NID, informal ones by
 /// number), each one that stands behind a later one is kept by its name, behind the name of the one
-/// that it follows; in a listing with more than kMostDisplaced of these none is.
+/// that it follows; in a listing with more than kMaxDisplaced of these none is.
 class FrameCollector : public listing::Collector {
 public:
-    static constexpr std::size_t kMostDisplaced = 10'000;
+    static constexpr std::size_t kMaxDisplaced = 10'000;
 
     bool begin(const listing::Head &head) override;
     bool add(const listing::Registration &registration) override;
     using listing::Collector::add;
 
-    bool isOrderKept() const { return m_displaced <= kMostDisplaced; }
+    bool isOrderKept() const { return m_displaced <= kMaxDisplaced; }
     /// What came, as text and as readFrame() reads it; the collector is empty afterwards.
     std::pair<std::string, listing::Document> finish();
 

@@ -13,7 +13,7 @@
 namespace nidreg::exchange::mime {
 
 inline constexpr int kDeepest = 64; ///< levels of parts within parts that are read
-inline constexpr int kMostParts = 2000;
+inline constexpr int kMaxParts = 2000;
 
 struct Unref {
     void operator()(void *object) const { g_object_unref(object); }

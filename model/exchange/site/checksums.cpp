@@ -15,7 +15,7 @@ constexpr std::string_view kBetween = "  "; // as text files are written; binary
 
 void name(std::vector<std::string> &names, std::int64_t &count, const std::string &each)
 {
-    if (++count <= static_cast<std::int64_t>(kMostNamed))
+    if (++count <= static_cast<std::int64_t>(kMaxNamed))
         names.push_back(each);
 }
 

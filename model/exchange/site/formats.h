@@ -129,23 +129,23 @@ std::unique_ptr<ListingWriter> nidsWriter(QIODevice &to);
 std::unique_ptr<ListingWriter> turtleWriter(QIODevice &to, const Front &front);
 std::unique_ptr<ListingWriter> jsonLdWriter(QIODevice &to, const Front &front);
 
-/// Writes an Atom feed (RFC 4287) of the newest kMostChanges changes, the newest first.
-inline constexpr std::size_t kMostChanges = 100;
+/// Writes an Atom feed (RFC 4287) of the newest kMaxChanges changes, the newest first.
+inline constexpr std::size_t kMaxChanges = 100;
 std::unique_ptr<ListingWriter> atomWriter(QIODevice &to, const Front &front);
 
 /// Opens a file by its name: index.html, index-2.html …, one after the other.
 using OpenPage = std::function<QIODevice &(const std::string &name)>;
 /// Writes the list as pages of HTML with at most `most` namespaces each. Where there are several,
 /// people.html has the people, and search-index.js what the pages' script looks for.
-inline constexpr std::int64_t kMostOnPage = 1'000;
+inline constexpr std::int64_t kMaxRowsOnPage = 1'000;
 std::unique_ptr<ListingWriter> indexWriter(OpenPage open, const Front &front,
-                                           std::int64_t most = kMostOnPage);
+                                           std::int64_t most = kMaxRowsOnPage);
 
 /// Writes sitemap.xml, and sitemap-1.xml … where one file may not have all addresses; nothing where
 /// nobody knows where the pages will be.
-inline constexpr std::int64_t kMostInSitemap = 50'000;
+inline constexpr std::int64_t kMaxSitemapEntries = 50'000;
 std::unique_ptr<ListingWriter> sitemapWriter(OpenPage open, const Front &front,
-                                             std::int64_t most = kMostInSitemap);
+                                             std::int64_t most = kMaxSitemapEntries);
 
 /// The page of a namespace: what is registered, its versions, and the template of the newest one.
 std::string namespacePage(const registry::ListedNamespace &listed, const Front &front,

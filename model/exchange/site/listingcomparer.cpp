@@ -74,7 +74,7 @@ void note(ListingDifference &difference, const NamespaceChange &change)
         : change.kind == NamespaceChange::Changed               ? difference.changed
                                                                 : difference.removed;
     ++count;
-    if (difference.named.size() < kMostNamed)
+    if (difference.named.size() < kMaxNamed)
         difference.named.push_back(change);
 }
 

@@ -67,8 +67,8 @@ struct NamespaceChange {
     bool isDeprecated = false; ///< by this change
 };
 
-/// Of some lists at most kMostNamed entries are kept; the counts are of all.
-inline constexpr std::size_t kMostNamed = 1000;
+/// Of some lists at most kMaxNamed entries are kept; the counts are of all.
+inline constexpr std::size_t kMaxNamed = 1000;
 
 struct ListingDifference {
     bool isKnown = false; ///< there was a registry.json to compare with

@@ -72,10 +72,10 @@ private:
     /// Before each value stand `skipped` bytes that are none of it.
     bool readValues(std::string_view bytes, std::ptrdiff_t columns, std::ptrdiff_t skipped);
 
-    static constexpr std::size_t kMostColumns = 32;
+    static constexpr std::size_t kMaxColumns = 32;
     std::string_view m_whole;
     bool m_isComposite = false;
-    std::array<std::string_view, kMostColumns> m_values;
+    std::array<std::string_view, kMaxColumns> m_values;
     std::uint32_t m_nulls = 0; ///< a bit for each column, the first one the lowest
 };
 

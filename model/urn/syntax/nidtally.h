@@ -46,15 +46,15 @@ struct NidKey {
     }
 };
 
-/// How many URNs each NID has, whatever its case. Bounded: once kMost different NIDs are known, the
-/// URNs of every further NID are counted together. What is told of a known NID is exact all the
+/// How many URNs each NID has, whatever its case. Bounded: once kMaxNids different NIDs are known,
+/// the URNs of every further NID are counted together. What is told of a known NID is exact all the
 /// same, since a NID is known from its first URN on or never. Takes counts from several threads,
 /// each through a NidTally of its own.
 class NidCounts {
 public:
-    static constexpr std::size_t kMost = 262'144; ///< some 24 MiB
+    static constexpr std::size_t kMaxNids = 262'144; ///< some 24 MiB
 
-    explicit NidCounts(std::size_t most = kMost) : m_most(most) { }
+    explicit NidCounts(std::size_t most = kMaxNids) : m_most(most) { }
 
     /// Once no thread adds any more: by NID, in the order of their bytes.
     const std::map<NidKey, std::uint64_t> &known() const { return m_known; }
@@ -113,8 +113,8 @@ public:
     void drain();
 
 private:
-    static constexpr std::size_t kMostUsed = kSlots / 2;
-    static constexpr std::size_t kMostProbes = 32;
+    static constexpr std::size_t kMaxUsedSlots = kSlots / 2;
+    static constexpr std::size_t kMaxProbes = 32;
 
     NidCounts &m_counts;
     std::vector<Slot> m_slots;

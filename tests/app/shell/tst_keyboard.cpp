@@ -51,7 +51,7 @@ bool isReadBefore(const QWidget &one, const QWidget &other)
     return sameRow ? a.left() <= b.left() : a.top() <= b.top();
 }
 
-constexpr int kMostLinks = 20; ///< of a text shown: Tab visits them before it goes on
+constexpr int kMaxLinks = 20; ///< of a text shown: Tab visits them before it goes on
 
 /// Of buttons that exclude each other, Tab stops at the one that is down; arrows do the rest.
 bool isLeftToArrows(const QWidget &widget)
@@ -72,7 +72,7 @@ QList<QWidget *> tabRound(QWidget &window)
     QList<QWidget *> round;
     for (QWidget *at = window.focusWidget(); at && !round.contains(at); at = window.focusWidget()) {
         round += at;
-        for (int link = 0; link < kMostLinks && window.focusWidget() == at; ++link)
+        for (int link = 0; link < kMaxLinks && window.focusWidget() == at; ++link)
             QTest::keyClick(at, Qt::Key_Tab);
     }
     return round;

@@ -16,7 +16,7 @@ using namespace nidreg::tests;
 
 namespace {
 
-constexpr qint64 kMostLost = 5000; ///< milliseconds of typing that a crash may take
+constexpr qint64 kMaxLost = 5000; ///< milliseconds of typing that a crash may take
 
 struct State {
     qint64 since = 0;
@@ -208,7 +208,7 @@ private:
         m_offers += !offered.isEmpty();
         const qint64 age =
             ageOf(journal, std::max(offeredPlace, lastPlaceOf(journal, inFile)), victim.killedAt);
-        QVERIFY2(age <= kMostLost, qPrintable(QString::number(age)));
+        QVERIFY2(age <= kMaxLost, qPrintable(QString::number(age)));
         m_oldest = std::max(m_oldest, age);
         leavesNothing(setup, victim, !offered.isEmpty());
     }

@@ -131,7 +131,7 @@ private slots:
             recent.add(QStringLiteral("/drafts/%1.txt").arg(i));
         recent.add(QStringLiteral("/drafts/9.txt"));
         const DraftRecent again(list);
-        QCOMPARE(again.files().size(), DraftRecent::kMost);
+        QCOMPARE(again.files().size(), DraftRecent::kMaxFiles);
         QCOMPARE(again.files().first(), QStringLiteral("/drafts/9.txt"));
         QCOMPARE(again.files().count(QStringLiteral("/drafts/9.txt")), 1);
     }

@@ -71,9 +71,9 @@ private slots:
         UrnCard card;
         card.resize(600, 100);
         card.setCard(takenApart(input, 0, {}).card);
-        const CardLayout::Chip &nss = card.places().chips().back();
+        const CardLayout::Chip &nss = card.cardLayout().chips().back();
         QCOMPARE(nss.shown.contains(u'…'), isCut);
-        for (const CardLayout::Chip &each : card.places().chips())
+        for (const CardLayout::Chip &each : card.cardLayout().chips())
             QVERIFY(each.place.right() <= 600);
         QTest::keyClick(&card, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(&card, Qt::Key_C, Qt::ControlModifier);
@@ -85,7 +85,7 @@ private slots:
         UrnCard card;
         card.resize(600, 100);
         card.setCard(takenApart("urn:example:abc?=que", 0, {}).card);
-        const auto &chips = card.places().chips();
+        const auto &chips = card.cardLayout().chips();
         const auto nid = std::ranges::find(chips, qsizetype(4), &CardLayout::Chip::begin);
         QVERIFY(nid != chips.end());
         card.show();

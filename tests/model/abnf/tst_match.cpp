@@ -196,7 +196,7 @@ private slots:
         Parsed parsed = parse(source, find(source).lines);
         parsed = parsed.grammar.rules.empty() ? parse(source) : std::move(parsed);
         QVERIFY(!parsed.grammar.rules.empty());
-        QVERIFY(parsed.problems.size() <= kMostProblems);
+        QVERIFY(parsed.problems.size() <= kMaxProblems);
         QVERIFY(parsed.grammar.nodes.size() <= source.size());
         const auto linked = std::make_shared<const Linked>(std::move(parsed.grammar));
         check(*linked, linked->start());

@@ -244,7 +244,7 @@ private slots:
         for (int i = 0; i < 250; ++i)
             wishes += "<wish/>";
         const auto read = exchange::readIanaDocument(view(around(wishes)));
-        QCOMPARE(read->remarks.list.size(), listing::Remarks::kMost);
+        QCOMPARE(read->remarks.list.size(), listing::Remarks::kMaxRemarks);
         QCOMPARE(read->remarks.further, std::size_t(150));
     }
 
