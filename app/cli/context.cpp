@@ -56,9 +56,10 @@ int Context::failed(std::string_view what, const registry::StoreError &why)
 {
     if (why.kind != registry::StoreError::OutcomeUnknown)
         return failed(what, reason(why));
-    const std::string next = m_actKey.empty()
+    const std::string next = m_idempotencyKey.empty()
         ? std::string()
-        : " To find out, repeat the command with --act " + m_actKey + "; it is done only once.";
+        : " To find out, repeat the command with --act " + m_idempotencyKey
+            + "; it is done only once.";
     failed(what, reason(why) + next);
     return Unknown;
 }
@@ -171,7 +172,7 @@ registry::Act Context::act(std::initializer_list<workflow::Role> usual)
         first == usual.end() ? *usual.begin() : *first);
     act.acting.person = actingPerson();
     act.dryRun = dryRun;
-    m_actKey = act.key;
+    m_idempotencyKey = act.key;
     return act;
 }
 

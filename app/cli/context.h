@@ -117,7 +117,7 @@ private:
     std::unique_ptr<Registry> m_registry;
     std::unique_ptr<registry::Store> m_store;
     std::optional<registry::RegistryAccess> m_access;
-    std::string m_actKey; ///< of the last action
+    std::string m_idempotencyKey; ///< of the last action
     std::unique_ptr<registry::Directory> m_snapshot;
     std::unique_ptr<urn::NidKnowledge> m_knowledge;
     bool m_drewBar = false;

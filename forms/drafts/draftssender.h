@@ -60,7 +60,7 @@ private:
     /// A request of its own, where the draft's has ended.
     void offerAnew(DraftView &view, const QString &said, bool submits);
     void sendAnew(DraftView &view, bool submits);
-    void tellWhoWasFaster(DraftView &view, const QString &said, bool submits);
+    void reportConflict(DraftView &view, const QString &said, bool submits);
     void succeed(DraftView &view, const Sending &sent, workflow::RequestId request);
     void tellSent(DraftView &view, const QString &said);
     QString registryName() const;

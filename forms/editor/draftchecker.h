@@ -56,7 +56,7 @@ public:
     const DraftCheck &latest() const { return m_latest; }
     bool isCurrent() const { return m_checked == m_edition; }
 
-    /// What mends a finding of latest(), where there is one right answer and the draft is still as
+    /// The fix for a finding of latest(), where there is one right answer and the draft is still as
     /// it was looked at.
     std::optional<templates::Fix> fixFor(std::size_t finding) const;
 

@@ -104,7 +104,7 @@ void DraftView::connectSignals()
     connect(m_ui->findings, &FindingsList::showRequested, this, &DraftView::showFinding);
     connect(m_ui->findings, &FindingsList::fixWanted, this, [this](int row) {
         if (const auto fix = m_checker.fixFor(std::size_t(row)))
-            mend(*fix);
+            applyFix(*fix);
     });
     connect(m_editor, &FieldEditor::fieldShown, this, &DraftView::showField);
     connect(m_editor, &FieldEditor::nextWanted, this, [this] { stepField(+1); });
@@ -170,7 +170,7 @@ QString DraftView::fixWords(int row) const
     return fix ? wording(*fix) : QString();
 }
 
-void DraftView::mend(const templates::Fix &fix)
+void DraftView::applyFix(const templates::Fix &fix)
 {
     if (!m_checker.isCurrent())
         return;
@@ -180,14 +180,14 @@ void DraftView::mend(const templates::Fix &fix)
     m_draft->replaceAll(content, wording(fix));
 }
 
-void DraftView::mend()
+void DraftView::applyFix()
 {
     std::vector<std::size_t> candidates = findingsAt(m_editor->selectionStart());
     if (const auto chosen = chosenFinding())
         candidates.insert(candidates.begin(), *chosen);
     for (const std::size_t finding : candidates) {
         if (const auto fix = m_checker.fixFor(finding))
-            return mend(*fix);
+            return applyFix(*fix);
     }
     messageBar().say(
         MessageBar::Information,
@@ -205,7 +205,7 @@ void DraftView::fillMenu(QMenu &menu, qsizetype position)
             continue;
         QString words = tr("Fix: %1").arg(wording(*fix));
         auto *action = new QAction(words.replace(QLatin1Char('&'), QLatin1String("&&")), &menu);
-        connect(action, &QAction::triggered, this, [this, fix] { mend(*fix); });
+        connect(action, &QAction::triggered, this, [this, fix] { applyFix(*fix); });
         menu.insertAction(first, action);
         hasFixes = true;
     }

@@ -166,9 +166,9 @@ void RequestComposer::recover()
     m_ui->commentEdit->moveCursor(QTextCursor::End);
     m_ui->fieldBox->setCurrentIndex(std::max(0, m_ui->fieldBox->findData(words(was.field))));
     m_act = m_session.newAct();
-    m_isUnknown = unsent && !unsent->actKey.empty();
+    m_isUnknown = unsent && !unsent->idempotencyKey.empty();
     if (m_isUnknown)
-        m_act.key = unsent->actKey;
+        m_act.key = unsent->idempotencyKey;
     say({});
     if (m_isUnknown && m_session.isOpen())
         recall();

@@ -88,7 +88,7 @@ static QString errorsOf(const actions::LintFailure &failure)
     return lines.join('\n');
 }
 
-/// A step that came too late is told by who was faster, once the request was looked at again.
+/// Reports a conflict by what another person did, once the request was read again.
 void StepDialog::refused(const actions::ActionError &why)
 {
     const QString message = wording(why);
@@ -217,8 +217,8 @@ void StepDialog::begin(const workflow::Record &initial)
     setRecord(unsent ? unsent->record : initial);
     if (!unsent)
         return;
-    if (!unsent->actKey.empty())
-        return m_act.resume(unsent->actKey);
+    if (!unsent->idempotencyKey.empty())
+        return m_act.resume(unsent->idempotencyKey);
     m_ui->news->say(MessageBar::Information, tr("Your unsent text was restored."),
                     {{tr("&Start over"), [this] { startAfresh(); }}, {tr("&Go on"), [] {}}});
     growToFit();

@@ -30,7 +30,7 @@ static QJsonObject toJson(const UnsentText &text)
                        {"expert", words(record.expert)},
                        {"field", words(record.field)},
                        {"overriding", words(record.overriding)},
-                       {"key", words(text.actKey)}};
+                       {"key", words(text.idempotencyKey)}};
     if (record.due)
         object["due"] = words(base::toString(*record.due));
     return object;
@@ -48,7 +48,7 @@ static UnsentText fromJson(const QJsonObject &object)
     made.record.due = base::parseDate(text("due"));
     made.record.field = text("field");
     made.record.overriding = text("overriding");
-    made.actKey = text("key");
+    made.idempotencyKey = text("key");
     return made;
 }
 
@@ -59,7 +59,7 @@ bool hasTyped(const workflow::Record &record)
 
 void UnsentTexts::keep(const UnsentTextKey &key, const UnsentText &text)
 {
-    if (!hasTyped(text.record) && text.actKey.empty())
+    if (!hasTyped(text.record) && text.idempotencyKey.empty())
         return forget(key);
     QSettings settings;
     settings.setValue(

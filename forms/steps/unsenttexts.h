@@ -25,7 +25,7 @@ struct UnsentTextKey {
 struct UnsentText {
     workflow::Record record;
     /// The key of the act where its outcome is not known: asked about, never repeated blindly.
-    std::string actKey;
+    std::string idempotencyKey;
 };
 
 /// What people typed and did not send, kept on disk so that neither a closed form nor the end of

@@ -19,7 +19,7 @@ enum class Mark {
     ToFill, ///< a ring with a dot
     Fine, ///< a tick
     Wrong, ///< an octagon with a cross
-    ToMend, ///< a triangle in the colour of what is wrong
+    ToFix, ///< a triangle in the colour of what is wrong
     Doubtful, ///< a triangle
     Advice, ///< a bulb
     Unknown, ///< a question mark

@@ -15,7 +15,7 @@ struct StoreError {
         OutcomeUnknown, ///< the connection broke at the commit and the answer could not be looked
                         ///< up
         NotFound,
-        Stale, ///< somebody else was faster: look again, then decide again
+        Stale, ///< a conflict: somebody else changed it; read it again, then decide again
         Refused, ///< a rule or a permission; `refusal` names it
     } kind;
     std::string refusal; ///< stable id: a nid.* rule, a step error, or the constraint's name

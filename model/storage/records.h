@@ -33,7 +33,7 @@ std::string textIn(const nlohmann::json &object, const char *key);
 
 /// True for what PostgreSQL takes as a text: UTF-8 without U+0000.
 bool isStorable(std::string_view text);
-/// Text goes to the database as it is or not at all: what is no UTF-8 would be mended on the way.
+/// Text goes to the database as it is or not at all: what is not UTF-8 would be changed on the way.
 bool areStorable(std::initializer_list<std::string_view> texts);
 registry::StoreError notUtf8(); ///< why such a text is not taken
 

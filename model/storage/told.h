@@ -55,7 +55,7 @@ public:
     const Told *firstMismatch();
     std::string_view subject(const Told &told) const;
     /// After firstMismatch() found none: true when no event tells of one of the records.
-    bool hasStrays() const { return m_held.size() > m_told.size(); }
+    bool hasUnmatched() const { return m_held.size() > m_told.size(); }
 
 private:
     struct Held {
@@ -71,7 +71,8 @@ private:
 
 /// Names the first revision, version or mail (`where`) that no event tells of; where there is none
 /// after all, says that their number is wrong. For when there are more rows than events.
-registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
-                                       registry::Mismatch::Where where, FirstMismatch &mismatch);
+registry::Stored<base::Done> reportUnmatched(Connection &connection, const AuditSource &source,
+                                             registry::Mismatch::Where where,
+                                             FirstMismatch &mismatch);
 
 } // namespace nidreg::storage

@@ -190,8 +190,8 @@ inline QString fixture(const char *name)
     return QStringLiteral(NIDREG_SOURCE "/tests/fixtures/endtoend/") + name;
 }
 
-/// Makes the fields of the shown draft those of a fixture, as somebody mending it would.
-inline void mend(forms::DraftView &view, const char *name)
+/// Makes the fields of the shown draft those of a fixture, as somebody fixing it would.
+inline void fillFrom(forms::DraftView &view, const char *name)
 {
     const auto read = forms::readFile(fixture(name));
     for (const templates::FieldSpec &spec : templates::kFields) {

@@ -93,11 +93,11 @@ private slots:
                  "lighthouse");
     }
 
-    void itsFindingsAreMended()
+    void itsFindingsAreFixed()
     {
         forms::DraftView &view = *m_program->drafts().current();
         QTRY_VERIFY(view.findings().count(base::Severity::Error) > 0);
-        mend(view, "lighthouse-fixed.txt");
+        fillFrom(view, "lighthouse-fixed.txt");
         QTRY_VERIFY(view.checker().isCurrent());
         QTRY_COMPARE(view.findings().count(base::Severity::Error), 0);
     }
@@ -129,7 +129,7 @@ private slots:
         m_program->drafts().openRequest(m_request);
         QTRY_VERIFY(m_program->drafts().current()
                     && m_program->drafts().current()->draft().request() == m_request);
-        mend(*m_program->drafts().current(), "lighthouse-second.txt");
+        fillFrom(*m_program->drafts().current(), "lighthouse-second.txt");
         QCOMPARE(m_program->submitDraft(), m_request);
         QCOMPARE(m_program->request(m_request).revision, 2);
     }
@@ -182,7 +182,7 @@ private slots:
         auto *kind = view.findChild<QComboBox *>("kind");
         QTest::keyClick(kind, Qt::Key_Down);
         QCOMPARE(view.draft().terms().kind, urn::NidKind::Informal);
-        mend(view, "informal.txt");
+        fillFrom(view, "informal.txt");
         m_request = m_program->submitDraft();
         QVERIFY(m_request);
         throughReview();

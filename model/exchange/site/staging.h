@@ -33,7 +33,7 @@ PublishFailure failure(int error, std::string subject);
 
 /// A folder in the making, beside the one that it will replace. Only one publication at a time
 /// writes under one parent folder: the others wait for its lock. What a killed one left behind is
-/// mended or removed by the next.
+/// completed or removed by the next.
 class Staging {
 public:
     /// `keep` is asked for everything in the present folder: whether it comes along unchanged,

@@ -18,7 +18,7 @@ enum class FixKind {
     Rename, ///< the old heading `subject` becomes appendix A's, which is `replacement`
 };
 
-/// A change that mends a finding, where there is exactly one right answer.
+/// A change that fixes a finding, where there is exactly one right answer.
 struct Fix {
     FixKind kind = FixKind::Write;
     Field field = Field::NamespaceIdentifier;

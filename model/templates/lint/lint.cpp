@@ -43,7 +43,7 @@ void Examination::report(Field field, Problem problem, std::vector<std::string> 
 }
 
 /// A kilobyte of control characters is a thousand findings; nobody reads more of one rule than
-/// kMaxFindingsPerRule, and who mends those sees the next.
+/// kMaxFindingsPerRule, and who fixes those sees the next.
 void Examination::report(Field field, base::Finding finding)
 {
     if (++m_told[{field, finding.rule}] > kMaxFindingsPerRule)

@@ -232,7 +232,7 @@ static void checkInstructions(Examination &examination, Field field, const std::
                            {0, examination.text(field).size()});
 }
 
-/// One finding a field and kind: who mends the first sees the next.
+/// One finding a field and kind: who fixes the first sees the next.
 void checkLeftovers(Examination &examination)
 {
     for (const FieldSpec &spec : kFields) {

@@ -256,7 +256,7 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("empty, and from a deposit")
             << QStringList{"db", "start", "--empty", "--deposit", "x"};
-        QTest::newRow("a rehearsed one") << QStringList{"--dry-run", "db", "start", "--empty"};
+        QTest::newRow("a dry run") << QStringList{"--dry-run", "db", "start", "--empty"};
         QTest::newRow("on a server")
             << QStringList{"--db", "host=/nowhere", "db", "start", "--empty"};
         QTest::newRow("force alone") << QStringList{"db", "start", "--force"};

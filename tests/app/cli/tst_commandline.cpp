@@ -235,9 +235,8 @@ void CommandLineTest::dryRunSaysThatNothingHappened()
     const QByteArray db = registrar.conninfo().toUtf8();
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt";
     const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
-    const Said rehearsed = say(Arguments{"--dry-run"} + create);
-    QVERIFY2(rehearsed.out.startsWith("dry run, nothing was changed: #"),
-             rehearsed.out + rehearsed.err);
+    const Said dryRun = say(Arguments{"--dry-run"} + create);
+    QVERIFY2(dryRun.out.startsWith("dry run, nothing was changed: #"), dryRun.out + dryRun.err);
     QVERIFY2(say(create).out.startsWith("#"), "the act itself is told plainly");
 }
 

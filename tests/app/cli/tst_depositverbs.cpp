@@ -85,7 +85,7 @@ private slots:
             << Arguments{"db", "dump", "FOLDER/held"} << 3
             << QByteArray("already exists; use --force to overwrite it");
         QTest::newRow("a dump without its file") << Arguments{"db", "dump"} << 2 << QByteArray();
-        QTest::newRow("a rehearsed dump")
+        QTest::newRow("a dry run of a dump")
             << Arguments{"--dry-run", "db", "dump", "FOLDER/x"} << 2 << QByteArray("--dry-run");
         QTest::newRow("a dump into a folder that is not there")
             << Arguments{"db", "dump", "FOLDER/none/x"} << 3 << QByteArray("none/x");

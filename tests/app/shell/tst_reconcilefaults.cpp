@@ -27,7 +27,7 @@ private slots:
     void aFileThatCannotBeComparedIsToldWhy_data();
     void aFileThatCannotBeComparedIsToldWhy();
     void aTrialChangesNothing();
-    void somebodyFasterIsToldAndTicksAreKept();
+    void aConflictIsReportedAndTheSelectionIsKept();
     void anybodyComparesButARegistrarTakesOver();
     void twoRegistrarsAreToldBefore();
     void cancelEndsReadingAtOnce();
@@ -77,7 +77,7 @@ void TestReconcileFaults::aTrialChangesNothing()
     QCOMPARE(must(setup.context.registry.store().head()).size, before);
 }
 
-void TestReconcileFaults::somebodyFasterIsToldAndTicksAreKept()
+void TestReconcileFaults::aConflictIsReportedAndTheSelectionIsKept()
 {
     ReconcileSetup setup;
     setup.import(listingOf({{"anchors", "rfc5001", ""}, {"capes", "rfc5003", ""}}));

@@ -48,8 +48,8 @@ private slots:
         QVERIFY(m_setup->action(QStringLiteral("Save"))->isEnabled());
     }
 
-    /// A button to mend a finding is there where it has one right answer.
-    void onlyWhatCanBeMendedHasAButton()
+    /// A button to fix a finding is there where it has one right answer.
+    void onlyWhatCanBeFixedHasAButton()
     {
         m_setup->page.newDraft();
         m_setup->draft().setText(Field::Version, QStringLiteral("1.0"));
@@ -116,7 +116,7 @@ private slots:
             return FieldMark(
                 fields->model()->index(int(field), 0).data(forms::FieldsModel::MarkRole).toInt());
         };
-        QCOMPARE(mark(Field::Date), FieldMark::ToMend);
+        QCOMPARE(mark(Field::Date), FieldMark::ToFix);
         QCOMPARE(mark(Field::Version), FieldMark::Fine);
         QCOMPARE(mark(Field::Purpose), FieldMark::Empty);
         QTest::keyClick(m_setup->pen(), Qt::Key_A, Qt::ControlModifier);

@@ -176,13 +176,13 @@ private slots:
         QVERIFY(!setup.view.messageBar().isVisible());
     }
 
-    void aFindingWithOneRightAnswerIsMended()
+    void aFindingWithOneRightAnswerIsFixed()
     {
         Setup setup;
         setup.draft().setText(Field::Date, QStringLiteral("3 March 2026"));
         QTRY_VERIFY(setup.view.checker().isCurrent());
         setup.view.showField(Field::Date);
-        setup.view.mend();
+        setup.view.applyFix();
         QCOMPARE(setup.draft().text(Field::Date), QStringLiteral("2026-03-03"));
         setup.draft().undoStack().undo();
         QCOMPARE(setup.draft().text(Field::Date), QStringLiteral("3 March 2026"));

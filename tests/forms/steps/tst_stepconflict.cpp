@@ -279,7 +279,7 @@ void TestStepConflict::aLostAnswerIsAskedForByItsKey()
     } else {
         const auto *answer = dialog.findChild<QLabel *>("messageLabel");
         QTRY_VERIFY(answer->text().contains("was not recorded"));
-        QVERIFY(forms::UnsentTexts::find(key)->actKey.empty());
+        QVERIFY(forms::UnsentTexts::find(key)->idempotencyKey.empty());
         QCOMPARE(taken.count(), 0);
     }
     QCOMPARE(count(id, workflow::Step::Reject), wasDone ? 1 : 0);

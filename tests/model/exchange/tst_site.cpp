@@ -272,13 +272,13 @@ private slots:
 
     void aDryRunTellsWhatDiffersAndChangesNothing()
     {
-        published(plan("rehearsed"));
-        const auto before = contents(m_folder, "rehearsed");
+        published(plan("dry-run"));
+        const auto before = contents(m_folder, "dry-run");
         registerNamespace("gizmo");
-        auto dryRun = plan("rehearsed");
+        auto dryRun = plan("dry-run");
         dryRun.dryRun = true;
         const auto told = published(dryRun);
-        QCOMPARE(contents(m_folder, "rehearsed"), before);
+        QCOMPARE(contents(m_folder, "dry-run"), before);
         QVERIFY(told.listing.isKnown);
         QCOMPARE(told.listing.added, 1);
         QCOMPARE(told.listing.changed + told.listing.removed, 0);
