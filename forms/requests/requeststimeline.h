@@ -33,12 +33,12 @@ protected:
 private:
     void layOut();
     int heightOfLine() const;
-    QRect mirrored(const QRect &place) const;
+    QRect mirrored(const QRect &logical) const;
     QColor tint(const workflow::Stay &stay) const;
-    void paintStay(class QPainter &painter, const QRect &place, const workflow::Stay &stay) const;
+    void paintStay(class QPainter &painter, const QRect &rect, const workflow::Stay &stay) const;
     QRect flag() const;
     void paintDue(QPainter &painter) const;
-    QString tipAt(const QPoint &place) const;
+    QString tipAt(const QPoint &point) const;
 
     std::vector<workflow::Stay> m_stays;
     std::vector<QRect> m_rects; ///< of the stays, from the left

@@ -20,7 +20,7 @@ using namespace nidreg::tests;
 
 namespace {
 
-constexpr double kMaxPage = 100, kMaxStrip = 200; ///< milliseconds
+constexpr double kMaxPage = 100, kMaxPast = 200; ///< milliseconds
 constexpr int kTimes = 9;
 
 /// The middle one of several.
@@ -85,7 +85,7 @@ int main(int count, char **arguments)
     const auto all = pageOf("2010-06-01", "", SortBy::Kind);
     print("where all its pages begin",
           milliseconds([&] { return bool(store->marks(all, 0, 128)); }), present, kMaxPage);
-    print("strip of the years", milliseconds([&] { return bool(store->past({})); }), present,
-          kMaxStrip);
+    print("chart of the years", milliseconds([&] { return bool(store->past({})); }), present,
+          kMaxPast);
     return 0;
 }

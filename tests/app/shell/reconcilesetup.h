@@ -82,7 +82,7 @@ struct ReconcileSetup {
     QString changes(int row) const { return model().index(row, 2).data().toString(); }
     QString said() const { return the<QLabel>("messageLabel").text(); }
     QString messageBar() const { return dialog->findChild<forms::MessageBar *>()->message(); }
-    bool isStrip() const { return dialog->findChild<forms::MessageBar *>()->isVisible(); }
+    bool isMessageShown() const { return dialog->findChild<forms::MessageBar *>()->isVisible(); }
 
     /// Presses Take over and answers the question; what it asked.
     QString takeOver(bool yes = true)

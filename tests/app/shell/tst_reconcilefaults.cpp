@@ -59,7 +59,7 @@ void TestReconcileFaults::aFileThatCannotBeComparedIsToldWhy()
     QFETCH(QString, words);
     ReconcileSetup setup;
     setup.dialog->openFile(setup.file(text));
-    QTRY_VERIFY(setup.isStrip());
+    QTRY_VERIFY(setup.isMessageShown());
     QVERIFY2(setup.messageBar().contains(words), qPrintable(setup.messageBar()));
     QVERIFY(setup.messageBar().startsWith("Cannot compare urn-namespaces.xml: "));
     QVERIFY(setup.the<QPushButton>("compareButton").isEnabled()); // the next one may be better
@@ -71,7 +71,7 @@ void TestReconcileFaults::aTrialChangesNothing()
     QVERIFY(setup.compare(listingOf({{"ferries", "rfc6002", "2021-03-04"}})));
     const auto before = must(setup.context.registry.store().head()).size;
     setup.the<QPushButton>("tryButton").click();
-    QTRY_VERIFY(setup.isStrip());
+    QTRY_VERIFY(setup.isMessageShown());
     QCOMPARE(setup.messageBar(),
              QString("Dry run: nothing was changed. The import would create versions: 1."));
     QCOMPARE(must(setup.context.registry.store().head()).size, before);
@@ -85,7 +85,7 @@ void TestReconcileFaults::aConflictIsReportedAndTheSelectionIsKept()
     setup.tick("capes", false);
     setup.import(listingOf({{"anchors", "rfc7001", ""}, {"capes", "rfc5003", ""}}));
     setup.takeOver();
-    QTRY_VERIFY(setup.isStrip());
+    QTRY_VERIFY(setup.isMessageShown());
     QVERIFY2(setup.messageBar().startsWith("Nothing was changed, because one of these"),
              qPrintable(setup.messageBar()));
     QCOMPARE(setup.held("anchors").row.revision, 2);
@@ -93,7 +93,7 @@ void TestReconcileFaults::aConflictIsReportedAndTheSelectionIsKept()
         if (each->isVisible() && each->text() == "Compare &again")
             each->click();
     }
-    QTRY_VERIFY(!setup.isStrip());
+    QTRY_VERIFY(!setup.isMessageShown());
     QTRY_VERIFY(setup.the<QWidget>("differencesView").isVisible());
     QVERIFY(!setup.model().isTicked(setup.row("capes")));
     QVERIFY(setup.model().isTicked(setup.row("anchors")));

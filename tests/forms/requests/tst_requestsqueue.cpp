@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "forms/requests/requestsstages.h"
 #include "forms/requests/requestssteps.h"
-#include "forms/requests/requestsstrip.h"
 #include "forms/requests/statemarks.h"
 #include "tests/forms/requests/requestssetup.h"
 #include "tests/program/program.h"

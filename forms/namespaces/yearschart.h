@@ -8,15 +8,15 @@
 
 namespace nidreg::forms {
 
-/// How many namespaces were listed over the years, as a strip to click. The arrow keys lead from
+/// How many namespaces were listed over the years, as a chart to click. The arrow keys lead from
 /// one day on which something changed to the next; Home and End to the first and the last.
-class YearStrip : public QWidget {
+class YearsChart : public QWidget {
     Q_OBJECT
 
 public:
-    explicit YearStrip(QWidget *parent = nullptr);
+    explicit YearsChart(QWidget *parent = nullptr);
 
-    /// `today` is where the strip ends.
+    /// `today` is where the chart ends.
     void setPast(registry::KnownPast past, QDate today);
     void setDay(QDate day);
 

@@ -10,11 +10,11 @@ namespace nidreg::forms {
 /// A request's way as a line of stages: what lies behind has a tick, where it stands is filled and
 /// bold, what can follow is an outline. An end has its own sign and outline: round for a registered
 /// request, with corners for a rejected one, dashed for one that was withdrawn or closed.
-class RequestStrip : public QWidget {
+class RequestStages : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RequestStrip(QWidget *parent = nullptr);
+    explicit RequestStages(QWidget *parent = nullptr);
 
     void setStages(std::vector<Stage> stages);
 
@@ -30,10 +30,10 @@ private:
     QFont fontOf(const Stage &stage) const;
     int widthOf(const Stage &stage) const;
     int heightOfStage() const;
-    int iconRoom(const Stage &stage) const;
-    void paintStage(class QPainter &painter, const QRect &place, const Stage &stage) const;
-    void paintEnd(class QPainter &painter, const QRect &place, workflow::State state) const;
-    QRect mirrored(const QRect &place) const;
+    int iconWidth(const Stage &stage) const;
+    void paintStage(class QPainter &painter, const QRect &rect, const Stage &stage) const;
+    void paintEnd(class QPainter &painter, const QRect &rect, workflow::State state) const;
+    QRect mirrored(const QRect &logical) const;
 
     std::vector<Stage> m_stages;
 };

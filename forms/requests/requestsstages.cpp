@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/requests/requestsstrip.h"
+#include "forms/requests/requestsstages.h"
 
 #include "forms/requests/statemarks.h"
 #include "forms/words/wording.h"
@@ -12,12 +12,12 @@ namespace nidreg::forms {
 
 static constexpr int kArrow = 18; ///< between two stages
 
-RequestStrip::RequestStrip(QWidget *parent) : QWidget(parent)
+RequestStages::RequestStages(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void RequestStrip::setStages(std::vector<Stage> stages)
+void RequestStages::setStages(std::vector<Stage> stages)
 {
     m_stages = std::move(stages);
     QStringList said;
@@ -33,13 +33,13 @@ void RequestStrip::setStages(std::vector<Stage> stages)
     update();
 }
 
-QString RequestStrip::label(const Stage &stage) const
+QString RequestStages::label(const Stage &stage) const
 {
     const QString name = wording(stage.state);
     return stage.progress == Stage::Passed ? QStringLiteral("✓ ") + name : name;
 }
 
-QFont RequestStrip::fontOf(const Stage &stage) const
+QFont RequestStages::fontOf(const Stage &stage) const
 {
     QFont made = font();
     if (stage.progress == Stage::Current)
@@ -47,25 +47,25 @@ QFont RequestStrip::fontOf(const Stage &stage) const
     return made;
 }
 
-int RequestStrip::heightOfStage() const
+int RequestStages::heightOfStage() const
 {
     return fontMetrics().height() + 8;
 }
 
-int RequestStrip::widthOf(const Stage &stage) const
+int RequestStages::widthOf(const Stage &stage) const
 {
     return QFontMetrics(fontOf(stage)).horizontalAdvance(label(stage)) + heightOfStage()
-        + iconRoom(stage);
+        + iconWidth(stage);
 }
 
 /// What the sign of an end takes before its word.
-int RequestStrip::iconRoom(const Stage &stage) const
+int RequestStages::iconWidth(const Stage &stage) const
 {
     return stage.progress == Stage::Current && endMark(stage.state) ? fontMetrics().height() + 2
                                                                     : 0;
 }
 
-QSize RequestStrip::sizeHint() const
+QSize RequestStages::sizeHint() const
 {
     int width = 0;
     for (const Stage &stage : m_stages)
@@ -73,18 +73,18 @@ QSize RequestStrip::sizeHint() const
     return {std::max(0, width - kArrow), heightOfStage() + 2};
 }
 
-QSize RequestStrip::minimumSizeHint() const
+QSize RequestStages::minimumSizeHint() const
 {
     return {heightOfStage() * 4, heightOfStage() + 2};
 }
 
-QRect RequestStrip::mirrored(const QRect &place) const
+QRect RequestStages::mirrored(const QRect &logical) const
 {
-    return QStyle::visualRect(layoutDirection(), rect(), place);
+    return QStyle::visualRect(layoutDirection(), rect(), logical);
 }
 
 /// Where there is no room for all, the names are cut evenly; the tool tip has them whole.
-void RequestStrip::paintEvent(QPaintEvent *)
+void RequestStages::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -105,21 +105,21 @@ void RequestStrip::paintEvent(QPaintEvent *)
     }
 }
 
-void RequestStrip::paintStage(QPainter &painter, const QRect &place, const Stage &stage) const
+void RequestStages::paintStage(QPainter &painter, const QRect &rect, const Stage &stage) const
 {
-    const int sign = iconRoom(stage);
+    const int sign = iconWidth(stage);
     const bool isCurrent = stage.progress == Stage::Current && sign == 0;
-    const double radius = place.height() / 2.0;
+    const double radius = rect.height() / 2.0;
     const QColor text = palette().color(stage.progress == Stage::Ahead ? QPalette::PlaceholderText
                                             : isCurrent                ? QPalette::HighlightedText
                                                                        : QPalette::WindowText);
     painter.setPen(isCurrent ? Qt::NoPen : QPen(palette().color(QPalette::Mid)));
     painter.setBrush(isCurrent ? palette().brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
-    QRect inner = place.adjusted(place.height() / 3, 0, -place.height() / 3, 0);
+    QRect inner = rect.adjusted(rect.height() / 3, 0, -rect.height() / 3, 0);
     if (sign > 0) {
-        paintEnd(painter, place, stage.state);
+        paintEnd(painter, rect, stage.state);
         const int side = fontMetrics().height();
-        const QRect line(inner.left(), place.center().y() - side / 2, inner.width(), side);
+        const QRect line(inner.left(), rect.center().y() - side / 2, inner.width(), side);
         markIcon(*endMark(stage.state))
             .paint(
                 &painter,
@@ -127,7 +127,7 @@ void RequestStrip::paintStage(QPainter &painter, const QRect &place, const Stage
         const bool isRight = layoutDirection() == Qt::RightToLeft;
         inner.adjust(isRight ? 0 : sign, 0, isRight ? -sign : 0, 0);
     } else {
-        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     }
     painter.setFont(fontOf(stage));
     painter.setPen(text);
@@ -136,7 +136,7 @@ void RequestStrip::paintStage(QPainter &painter, const QRect &place, const Stage
     painter.drawText(inner, Qt::AlignCenter, shown);
 }
 
-void RequestStrip::paintEnd(QPainter &painter, const QRect &place, workflow::State state) const
+void RequestStages::paintEnd(QPainter &painter, const QRect &rect, workflow::State state) const
 {
     const bool isRejected = state == workflow::State::Rejected;
     const bool isRegistered = state == workflow::State::Registered;
@@ -147,11 +147,11 @@ void RequestStrip::paintEnd(QPainter &painter, const QRect &place, workflow::Sta
     ground.setAlphaF(isRegistered || isRejected ? 0.12F : 0.0F);
     painter.setPen(QPen(color, 1.6, isRegistered || isRejected ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(ground);
-    const double radius = isRejected ? 2 : place.height() / 2.0;
-    painter.drawRoundedRect(QRectF(place).adjusted(0.8, 0.8, -0.8, -0.8), radius, radius);
+    const double radius = isRejected ? 2 : rect.height() / 2.0;
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.8, 0.8, -0.8, -0.8), radius, radius);
 }
 
-void RequestStrip::changeEvent(QEvent *event)
+void RequestStages::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         update();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/namespaces/yearstrip.h"
+#include "forms/namespaces/yearschart.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -25,7 +25,7 @@ static std::int64_t listedOn(const ListingDay &day)
     return day.formal + day.informal;
 }
 
-YearStrip::YearStrip(QWidget *parent) : QWidget(parent)
+YearsChart::YearsChart(QWidget *parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -33,7 +33,7 @@ YearStrip::YearStrip(QWidget *parent) : QWidget(parent)
     setAccessibleName(tr("Number of listed namespaces over time"));
 }
 
-void YearStrip::setPast(registry::KnownPast past, QDate today)
+void YearsChart::setPast(registry::KnownPast past, QDate today)
 {
     m_past = std::move(past);
     m_first = dateOf(m_past.from);
@@ -45,62 +45,62 @@ void YearStrip::setPast(registry::KnownPast past, QDate today)
     update();
 }
 
-void YearStrip::setDay(QDate day)
+void YearsChart::setDay(QDate day)
 {
     m_day = day;
     describe();
     update();
 }
 
-const ListingDay *YearStrip::stateOn(QDate day) const
+const ListingDay *YearsChart::stateOn(QDate day) const
 {
     const std::string iso = day.toString(Qt::ISODate).toStdString();
     const auto after = std::ranges::upper_bound(m_past.days, iso, {}, &ListingDay::day);
     return after == m_past.days.begin() ? nullptr : &*std::prev(after);
 }
 
-QSize YearStrip::sizeHint() const
+QSize YearsChart::sizeHint() const
 {
     const int line = fontMetrics().height();
     return {40 * line, 4 * line};
 }
 
-QSize YearStrip::minimumSizeHint() const
+QSize YearsChart::minimumSizeHint() const
 {
     return {10 * fontMetrics().height(), sizeHint().height()};
 }
 
 /// Above the names of the years.
-QRectF YearStrip::plot() const
+QRectF YearsChart::plot() const
 {
     const double line = fontMetrics().height();
     return QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line * 1.25);
 }
 
-double YearStrip::xOf(QDate day) const
+double YearsChart::xOf(QDate day) const
 {
     const double days = std::max<double>(1, double(m_first.daysTo(m_today)));
     return plot().left() + plot().width() * double(m_first.daysTo(day)) / days;
 }
 
-double YearStrip::yOf(std::int64_t listed) const
+double YearsChart::yOf(std::int64_t listed) const
 {
     return plot().bottom() - plot().height() * double(listed) / double(m_most);
 }
 
-QDate YearStrip::dayAt(double x) const
+QDate YearsChart::dayAt(double x) const
 {
     const double share = std::clamp((x - plot().left()) / plot().width(), 0.0, 1.0);
     return m_first.addDays(qRound64(share * double(m_first.daysTo(m_today))));
 }
 
-void YearStrip::choose(QDate day)
+void YearsChart::choose(QDate day)
 {
     setDay(day);
     emit dayChosen(day);
 }
 
-void YearStrip::paintSteps(QPainter &painter) const
+void YearsChart::paintSteps(QPainter &painter) const
 {
     QPainterPath steps(QPointF(plot().left(), plot().bottom()));
     for (const ListingDay &each : m_past.days) {
@@ -120,7 +120,7 @@ void YearStrip::paintSteps(QPainter &painter) const
 }
 
 /// As many of the years as have room.
-void YearStrip::paintYears(QPainter &painter) const
+void YearsChart::paintYears(QPainter &painter) const
 {
     painter.setPen(palette().color(QPalette::WindowText));
     const double room = fontMetrics().horizontalAdvance(QStringLiteral("2000 "));
@@ -137,7 +137,7 @@ void YearStrip::paintYears(QPainter &painter) const
     painter.drawLine(plot().bottomLeft(), plot().bottomRight());
 }
 
-void YearStrip::paintChosen(QPainter &painter) const
+void YearsChart::paintChosen(QPainter &painter) const
 {
     if (!m_day.isValid() || m_day < m_first || m_day > m_today)
         return;
@@ -153,7 +153,7 @@ void YearStrip::paintChosen(QPainter &painter) const
     painter.drawEllipse(QPointF(x, yOf(state ? listedOn(*state) : 0)), 3, 3);
 }
 
-void YearStrip::paintEvent(QPaintEvent *)
+void YearsChart::paintEvent(QPaintEvent *)
 {
     if (!m_first.isValid() || m_first >= m_today)
         return;
@@ -169,19 +169,19 @@ void YearStrip::paintEvent(QPaintEvent *)
     style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, this);
 }
 
-void YearStrip::mousePressEvent(QMouseEvent *event)
+void YearsChart::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && m_first.isValid())
         choose(dayAt(event->position().x()));
 }
 
-void YearStrip::mouseMoveEvent(QMouseEvent *event)
+void YearsChart::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons().testFlag(Qt::LeftButton) && m_first.isValid())
         choose(dayAt(event->position().x()));
 }
 
-void YearStrip::keyPressEvent(QKeyEvent *event)
+void YearsChart::keyPressEvent(QKeyEvent *event)
 {
     const auto &days = m_past.days;
     if (days.empty())
@@ -203,7 +203,7 @@ void YearStrip::keyPressEvent(QKeyEvent *event)
     }
 }
 
-bool YearStrip::event(QEvent *event)
+bool YearsChart::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && m_first.isValid()) {
         const auto *help = static_cast<QHelpEvent *>(event);
@@ -218,7 +218,7 @@ bool YearStrip::event(QEvent *event)
     return QWidget::event(event);
 }
 
-void YearStrip::describe()
+void YearsChart::describe()
 {
     const ListingDay *state = m_day.isValid() ? stateOn(m_day) : nullptr;
     setAccessibleDescription(state ? tr("%1: %2 listed")
