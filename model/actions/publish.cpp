@@ -55,7 +55,7 @@ Stored<registry::TakenOver> importListing(const Services &services, const Act &a
                                           const registry::Progress &progress)
 {
     auto batch = listing::batchOf(source, plan, selection.wanted, selection.withHeader);
-    if (batch.namespaces.empty() && batch.frame.empty())
+    if (batch.namespaces.empty() && batch.header.empty())
         return registry::TakenOver();
     batch.removals = selection.removals;
     return services.store.import(act, batch, progress);

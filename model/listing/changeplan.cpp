@@ -38,7 +38,7 @@ std::string_view name(Doubt doubt)
 
 std::string Source::day() const
 {
-    const std::string stated = frame ? frame->registry.head.updated : std::string();
+    const std::string stated = header ? header->registry.head.updated : std::string();
     return base::parseDate(stated) ? stated : std::string();
 }
 
@@ -348,24 +348,24 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
         for (ImportedNamespace &each : batch.namespaces)
             each.previous.reset();
     }
-    if (!withListing || !source.frame)
+    if (!withListing || !source.header)
         return batch;
-    batch.frame = source.frameText;
-    for (const Person &each : source.frame->people)
+    batch.header = source.headerText;
+    for (const Person &each : source.header->people)
         batch.contacts.push_back(contactOf(each));
     return batch;
 }
 
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
-                   const std::optional<Document> &heldFrame, const std::function<bool()> &goesOn)
+                   const std::optional<Document> &heldHeader, const std::function<bool()> &goesOn)
 {
     ChangePlan plan = Comparison(source, held, goesOn).run();
-    if (!source.frame || source.frame == heldFrame)
+    if (!source.header || source.header == heldHeader)
         return plan;
-    tellAge(plan, source, held, heldFrame);
-    plan.listing = compareFrames(heldFrame.value_or(Document()), *source.frame);
+    tellAge(plan, source, held, heldHeader);
+    plan.listing = compareHeaders(heldHeader.value_or(Document()), *source.header);
     if (plan.listing.empty()) // the order of its registrations, the instructions before it
-        plan.listing.push_back({"other", source.frame->registry.head.id, {}, {}});
+        plan.listing.push_back({"other", source.header->registry.head.id, {}, {}});
     return plan;
 }
 

@@ -52,9 +52,9 @@ struct Source {
     /// The kinds of which the source names every namespace; of these, one that it does not name is
     /// missing in it.
     std::vector<urn::NidKind> complete;
-    std::optional<Document> frame; ///< what it says of itself; nothing: no word
-    std::string frameText; ///< the same, as a registry keeps it
-    std::vector<registry::Contact> contacts; ///< people that it names outside of a frame
+    std::optional<Document> header; ///< its header; nothing: it has none
+    std::string headerText; ///< the same, as a registry keeps it
+    std::vector<registry::Contact> contacts; ///< people that it names outside of a header
 
     /// The day that it states for itself, YYYY-MM-DD; empty: none, or a month alone.
     std::string day() const;
@@ -113,11 +113,11 @@ struct ChangePlan {
     std::int64_t count(Difference::Kind kind) const;
 };
 
-/// Compares `source` with what is held. `heldFrame`: what the newest listing that was taken over
+/// Compares `source` with what is held. `heldHeader`: what the newest listing that was taken over
 /// said of itself; nothing: none was. A NID that stands in the source twice counts where it stands
 /// first. `goesOn` is asked again and again; once it answers false the plan is worth nothing.
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
-                   const std::optional<Document> &heldFrame,
+                   const std::optional<Document> &heldHeader,
                    const std::function<bool()> &goesOn = {});
 
 /// What takes over the differences that are `wanted`, and with `withListing` what the listing says
@@ -137,6 +137,6 @@ inline bool needsDecision(const Difference &difference)
 std::string_view name(Difference::Kind kind);
 
 /// How the listing's own texts differ, part by part and person by person.
-std::vector<FieldChange> compareFrames(const Document &here, const Document &there);
+std::vector<FieldChange> compareHeaders(const Document &here, const Document &there);
 
 } // namespace nidreg::listing

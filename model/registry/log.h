@@ -53,7 +53,7 @@ struct Mismatch {
         Proposal, ///< of an act that takes two persons
         Mail, ///< of the list's discussion
         Contact,
-        Frame, ///< what a listing said beside its registrations
+        ListingHeader, ///< the data beside the records of a listing
         Setting, ///< a switch, a policy, a person or a counter
         Workflow, ///< a rule is not the one that this program was built with
         Definition, ///< a function, trigger, constraint, view, owner or right is not the installed

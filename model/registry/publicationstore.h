@@ -27,10 +27,10 @@ struct ImportedNamespace {
 
 struct ImportBatch {
     std::vector<ImportedNamespace> namespaces;
-    std::vector<Contact> contacts; ///< those that are new are taken; a frame has its own people
+    std::vector<Contact> contacts; ///< those that are new are taken; a header has its own people
     std::string source; ///< for people: "IANA URN Namespaces registry, 2026-07-28"
     std::string sha256; ///< hex, of the file
-    std::string frame = {}; ///< see ListingHead; empty: the one that is held stays
+    std::string header = {}; ///< see ListingHead; empty: the one that is held stays
     bool removals = false; ///< delists however many are gone; see Policies, kRemovalPercent
     /// The day of the listing, from which on it is in force: YYYY-MM-DD; empty: today. Into the
     /// present an older one than the newest that was imported is in force from today on, too.

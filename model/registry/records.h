@@ -258,10 +258,10 @@ struct ListingHead {
     base::Instant changed{}; ///< when that was
     std::string inForce = {}; ///< from which day on (YYYY-MM-DD) the listing was as it is
     std::string registry; ///< hex: the first leaf of the log, the same for good; empty: no event
-    /// What the newest imported listing said beside its registrations (exchange::FrameCollector);
-    /// empty: none was imported that says anything.
-    std::string frame = {};
-    std::int64_t frameEvent = -1; ///< that brought it; -1: the listing was changed since
+    /// What the newest imported listing said beside its registrations
+    /// (exchange::ListingHeaderCollector); empty: none was imported that says anything.
+    std::string header = {};
+    std::int64_t headerEvent = -1; ///< that brought it; -1: the listing was changed since
     std::vector<Contact> contacts;
 };
 

@@ -99,7 +99,7 @@ static json jsonOf(const ImportBatch &batch)
 {
     json list = {{"source", batch.source},
                  {"sha256", batch.sha256},
-                 {"frame", batch.frame},
+                 {"frame", batch.header},
                  {"removals", batch.removals},
                  {"in_force", batch.inForce},
                  {"decided_after", batch.decidedAfter ? json(*batch.decidedAfter) : json()},

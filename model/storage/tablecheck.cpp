@@ -235,7 +235,8 @@ void TableCheck::checkListing(const CopiedRow &row)
 void TableCheck::finishListings()
 {
     compare(m_listings, m_replay.listings, [this](std::int64_t event) {
-        m_mismatch.found(Mismatch::Frame, event, "listing of event " + std::to_string(event));
+        m_mismatch.found(Mismatch::ListingHeader, event,
+                         "listing of event " + std::to_string(event));
     });
 }
 

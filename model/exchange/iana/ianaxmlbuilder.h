@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/listing/documenthandler.h"
 #include "model/listing/reading.h"
-#include "model/listing/sink.h"
 
 #include <optional>
 #include <span>
@@ -118,7 +118,7 @@ struct XmlAttribute {
 /// Makes what a publication says of its XML's elements, one after the other.
 class IanaXmlBuilder {
 public:
-    explicit IanaXmlBuilder(listing::Sink &to) : m_to(to) { }
+    explicit IanaXmlBuilder(listing::DocumentHandler &to) : m_to(to) { }
 
     /// `isOurs`: the element is in the namespace of IANA's registries.
     void start(std::string_view name, bool isOurs, std::span<const XmlAttribute> attributes,
@@ -167,7 +167,7 @@ private:
     void fail(listing::ReadError error, std::string_view subject = {});
     std::string trimmedWords() const;
 
-    listing::Sink &m_to;
+    listing::DocumentHandler &m_to;
     std::vector<Open> m_open;
     std::vector<listing::Instruction> m_instructions;
     bool m_isHeadOpen = false; ///< m_head is not handed on yet

@@ -36,7 +36,7 @@ void forEachPart(const std::vector<Part> &order, const std::array<std::size_t, N
     }
 }
 
-class RegistryWriter : public listing::Sink {
+class RegistryWriter : public listing::DocumentHandler {
 public:
     explicit RegistryWriter(QIODevice &to) : m_out(to) { }
 
@@ -305,7 +305,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<listing::Sink> ianaXmlWriter(QIODevice &to)
+std::unique_ptr<listing::DocumentHandler> ianaXmlWriter(QIODevice &to)
 {
     return std::make_unique<RegistryWriter>(to);
 }

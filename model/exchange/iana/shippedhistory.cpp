@@ -4,8 +4,8 @@
 #include "model/base/text.h"
 #include "model/exchange/files/csv.h"
 #include "model/exchange/iana/embedded.h"
-#include "model/exchange/iana/frame.h"
 #include "model/exchange/iana/ianaxmlwriter.h"
+#include "model/exchange/iana/listingheader.h"
 #include "model/listing/entry.h"
 #include "model/proof/sha256.h"
 
@@ -186,7 +186,7 @@ std::vector<ImportBatch> shippedHistory()
             for (; state != states.end() && (*state)[Day] == batch.inForce; ++state)
                 batch.namespaces.push_back(imported(*state, all.find((*state)[StateNid])->second));
         }
-        batches.back().frame = header.text();
+        batches.back().header = header.text();
     }
     assert(state == states.end());
     batches.back().contacts = shippedContacts();
@@ -263,9 +263,9 @@ std::vector<listing::Source> shippedListings()
         source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
         for (const auto &[position, entry] : listed)
             source.entries.push_back(entry);
-        source.frameText = batch.frame;
-        if (auto frame = readFrame(batch.frame))
-            source.frame = std::move(*frame);
+        source.headerText = batch.header;
+        if (auto header = readListingHeader(batch.header))
+            source.header = std::move(*header);
         source.contacts = batch.contacts;
     }
     return all;

@@ -33,9 +33,9 @@ listing::Source dated(const std::string &day, const Listed &rfcs)
         rows.push_back(row(nid, rfc));
     listing::Source made = source(rows);
     made.name = "listing of " + day;
-    made.frame = frame("One of " + std::to_string(rfcs.size()));
-    made.frame->registry.head.updated = day;
-    made.frameText = "listing of " + day;
+    made.header = header("One of " + std::to_string(rfcs.size()));
+    made.header->registry.head.updated = day;
+    made.headerText = "listing of " + day;
     return made;
 }
 
@@ -228,7 +228,7 @@ private slots:
         const TestRegistry registry;
         registry::ImportBatch batch;
         batch.inForce = "9000-01-01";
-        batch.frame = "x";
+        batch.header = "x";
         const auto by = [] { return act("rita", Role::Registrar); };
         QCOMPARE(refusal(registry.store().import(by(), batch)), QStringLiteral("import.not-yet"));
         batch.inForce = "2021-02-30";

@@ -64,7 +64,7 @@ private:
         auto batch = listing::batchOf(
             read->source, plan,
             [&](const Difference &each) {
-                return read->source.frame || each.kind != Difference::Added;
+                return read->source.header || each.kind != Difference::Added;
             },
             true);
         batch.removals = true;

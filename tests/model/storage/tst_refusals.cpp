@@ -23,7 +23,7 @@ void fill(const TestRegistry &registry)
     must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Fourth", 1));
     registry::ImportBatch batch;
     batch.sha256 = std::string(64, 'a');
-    batch.frame = "<registry>what a listing says of itself</registry>";
+    batch.header = "<registry>a listing header</registry>";
     must(registry.store().import(act("rita", Role::Registrar), batch));
 }
 

@@ -16,12 +16,12 @@ inline constexpr const char *kListingTitle = "Uniform Resource Names (URN) Names
 /// and the stylesheet that it names or not, hold until something changes. From then on a stylesheet
 /// is named where it is asked for alone: browsers that show XML by one put a warning above it, and
 /// index.html is the page.
-listing::Document frameOf(const Front &front);
+listing::Document headerOf(const Front &front);
 /// The XML of the listing names one.
 bool namesStylesheet(const Front &front);
 
-/// Which of the registries in `frame` has a kind's registrations; made where there is none.
-std::size_t indexOf(listing::Document &frame, urn::NidKind kind);
+/// Which of the registries in `header` has a kind's registrations; made where there is none.
+std::size_t indexOf(listing::Document &header, urn::NidKind kind);
 
 /// Somebody who reviews requests, as far as the listing's words tell.
 struct NamedExpert {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/site/listingframe.h"
+#include "model/exchange/site/publishedheader.h"
 
 #include "model/base/text.h"
-#include "model/exchange/iana/frame.h"
 #include "model/exchange/iana/ianaxmlwriter.h"
+#include "model/exchange/iana/listingheader.h"
 
 #include <algorithm>
 #include <array>
@@ -35,44 +35,44 @@ Registry partOf(const Part &part)
 }
 
 /// What a registry says of itself that took over no listing.
-Document usualFrame()
+Document usualHeader()
 {
-    Document frame;
-    frame.instructions = usualInstructions();
-    frame.registry.head.id = "urn-namespaces";
-    frame.registry.head.title = listing::proseOf(kListingTitle);
-    frame.registry.head.categories = {"Uniform Resource Names (URN)"};
+    Document header;
+    header.instructions = usualInstructions();
+    header.registry.head.id = "urn-namespaces";
+    header.registry.head.title = listing::proseOf(kListingTitle);
+    header.registry.head.categories = {"Uniform Resource Names (URN)"};
     for (const Part &each : kParts)
-        frame.registry.registries.push_back(partOf(each));
-    return frame;
+        header.registry.registries.push_back(partOf(each));
+    return header;
 }
 
 } // namespace
 
-Document frameOf(const Front &front)
+Document headerOf(const Front &front)
 {
-    auto taken = readFrame(front.head.frame);
-    Document frame = taken ? std::move(*taken) : usualFrame();
+    auto taken = readListingHeader(front.head.header);
+    Document header = taken ? std::move(*taken) : usualHeader();
     // A listing that was taken over and not changed since comes out as it was, to the byte.
-    const bool isCopy = taken && front.head.frameEvent >= 0;
+    const bool isCopy = taken && front.head.headerEvent >= 0;
     if (!isCopy)
-        frame.registry.head.updated = base::toString(front.updated);
+        header.registry.head.updated = base::toString(front.updated);
     if (!isCopy || front.hasStylesheet)
-        setStylesheet(frame.instructions, front.hasStylesheet);
-    return frame;
+        setStylesheet(header.instructions, front.hasStylesheet);
+    return header;
 }
 
 bool namesStylesheet(const Front &front)
 {
-    const Document frame = frameOf(front);
-    return std::ranges::count(frame.instructions, "xml-stylesheet", &listing::Instruction::target)
+    const Document header = headerOf(front);
+    return std::ranges::count(header.instructions, "xml-stylesheet", &listing::Instruction::target)
         > 0;
 }
 
-std::size_t indexOf(Document &frame, urn::NidKind kind)
+std::size_t indexOf(Document &header, urn::NidKind kind)
 {
     const Part &part = kParts[static_cast<std::size_t>(kind)];
-    auto &registries = frame.registry.registries;
+    auto &registries = header.registry.registries;
     for (std::size_t i = 0; i < registries.size(); ++i) {
         if (registries[i].head.id == part.id)
             return i;
@@ -132,11 +132,11 @@ std::string lineOf(const listing::Prose &prose)
 
 std::vector<RegistryRules> rulesOf(const Front &front)
 {
-    Document frame = frameOf(front);
+    Document header = headerOf(front);
     std::vector<RegistryRules> rules;
     for (const urn::NidKind kind : {urn::NidKind::Formal, urn::NidKind::Informal}) {
-        const std::size_t index = indexOf(frame, kind);
-        RegistryRules each{kind, frame.registry.registries[index].head, {}};
+        const std::size_t index = indexOf(header, kind);
+        RegistryRules each{kind, header.registry.registries[index].head, {}};
         if (each.head.expert)
             each.experts = expertsIn(lineOf(*each.head.expert));
         rules.push_back(std::move(each));

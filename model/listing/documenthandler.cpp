@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-#include "model/listing/sink.h"
+#include "model/listing/documenthandler.h"
 
 #include <algorithm>
 
 namespace nidreg::listing {
 
-template <class Each> static bool addAll(const std::vector<Each> &all, Sink &sink)
+template <class Each> static bool addAll(const std::vector<Each> &all, DocumentHandler &handler)
 {
-    return std::ranges::all_of(all, [&](const Each &each) { return sink.add(each); });
+    return std::ranges::all_of(all, [&](const Each &each) { return handler.add(each); });
 }
 
-static bool playPeople(const Document &document, Sink &sink)
+static bool playPeople(const Document &document, DocumentHandler &handler)
 {
-    return !document.hasPeople || (sink.people() && addAll(document.people, sink));
+    return !document.hasPeople || (handler.people() && addAll(document.people, handler));
 }
 
-static bool play(const Registry &registry, Sink &sink, const Document *whole)
+static bool play(const Registry &registry, DocumentHandler &handler, const Document *whole)
 {
-    return sink.begin(registry.head) && addAll(registry.registrations, sink)
-        && addAll(registry.footnotes, sink)
+    return handler.begin(registry.head) && addAll(registry.registrations, handler)
+        && addAll(registry.footnotes, handler)
         && std::ranges::all_of(registry.registries,
-                               [&](const Registry &each) { return play(each, sink, nullptr); })
-        && (!whole || playPeople(*whole, sink)) && sink.end();
+                               [&](const Registry &each) { return play(each, handler, nullptr); })
+        && (!whole || playPeople(*whole, handler)) && handler.end();
 }
 
-bool play(const Document &document, Sink &sink)
+bool play(const Document &document, DocumentHandler &handler)
 {
-    return sink.open(document.instructions) && play(document.registry, sink, &document);
+    return handler.open(document.instructions) && play(document.registry, handler, &document);
 }
 
 bool Collector::open(const std::vector<Instruction> &instructions)

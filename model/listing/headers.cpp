@@ -96,7 +96,7 @@ void comparePeople(const Document &here, const Document &there, std::vector<Fiel
 
 } // namespace
 
-std::vector<FieldChange> compareFrames(const Document &here, const Document &there)
+std::vector<FieldChange> compareHeaders(const Document &here, const Document &there)
 {
     std::vector<FieldChange> changes;
     compareRegistries(here.registry, there.registry, changes);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/listing/documenthandler.h"
 #include "model/listing/entry.h"
-#include "model/listing/sink.h"
 
 #include <optional>
 #include <string>
@@ -14,11 +14,11 @@
 /// registrations, and what it says of one that has no other place.
 namespace nidreg::exchange {
 
-/// Puts together the frame of a listing: all that it is handed but the registrations. Where those
+/// Puts together the header of a listing: all that it is handed but the registrations. Where those
 /// do not stand in the order in which a registry lists them (formal ones by NID, informal ones by
 /// number), each one that stands behind a later one is kept by its name, behind the name of the one
 /// that it follows; in a listing with more than kMaxDisplaced of these none is.
-class FrameCollector : public listing::Collector {
+class ListingHeaderCollector : public listing::Collector {
 public:
     static constexpr std::size_t kMaxDisplaced = 10'000;
 
@@ -27,7 +27,7 @@ public:
     using listing::Collector::add;
 
     bool isOrderKept() const { return m_displaced <= kMaxDisplaced; }
-    /// What came, as text and as readFrame() reads it; the collector is empty afterwards.
+    /// What came, as text and as readListingHeader() reads it; the collector is empty afterwards.
     std::pair<std::string, listing::Document> finish();
 
 private:
@@ -36,10 +36,10 @@ private:
     std::size_t m_displaced = 0;
 };
 
-/// What FrameCollector made; nothing where `text` is no frame.
-std::optional<listing::Document> readFrame(std::string_view text);
+/// What ListingHeaderCollector made; nothing where `text` is no header.
+std::optional<listing::Document> readListingHeader(std::string_view text);
 
-/// Everybody whom a listing names: the people of its frame, and behind them those known from
+/// Everybody whom a listing names: the people of its header, and behind them those known from
 /// elsewhere, each once.
 std::vector<registry::Contact> peopleOf(const registry::ListingHead &head);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/iana/frame.h"
+#include "model/exchange/iana/listingheader.h"
 
 #include "model/exchange/iana/ianaxmlreader.h"
 #include "model/exchange/iana/ianaxmlwriter.h"
@@ -22,14 +22,14 @@ static Registration named(const std::string &nid)
     return registration;
 }
 
-bool FrameCollector::begin(const listing::Head &head)
+bool ListingHeaderCollector::begin(const listing::Head &head)
 {
     m_furthest = {-1, {}};
     m_last.clear();
     return Collector::begin(head);
 }
 
-bool FrameCollector::add(const Registration &registration)
+bool ListingHeaderCollector::add(const Registration &registration)
 {
     listing::ListingPosition here = listing::positionOf(registration.nid);
     if (here < m_furthest) {
@@ -51,17 +51,17 @@ static void forgetOrder(listing::Registry &registry)
         forgetOrder(each);
 }
 
-std::pair<std::string, Document> FrameCollector::finish()
+std::pair<std::string, Document> ListingHeaderCollector::finish()
 {
     Document document = take();
     if (!isOrderKept())
         forgetOrder(document.registry);
     std::string text = ianaXml(document);
-    auto read = readFrame(text);
+    auto read = readListingHeader(text);
     return {std::move(text), read ? std::move(*read) : std::move(document)};
 }
 
-std::optional<Document> readFrame(std::string_view text)
+std::optional<Document> readListingHeader(std::string_view text)
 {
     auto read = readIanaDocument(text);
     if (!read)
@@ -72,8 +72,8 @@ std::optional<Document> readFrame(std::string_view text)
 std::vector<registry::Contact> peopleOf(const registry::ListingHead &head)
 {
     std::vector<registry::Contact> people;
-    if (const auto frame = readFrame(head.frame)) {
-        for (const listing::Person &each : frame->people)
+    if (const auto header = readListingHeader(head.header)) {
+        for (const listing::Person &each : header->people)
             people.push_back(listing::contactOf(each));
     }
     std::set<std::string> named;
@@ -96,7 +96,7 @@ std::string entryText(const Registration &registration)
 
 std::optional<Registration> readEntry(std::string_view text)
 {
-    auto read = readFrame(text);
+    auto read = readListingHeader(text);
     if (!read || read->registry.registrations.size() != 1)
         return std::nullopt;
     return std::move(read->registry.registrations.front());

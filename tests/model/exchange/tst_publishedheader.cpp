@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/site/listingframe.h"
+#include "model/exchange/site/publishedheader.h"
 #include "tests/model/exchange/published.h"
 #include "tests/program/program.h"
 
 #include <QtTest>
 
-namespace tst_listingframe {
+namespace tst_publishedheader {
 
 using namespace nidreg;
 using exchange::NamedExpert;
@@ -24,7 +24,7 @@ std::string header()
 exchange::Front front()
 {
     exchange::Front front;
-    front.head.frame = header();
+    front.head.header = header();
     front.updated = tests::kDay;
     return front;
 }
@@ -40,7 +40,7 @@ template <class Make> QByteArray written(Make &&make)
 } // namespace
 
 /// What a publication says of the rules of the listing.
-class TestListingFrame : public QObject {
+class TestPublishedHeader : public QObject {
     Q_OBJECT
 
 private slots:
@@ -113,8 +113,8 @@ private slots:
     }
 };
 
-NIDREG_TEST(TestListingFrame, test::NoApplication)
+NIDREG_TEST(TestPublishedHeader, test::NoApplication)
 
-} // namespace tst_listingframe
+} // namespace tst_publishedheader
 
-#include "tst_listingframe.moc"
+#include "tst_publishedheader.moc"

@@ -11,9 +11,9 @@ namespace nidreg::listing {
 /// hold a million registrations: open(), then for the whole and within it for each of its
 /// registries begin() … end(), with people() and its persons before the last end().
 /// Every one answers false to stop: nothing follows then.
-class Sink {
+class DocumentHandler {
 public:
-    virtual ~Sink() = default;
+    virtual ~DocumentHandler() = default;
 
     virtual bool open(const std::vector<Instruction> &instructions) = 0;
     virtual bool begin(const Head &head) = 0;
@@ -24,11 +24,11 @@ public:
     virtual bool end() = 0;
 };
 
-/// Hands `document` to `sink`; false when that stopped it.
-bool play(const Document &document, Sink &sink);
+/// Hands `document` to `handler`; false when that stopped it.
+bool play(const Document &document, DocumentHandler &handler);
 
 /// Puts together the Document that it is handed.
-class Collector : public Sink {
+class Collector : public DocumentHandler {
 public:
     bool open(const std::vector<Instruction> &instructions) override;
     bool begin(const Head &head) override;
