@@ -187,16 +187,16 @@ registry::Stored<storage::CreatedRegistry> Registry::create(const Beginning &beg
     const auto way = interruptible();
     if (!way)
         return base::fail(way.error());
-    storage::NewRegistry wish{beginning.database, beginning.registrar};
+    storage::NewRegistry wanted{beginning.database, beginning.registrar};
     if (beginning.isShipped)
-        wish.fill = &fill;
+        wanted.fill = &fill;
     if (!beginning.deposits.isEmpty()) {
-        wish.install = [&](const storage::Access &access) -> registry::Stored<base::Done> {
+        wanted.install = [&](const storage::Access &access) -> registry::Stored<base::Done> {
             const auto done = storage::restore(access, beginning.deposits, {}, progress);
             return done ? registry::Stored<base::Done>(base::Done()) : base::fail(done.error());
         };
     }
-    return storage::createRegistry(*way, wish);
+    return storage::createRegistry(*way, wanted);
 }
 
 registry::Stored<storage::DepositReport> Registry::dump(const QString &file,

@@ -186,14 +186,15 @@ void WorkbenchScan::openFile(const QString &path)
     m_tick.start();
     m_tables->begin(path);
     fit();
-    const ScanWish wish{path, urn::kDialects[std::size_t(m_dialect->currentIndex())],
-                        [run = run.get()](int done) {
-                            run->done = done;
-                            return !run->isStopped;
-                        },
-                        [bad = run->bad](std::span<const urn::BadLine> lines) { bad->add(lines); }};
-    run->thread = std::jthread([this, run = std::weak_ptr(run), wish, scan = m_scan] {
-        const ScanAnswer answer = scan(wish);
+    const ScanRequest request{
+        path, urn::kDialects[std::size_t(m_dialect->currentIndex())],
+        [run = run.get()](int done) {
+            run->done = done;
+            return !run->isStopped;
+        },
+        [bad = run->bad](std::span<const urn::BadLine> lines) { bad->add(lines); }};
+    run->thread = std::jthread([this, run = std::weak_ptr(run), request, scan = m_scan] {
+        const ScanAnswer answer = scan(request);
         QMetaObject::invokeMethod(this, [this, run, answer] {
             if (const auto mine = run.lock())
                 take(mine, answer);

@@ -40,13 +40,13 @@ struct CreatedRegistry {
 /// Refused with what check_server.sql and check_database.sql name (`create.…`, see
 /// creationRefusals()), as migrate(), `install` and `fill` do, and with `schema.older`,
 /// `schema.edited` and so on where the database holds a registry that needs `db migrate`.
-registry::Stored<CreatedRegistry> createRegistry(const Access &access, const NewRegistry &wish);
+registry::Stored<CreatedRegistry> createRegistry(const Access &access, const NewRegistry &registry);
 
 /// The same as a script for psql, which a superuser runs in any database of the server; runs
 /// wholly, or stops at the first error with status 3. `install` and `fill` are not in it. `words`
 /// is what the script says where it stops: the sentence of a refusal, with %1 where its detail
 /// goes.
-std::string creationScript(const NewRegistry &wish,
+std::string creationScript(const NewRegistry &registry,
                            const std::function<std::string(const std::string &refusal)> &words);
 
 /// Every refusal that check_server.sql and check_database.sql answer.

@@ -120,18 +120,15 @@ void PermissionsTest::initTestCase()
 void PermissionsTest::makeUsers()
 {
     using workflow::Role;
-    m_rosa = std::make_unique<CliUser>(*m_database, std::initializer_list<const char *>{"reader"});
-    m_abe =
-        std::make_unique<CliUser>(*m_database, std::initializer_list<const char *>{"applicant"});
-    m_ada =
-        std::make_unique<CliUser>(*m_database, std::initializer_list<const char *>{"applicant"});
-    m_eve = std::make_unique<CliUser>(*m_database, std::initializer_list<const char *>{"expert"});
-    m_ed = std::make_unique<CliUser>(*m_database, std::initializer_list<const char *>{"expert"});
-    m_rita =
-        std::make_unique<CliUser>(*m_database, std::initializer_list<const char *>{"registrar"});
-    m_omar = std::make_unique<CliUser>(
-        *m_database,
-        std::initializer_list<const char *>{"reader", "applicant", "expert", "registrar"});
+    using Roles = std::initializer_list<const char *>;
+    m_rosa = std::make_unique<CliUser>(*m_database, Roles{"reader"});
+    m_abe = std::make_unique<CliUser>(*m_database, Roles{"applicant"});
+    m_ada = std::make_unique<CliUser>(*m_database, Roles{"applicant"});
+    m_eve = std::make_unique<CliUser>(*m_database, Roles{"expert"});
+    m_ed = std::make_unique<CliUser>(*m_database, Roles{"expert"});
+    m_rita = std::make_unique<CliUser>(*m_database, Roles{"registrar"});
+    m_omar =
+        std::make_unique<CliUser>(*m_database, Roles{"reader", "applicant", "expert", "registrar"});
     m_actors = {{m_rosa.get(), Role::Reader, "a reader"},
                 {m_abe.get(), Role::Applicant, "an applicant"},
                 {m_ada.get(), Role::Applicant, "another applicant"},

@@ -61,7 +61,7 @@ struct Setup {
 };
 
 /// Finds so many lines that are no URNs, and one that is.
-forms::ScanAnswer manyBad(const forms::ScanWish &wish, std::uint64_t lines)
+forms::ScanAnswer manyBad(const forms::ScanRequest &request, std::uint64_t lines)
 {
     std::vector<urn::BadLine> part(10'000);
     forms::ScanAnswer answer;
@@ -69,7 +69,7 @@ forms::ScanAnswer manyBad(const forms::ScanWish &wish, std::uint64_t lines)
         part.resize(std::size_t(std::min<std::uint64_t>(part.size(), lines - line)));
         for (std::size_t i = 0; i < part.size(); ++i)
             part[i] = {line + i, 0, {urn::NamestringError::NotAUrn, 0}};
-        wish.bad(part);
+        request.bad(part);
     }
     answer.totals.lines = lines + 1;
     answer.totals.valid = 1;
@@ -145,7 +145,7 @@ private slots:
 
     void ofVeryManyBadLinesTheFirstMillionIsKept()
     {
-        Setup setup([](const forms::ScanWish &wish) { return manyBad(wish, 1'000'005); });
+        Setup setup([](const forms::ScanRequest &request) { return manyBad(request, 1'000'005); });
         setup.session.open();
         QTRY_VERIFY(setup.session.isOpen());
         QVERIFY(setup.scan("many"));
@@ -162,7 +162,7 @@ private slots:
     void whereThereIsNoRoomToKeepThemThatIsSaid()
     {
         QFETCH(std::uint64_t, lines);
-        Setup setup([lines](const forms::ScanWish &wish) { return manyBad(wish, lines); });
+        Setup setup([lines](const forms::ScanRequest &request) { return manyBad(request, lines); });
         setup.session.open();
         QTRY_VERIFY(setup.session.isOpen());
         const tests::FullDisk disk(30);
@@ -177,7 +177,7 @@ private slots:
     void aFullDiskIsNoSavedList()
     {
         QFETCH(std::uint64_t, lines);
-        Setup setup([lines](const forms::ScanWish &wish) { return manyBad(wish, lines); });
+        Setup setup([lines](const forms::ScanRequest &request) { return manyBad(request, lines); });
         QVERIFY(setup.scan("bad"));
         const tests::FullDisk disk(30);
         QVERIFY(!setup.save());
