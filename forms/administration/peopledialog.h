@@ -42,8 +42,8 @@ private:
     base::Date m_today{};
 };
 
-/// The people of the registry: a registrar adds, changes and removes them; everybody else looks
-/// after themself. Follows the registry while it is open.
+/// The people of the registry: a registrar adds, changes and removes them; everybody else changes
+/// their own data only. Follows the registry while it is open.
 class PeopleDialog : public TableDialog {
     Q_OBJECT
 

@@ -30,8 +30,8 @@ private:
     QStringList m_files;
 };
 
-/// Drafts and their files: what is read becomes a draft, what is saved replaces the file whole or
-/// not at all, and what went wrong is said above the draft.
+/// Opens files as drafts and saves drafts to files. Saving replaces the whole file or nothing;
+/// errors are reported above the draft.
 class DraftsFiles : public QObject {
     Q_OBJECT
 

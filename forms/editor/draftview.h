@@ -24,8 +24,8 @@ namespace Ui {
 class DraftView;
 }
 
-/// One draft on the screen: its terms, the fields, the field being written, what stands against
-/// sending it, and the text as it will be sent.
+/// One draft on the screen: its terms, the fields, the field being written, the findings against
+/// submitting it, and the text as it will be sent.
 class DraftView : public QWidget {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ struct ManualPage {
     bool hasAnchor(const QString &anchor) const;
 };
 
-/// A place where searched words stand.
+/// A search result.
 struct ManualHit {
     QString page; ///< name of its file
     QString anchor; ///< of the heading above it; empty above the first
@@ -61,7 +61,7 @@ public:
     /// Whether `target`, as "page.md" or "page.md#anchor", exists.
     bool has(const QString &target) const;
 
-    /// Places in which each of the words stands, in any case; headings first. At most kMaxHits; an
+    /// Sections with each of the words, in any case; headings first. At most kMaxHits; an
     /// empty `words` finds nothing.
     std::vector<ManualHit> find(const QString &words) const;
 

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace nidreg::forms {
 
-/// One stop of a tour: what is pointed at, and what is said about it.
+/// One step of a tour: the part that it shows, and the text about it.
 struct TourStep {
     QString title;
     QString text; ///< two sentences at most
@@ -20,8 +20,8 @@ struct TourStep {
     std::function<void()> prepare = {}; ///< brings it on the screen; may be empty
 };
 
-/// Shows parts of a window one after the other: all but the part is dimmed, and a note beside it
-/// tells what it is. Return and the arrows go on and back, Esc ends it.
+/// Shows parts of a window one after the other: everything else is dimmed, and a note beside the
+/// part explains it. Return and the arrows go on and back, Esc ends it.
 class Tour : public QWidget {
     Q_OBJECT
 

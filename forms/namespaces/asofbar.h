@@ -17,10 +17,10 @@ namespace nidreg::forms {
 
 class YearsChart;
 
-/// Says that the listing is shown as it was in force on a past day, lets one choose the day (typed,
-/// from the days on which something changed, or on the chart of the years), and whether by all that
-/// is known now or by what this registry had learned by the end of another day. Leads back to the
-/// present. Hidden while the present is shown.
+/// Says that the listing is shown as it was in force on a past day, offers to choose the day
+/// (typed, from the days on which something changed, or on the chart of the years), and whether by
+/// all that is known now or by what this registry had learned by the end of another day. Has a
+/// button back to the present. Hidden while the present is shown.
 class AsOfBar : public QFrame {
     Q_OBJECT
 

@@ -7,8 +7,8 @@
 
 namespace nidreg::forms {
 
-/// A request's way as a line of stages: what lies behind has a tick, where it stands is filled and
-/// bold, what can follow is an outline. An end has its own sign and outline: round for a registered
+/// The progress of a request as a line of stages: past ones have a tick, the present one is filled
+/// and bold, future ones are outlines. An end has its own sign and outline: round for a registered
 /// request, with corners for a rejected one, dashed for one that was withdrawn or closed.
 class RequestStages : public QWidget {
     Q_OBJECT

@@ -9,9 +9,9 @@
 
 namespace nidreg::forms {
 
-/// Who had a request, and how long: a line of stays, as wide as they were long, tinted and named by
-/// who had it, with a mark where the review is due. What a narrow stay has no room to say is in its
-/// tool tip, and all of it in the accessible name.
+/// Who had a request, and how long: a line of periods, as wide as they were long, tinted and named
+/// by who had it, with a mark where the review is due. The tool tip has what does not fit into a
+/// narrow one, and the accessible name has everything.
 class RequestTimeline : public QWidget {
     Q_OBJECT
 

@@ -46,7 +46,8 @@ struct Greeting {
     registry::RegistryAccess access;
 };
 
-/// Connects, looks and leaves again; runs on a thread of its own and stops soon after `cancelled`.
+/// Connects, reads the greeting and disconnects; runs on a thread of its own and stops soon after
+/// `cancelled`.
 using TryConnection = std::function<registry::Stored<Greeting>(
     const ConnectionChoice &, const base::Secret &, const std::atomic<bool> &cancelled)>;
 

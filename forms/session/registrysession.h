@@ -31,11 +31,11 @@ public:
                     QObject *parent = nullptr);
     ~RegistrySession() override;
 
-    /// Starts opening; answers with opened() or lost(). After lost() it tries again by itself,
-    /// unless a password has to be asked for first. While it is opening already, that goes on.
+    /// Starts opening; emits opened() or lost(). After lost() it tries again automatically, unless
+    /// a password is needed first. Does nothing while it is already opening.
     void open();
-    /// Leaves this registry, if one is open, for the one that OpenStore opens from now on. What it
-    /// was asked before is answered by the one that it was asked of.
+    /// Closes this registry, if one is open, and opens the one that OpenStore opens from now on.
+    /// Earlier queries are answered by the registry that they were made to.
     void reopen();
     bool isOpen() const { return m_isOpen; }
 
@@ -67,8 +67,8 @@ public:
     template <class Work, class Then>
     std::stop_source askApart(QObject *context, Work work, Then then);
 
-    /// The same for an act: `then` is called in any case, for somebody has to learn whether it was
-    /// done before it was stopped.
+    /// The same for an action: `then` is always called, because the caller has to know whether it
+    /// was done before it was stopped.
     template <class Work, class Then>
     std::stop_source actApart(QObject *context, Work work, Then then);
 
@@ -79,15 +79,15 @@ signals:
     void opened();
     /// The store could not be opened, or the connection is gone. What was typed is still there.
     void lost(const nidreg::registry::StoreError &why);
-    /// Another registry is going to be opened: what this one showed is not its. access() and acting
-    /// person are still those of the registry that is left.
+    /// Another registry is about to be opened: data of this one must be cleared. access() and
+    /// acting() are still those of the registry that is closed.
     void left();
     /// Something in the registry changed, here or in another program: look again. The first of
     /// many at once, then now and then while they last, and after the last one.
     void changed();
     void actingChanged();
     void accessChanged();
-    /// The number of answers still to come changed.
+    /// The number of outstanding answers changed.
     void pendingChanged(int pending);
 
 private:
@@ -132,7 +132,7 @@ private:
     std::stop_source m_stopApart; ///< of everything that runs apart
     QThreadPool m_apart;
     QTimer m_retry;
-    QTimer m_calm; ///< running: a change was told of a moment ago
+    QTimer m_calm; ///< running: a change was signalled a moment ago
     bool m_isChanged = false; ///< since then
 };
 

@@ -22,7 +22,7 @@ QString wording(uri::BaseUrlFault fault);
 /// Why a found URI is none after all; empty for a valid one.
 QString whyNoUri(const uri::FoundUri &found);
 
-/// What the two places of a document say, and what is done about it.
+/// What the two passages of a document say, and how the program treats them.
 QString wording(uri::UriContradiction contradiction);
 
 /// What a step of the comparison ladder takes for the same.

@@ -16,7 +16,7 @@ namespace nidreg::forms {
 class NumberedText;
 
 /// A file around one of its lines, to be read only: lines with their numbers, the fault marked and
-/// in sight. It is read beside the window, and only around the place.
+/// in sight. It is read on another thread, and only around the position.
 class ExcerptView : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     ~ExcerptView() override;
 
     void setOutlet(ExcerptOutlet outlet) { m_outlet = std::move(outlet); }
-    /// Shows the place; the newest one counts where several are asked for.
+    /// Shows the position; of several requests only the newest counts.
     void show(const FilePosition &position);
     using QWidget::show;
     /// Shows nothing but `words`.
@@ -42,7 +42,7 @@ private:
     NumberedText *m_text = nullptr;
     QThreadPool m_pool;
     std::shared_ptr<std::atomic<quint64>> m_edition =
-        std::make_shared<std::atomic<quint64>>(0); ///< of the place that is asked for
+        std::make_shared<std::atomic<quint64>>(0); ///< of the requested position
 };
 
 } // namespace nidreg::forms

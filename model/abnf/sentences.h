@@ -25,7 +25,7 @@ private:
 
 enum class DrawEnd {
     Complete,
-    Prose, ///< `text` goes as far as the prose, or the undefined rule, that nobody can draw
+    Prose, ///< `text` ends at the prose, or the undefined rule, that cannot be generated
     Endless, ///< the rule has no finite sentence
     TooLong, ///< every sentence is longer than the limit
 };

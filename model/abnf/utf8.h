@@ -9,7 +9,7 @@
 
 namespace nidreg::abnf {
 
-/// No grammar's character: what a byte stands for that is no UTF-8.
+/// Not a character of any grammar: stands for a byte that is not UTF-8.
 inline constexpr std::uint32_t kNoCharacter = 0xFFFFFFFFU;
 
 struct Decoded {
@@ -40,7 +40,7 @@ class TextPositions {
 public:
     explicit TextPositions(std::string_view text);
 
-    /// The position of the byte at `offset`; an offset behind the text is its end.
+    /// The position of the byte at `offset`; an offset after the text is its end.
     TextPosition at(std::size_t offset) const;
 
 private:

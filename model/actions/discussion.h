@@ -33,7 +33,7 @@ struct MailVerdict {
     bool isRelated = false;
     std::vector<workflow::Anchor> anchors; ///< what it speaks of
 
-    /// Whether it is taken unless somebody says otherwise.
+    /// Whether it is imported by default.
     bool isWanted() const { return novelty == New && isRelated; }
 };
 

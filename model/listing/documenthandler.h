@@ -7,10 +7,10 @@
 
 namespace nidreg::listing {
 
-/// Takes a publication piece by piece, in the order in which it is published, so that nobody has to
-/// hold a million registrations: open(), then for the whole and within it for each of its
-/// registries begin() … end(), with people() and its persons before the last end().
-/// Every one answers false to stop: nothing follows then.
+/// Receives a publication piece by piece, in the order in which it is published, so that a million
+/// registrations need not be in memory: open(), then for the whole and within it for each of its
+/// registries begin() … end(), with people() and its persons before the last end(). Each function
+/// returns false to stop; no call follows then.
 class DocumentHandler {
 public:
     virtual ~DocumentHandler() = default;
@@ -27,7 +27,7 @@ public:
 /// Hands `document` to `handler`; false when that stopped it.
 bool play(const Document &document, DocumentHandler &handler);
 
-/// Puts together the Document that it is handed.
+/// Collects a Document from the calls.
 class Collector : public DocumentHandler {
 public:
     bool open(const std::vector<Instruction> &instructions) override;

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-/// What a publication says of a namespace or of somebody, and what the registry keeps of it.
+/// What a publication says about a namespace or a person, and what the registry stores of it.
 
 namespace nidreg::listing {
 

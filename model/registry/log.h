@@ -19,7 +19,7 @@ struct LogHead {
     std::int64_t size = 0; ///< number of events
     std::string root; ///< hex SHA-256, RFC 9162 section 2.1
     /// Which log it is: the hash of its first leaf in hex, made with the registry and the same in
-    /// every deposit of it. Empty where nobody said.
+    /// every deposit of it. Empty: unknown.
     std::string log = {};
 };
 
@@ -67,7 +67,7 @@ struct Mismatch {
 
 struct LogReport {
     LogHead head; ///< as the database states it
-    std::optional<Mismatch> mismatch; ///< the first one; nothing: every byte fits
+    std::optional<Mismatch> mismatch; ///< the first one; nothing: every byte matches
     /// Every definition of the database that is not as it was installed, in PostgreSQL's names.
     std::vector<std::string> differences = {};
     std::int64_t events = 0, revisions = 0, versions = 0, mails = 0; ///< how many were checked

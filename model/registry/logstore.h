@@ -22,8 +22,8 @@ public:
     /// A page of events, newest first.
     virtual Stored<std::vector<Event>> eventsBy(const EventQuery &query) = 0;
     virtual Stored<LogHead> head() = 0;
-    /// Recomputes everything from the bytes. A login that is no registrar verifies what it may see,
-    /// and the whole tree; the report says so. `noted` are checkpoints known from elsewhere.
+    /// Recomputes everything from the bytes. A login that is not a registrar verifies what it may
+    /// see, and the whole tree; the report says so. `noted` are checkpoints known from elsewhere.
     virtual Stored<LogReport> verify(const Progress &progress,
                                      const std::vector<NotedHead> &noted) = 0;
     Stored<LogReport> verify(const Progress &progress) { return verify(progress, {}); }

@@ -26,12 +26,13 @@ public:
     virtual Stored<Person> changeRoles(const Act &act, const RoleChange &change) = 0;
     /// Everybody in the registry, by login; others than registrars get themselves alone.
     virtual Stored<std::vector<PersonFile>> people() = 0;
-    /// Replaces what is known of a person, but for their roles; by a registrar, or by the person
-    /// themself, who cannot change their dates of service. Stale when `file.described` is no
-    /// longer the last description.
+    /// Replaces the profile of a person, without their roles; for registrars, and for the person,
+    /// who cannot change their own dates of service. Stale when `file.described` is no longer the
+    /// last description.
     virtual Stored<base::Done> describe(const Act &act, const PersonFile &file) = 0;
-    /// Whom a request may be given to `today`, to answer by `due`, best first; for registrars. Who
-    /// is on the request already is not among them. NotFound when there is no such request.
+    /// The experts who may be assigned to a request `today`, to answer by `due`, best first; for
+    /// registrars. Experts already assigned are not among them. NotFound when there is no such
+    /// request.
     virtual Stored<std::vector<Candidate>> candidates(workflow::RequestId request, base::Date today,
                                                       base::Date due) = 0;
     virtual Stored<base::Done> setSingleUser(const Act &act, bool on) = 0;

@@ -13,11 +13,11 @@ namespace nidreg::storage {
 /// A shared registry that is to be made on a server.
 struct NewRegistry {
     std::string database; ///< its name, 1 to 63 bytes of UTF-8
-    std::string registrar; ///< the login of the first registrar; empty: nobody is appointed
+    std::string registrar; ///< the login of the first registrar; empty: none is appointed
     /// Makes the schema and all in it, where that is not just the empty schema: a restore. Given
     /// the way into the database.
     std::function<registry::Stored<base::Done>(const Access &)> install = {};
-    /// Puts a listing in, as `owner`, who stands in for a registrar until there is one.
+    /// Imports a listing, as `owner`, who acts as registrar until there is one.
     std::function<registry::Stored<base::Done>(registry::Store &, const std::string &owner)> fill =
         {};
 };

@@ -37,7 +37,7 @@ bool isStorable(std::string_view text);
 bool areStorable(std::initializer_list<std::string_view> texts);
 registry::StoreError notUtf8(); ///< why such a text is not taken
 
-/// JSON as a value; what is no UTF-8 never comes here, see areStorable().
+/// JSON as a value; text that is not UTF-8 never gets here, see areStorable().
 QString jsonText(const nlohmann::json &value);
 
 /// Never null, which would be SQL's NULL.

@@ -10,9 +10,9 @@
 
 namespace nidreg::storage {
 
-/// registry::Store over PostgreSQL. Reading stands in listing.cpp, requests.cpp and queue.cpp,
-/// acting in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the people in
-/// people.cpp, the log in log.cpp, reports and queries in reports.cpp.
+/// registry::Store over PostgreSQL. Queries are in listing.cpp, requests.cpp and queue.cpp, actions
+/// in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the people in people.cpp, the log in
+/// log.cpp, reports and queries in reports.cpp.
 class PgRegistry : public registry::Store {
 public:
     PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity);

@@ -19,9 +19,9 @@
 
 namespace nidreg::storage {
 
-/// Holds the functions, triggers, constraints, views, owners and rights of the database as they are
-/// against the list that the newest installation noted. The list is in the log by its hash; what it
-/// was made from, by the hash of the scripts.
+/// Compares the functions, triggers, constraints, views, owners and rights of the database with the
+/// list that the newest installation recorded. The list is in the log by its hash; what it was made
+/// from, by the hash of the scripts.
 class DefinitionCheck {
 public:
     /// Reads both, in the present transaction.
@@ -40,10 +40,10 @@ private:
     List m_noted, m_found;
 };
 
-/// Recomputes the whole log from its bytes and holds everything that it covers against it. Runs
+/// Recomputes the whole log from its bytes and compares everything that it covers with it. Runs
 /// inside a snapshot transaction of `connection`; reads all that is not events in the same snapshot
 /// over a connection of its own, beside the events, where it gets one. Without `access` it asks for
-/// none: for a transaction whose changes nobody else sees yet.
+/// none: for a transaction whose changes others cannot see yet.
 class Verifier {
 public:
     Verifier(std::optional<Access> access, Connection &connection,
@@ -86,7 +86,7 @@ private:
     RecordCheck m_records;
     TableCheck m_tables{m_replay, m_mismatch};
     DefinitionCheck m_definitions;
-    /// Heeded only when everything before fits: a query may fail over what somebody changed there.
+    /// Used only when everything before matches: a query may fail because of a manipulation.
     Done m_tablesRead = base::Done();
     MailAudit m_mails;
     std::int64_t m_events = 0, m_next = 0, m_bytes = 0;

@@ -10,7 +10,7 @@
 
 namespace nidreg::templates {
 
-/// Lines or words as numbers: equal numbers stand for equal texts.
+/// Lines or words as numbers: equal numbers mean equal texts.
 using Tokens = std::vector<std::int32_t>;
 
 /// One number for each different text. Keeps views: the texts must outlive it.
@@ -22,10 +22,10 @@ private:
     std::unordered_map<std::string_view, std::int32_t> m_known;
 };
 
-/// Places of tokens that both sides have, rising on both sides.
+/// Positions of tokens that both sides have, ascending on both sides.
 using CommonPositions = std::vector<std::pair<std::size_t, std::size_t>>;
 
-/// What a difference may cost: pairs of tokens that are looked at.
+/// The limit of a comparison: pairs of tokens that are examined.
 inline constexpr std::size_t kMaxPairsPerStretch = 1'000'000;
 inline constexpr std::size_t kMaxPairs = 16'000'000;
 

@@ -28,13 +28,13 @@ std::string_view source(LadderStep step, Syntax syntax);
 /// Every step, from the lowest.
 std::span<const LadderStep> ladderSteps();
 
-/// A URI as it stands on a step: all that the ladderSteps up to it normalize is done, and no more.
-/// The result is a valid URI by the same syntax, and stays as it is on the same step. Protocol does
-/// no more than Scheme. `uri` is absolute.
+/// A URI normalized by all steps up to `step`, and no more. The result is a valid URI by the same
+/// syntax, and normalizing it again changes nothing. Protocol does no more than Scheme. `uri` is
+/// absolute.
 ///
 /// The two syntaxes differ: by RFC 3986 hex digits belong to Case, "-" and "." lose their escapes,
 /// hosts that are no domain names are put in lower case too, and dots go above the root; by the
-/// draft such dots stay, and the host of a registry-based authority is the scheme's affair.
+/// draft such dots stay, and the host of a registry-based authority is left to the scheme.
 ///
 /// A URN's escapes stay, since RFC 8141 takes "%61" and "a" for different (section 3.1); on the
 /// step Scheme its NID is put in lower case. A path whose dots hide that it would begin with "//"
@@ -44,7 +44,7 @@ std::string normalized(const Reference &uri, LadderStep step);
 /// True when the scheme is "urn" in any case.
 bool isUrn(const Reference &reference);
 
-/// The byte that an escape stands for; `text` begins with "%" and two hex digits.
+/// The byte that an escape encodes; `text` begins with "%" and two hex digits.
 char unescaped(std::string_view text);
 
 /// `text` with the hex digits of its escapes in upper case; a "%" without them stays as it is.
@@ -55,10 +55,10 @@ std::string withRaisedEscapes(std::string_view text);
 /// is not read again: "%2541" stays.
 std::string withoutNeedlessEscapes(std::string_view text, Syntax syntax);
 
-/// What decided a comparison: the ladder, or for two URNs their own equivalence.
+/// How a comparison was decided: by the ladder, or for two URNs by URN-equivalence.
 enum class Judge { Ladder, UrnEquivalence };
 
-/// What comparing two URIs came to.
+/// The result of comparing two URIs.
 struct Comparison {
     Judge judge = Judge::Ladder;
     bool equal = false;

@@ -17,7 +17,7 @@ namespace nidreg::exchange {
 
 enum class CsvForm {
     Iana, ///< byte for byte as IANA writes it
-    Spreadsheet, ///< nothing in it is taken for a formula by a program that shows it
+    Spreadsheet, ///< no spreadsheet takes anything in it for a formula
 };
 
 /// The second and the third cell of a registration's row, neither quoted nor neutralised.

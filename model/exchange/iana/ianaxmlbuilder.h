@@ -12,7 +12,7 @@
 
 namespace nidreg::exchange {
 
-/// What an element of a publication is, by its name and what it stands in.
+/// What an element of a publication is, by its name and its parent.
 enum class Slot {
     Nothing, ///< above the whole
     Registry,
@@ -56,7 +56,7 @@ enum class Slot {
     Skipped, ///< unknown, with all in it
 };
 
-/// What may stand in an element besides other elements.
+/// What an element may contain besides other elements.
 enum class Content { Elements, Words, Prose };
 
 struct Shape {
@@ -115,7 +115,7 @@ struct XmlAttribute {
     std::string_view value;
 };
 
-/// Makes what a publication says of its XML's elements, one after the other.
+/// Builds a publication from the elements of its XML, one after the other.
 class IanaXmlBuilder {
 public:
     explicit IanaXmlBuilder(listing::DocumentHandler &to) : m_to(to) { }

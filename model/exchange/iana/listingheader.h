@@ -14,10 +14,10 @@
 /// registrations, and what it says of one that has no other place.
 namespace nidreg::exchange {
 
-/// Puts together the header of a listing: all that it is handed but the registrations. Where those
-/// do not stand in the order in which a registry lists them (formal ones by NID, informal ones by
-/// number), each one that stands behind a later one is kept by its name, behind the name of the one
-/// that it follows; in a listing with more than kMaxDisplaced of these none is.
+/// Collects the header of a listing: everything but the registrations. Where those are not in the
+/// order in which a registry lists them (formal ones by NID, informal ones by number), each one
+/// that follows a later one is recorded by its name, after the name of the one before it; in a
+/// listing with more than kMaxDisplaced of these none is.
 class ListingHeaderCollector : public listing::Collector {
 public:
     static constexpr std::size_t kMaxDisplaced = 10'000;
@@ -36,11 +36,10 @@ private:
     std::size_t m_displaced = 0;
 };
 
-/// What ListingHeaderCollector made; nothing where `text` is no header.
+/// Reads what ListingHeaderCollector made; nothing where `text` is not a header.
 std::optional<listing::Document> readListingHeader(std::string_view text);
 
-/// Everybody whom a listing names: the people of its header, and behind them those known from
-/// elsewhere, each once.
+/// All people of a listing: those of its header, then those known from elsewhere, each once.
 std::vector<registry::Contact> peopleOf(const registry::ListingHead &head);
 
 /// `registration` as a document with that one record.

@@ -12,7 +12,7 @@ namespace nidreg::exchange {
 
 /// Why a text was refused, in words: the `error` of each answer, {offset, rule, message}.
 struct TextFault {
-    std::optional<std::size_t> offset; ///< absent where no place is at fault
+    std::optional<std::size_t> offset; ///< absent where the fault has no position
     std::string_view rule;
     std::string message;
 };

@@ -37,7 +37,7 @@ std::string contentOf(GMimePart *part);
 /// The content as text: decoded, HTML made plain, flowed lines joined.
 templates::Decoded textOf(GMimePart *part);
 
-/// Null where the bytes are no message.
+/// Null if the bytes are not a message.
 Owned<GMimeMessage> parsed(const std::string &bytes);
 
 /// More lines than any mail's that could be boundaries: a part for each costs a kilobyte.

@@ -26,7 +26,7 @@ public:
     Checksums(Staging &staging, const std::vector<Format> &formats);
 
     void add(const std::string &path, const std::string &sha256);
-    /// Writes all lines to `put`; false where the disk did not take them on the way.
+    /// Writes all lines to `put`; false on a write error.
     bool write(const std::function<void(std::string_view line)> &put);
 
     /// The files of the folder itself that were added, in their order.

@@ -18,7 +18,7 @@ std::int64_t indexPages(const Front &front, std::int64_t most = kMaxRowsOnPage);
 /// the list has one page.
 std::string peopleFile(const Front &front, std::int64_t most = kMaxRowsOnPage);
 
-/// The head of a page; it holds what PageHead only points to.
+/// The head of a page; it owns what PageHead only refers to.
 class SiteHead {
 public:
     /// `name` is the page's in the folder: "namespaces/isbn/2.html".

@@ -7,15 +7,14 @@
 #include <string>
 #include <vector>
 
-/// What a publication says beside its registrations.
+/// The listing header of a publication.
 namespace nidreg::exchange {
 
 inline constexpr const char *kListingTitle = "Uniform Resource Names (URN) Namespaces";
 
-/// The header of the listing that was taken over last, else the usual one. The day that it states,
-/// and the stylesheet that it names or not, hold until something changes. From then on a stylesheet
-/// is named where it is asked for alone: browsers that show XML by one put a warning above it, and
-/// index.html is the page.
+/// The header of the listing that was imported last, else the usual one. Its date and its
+/// stylesheet, if any, stay until something changes. From then on a stylesheet is named only on
+/// request: browsers that show XML by one put a warning above it, and index.html is the page.
 listing::Document headerOf(const Front &front);
 /// The XML of the listing names one.
 bool namesStylesheet(const Front &front);
@@ -23,7 +22,7 @@ bool namesStylesheet(const Front &front);
 /// Which of the registries in `header` has a kind's registrations; made where there is none.
 std::size_t indexOf(listing::Document &header, urn::NidKind kind);
 
-/// Somebody who reviews requests, as far as the listing's words tell.
+/// A person who reviews requests, as far as the text of the listing tells.
 struct NamedExpert {
     std::string name;
     std::string role; ///< "team leader"; empty: none is stated
@@ -31,7 +30,8 @@ struct NamedExpert {
     friend bool operator==(const NamedExpert &, const NamedExpert &) = default;
 };
 
-/// Whom the words of a listing name: between commas, semicolons and "and", roles in brackets.
+/// The people named in a text of a listing: between commas, semicolons and "and", roles in
+/// brackets.
 std::vector<NamedExpert> expertsIn(std::string_view words);
 
 /// What a text says, on one line.

@@ -24,7 +24,7 @@ struct ClusterFolders {
     QString home;
 
     QString data() const { return home + QStringLiteral("/cluster"); }
-    /// Who may come in; written at every start.
+    /// pg_hba.conf: who may connect; written at every start.
     QString access() const { return home + QStringLiteral("/cluster.access"); }
     QString log() const { return home + QStringLiteral("/cluster.log"); }
     /// Held while one program creates, starts or stops.
@@ -36,14 +36,14 @@ struct ClusterFolders {
     /// Names the run of the server that the last program shall not stop.
     QString keepMarker() const { return home + QStringLiteral("/cluster.keep"); }
 
-    /// Also where an upgrade was killed while it put the new cluster in its place.
+    /// True also where an upgrade was killed while it replaced the cluster.
     bool isCreated() const;
 };
 
 /// Decides the folders and touches nothing.
 ClusterFolders foldersOf(const ClusterLocation &location, const ServerUser &user);
 
-/// Makes the home folder and sees that it can be written to.
+/// Makes the home folder and checks that it is writable.
 Clustered<base::Done> makeHome(const ClusterFolders &folders, const ServerUser &user);
 
 /// The folder for the socket, made, owned by the server's user and closed to everybody else:

@@ -16,10 +16,10 @@ struct ServerAddress {
     QString conninfo(const QString &database = QStringLiteral("nidreg")) const;
 };
 
-/// All that one server holds of a registry, on its way to another.
+/// The transfer of a whole registry from one server to another.
 struct Transfer {
     QString programs; ///< the folder with pg_dump, pg_dumpall, pg_restore and psql
-    QString folder; ///< for the files on the way
+    QString folder; ///< for the intermediate files
     ServerAddress from, to;
 };
 
