@@ -70,9 +70,9 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_busy->setTextVisible(false);
     m_busy->setFixedSize(fontMetrics().averageCharWidth() * 10, fontMetrics().height() / 2);
     m_busy->setAccessibleName(tr("Working"));
-    QSizePolicy keepsItsRoom = m_busy->sizePolicy();
-    keepsItsRoom.setRetainSizeWhenHidden(true);
-    m_busy->setSizePolicy(keepsItsRoom);
+    QSizePolicy keepsItsSpace = m_busy->sizePolicy();
+    keepsItsSpace.setRetainSizeWhenHidden(true);
+    m_busy->setSizePolicy(keepsItsSpace);
     m_busy->hide();
     m_singleUser->setTextFormat(Qt::PlainText);
     m_singleUser->setText(tr("⚠ Single-user mode"));

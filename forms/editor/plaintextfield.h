@@ -75,7 +75,7 @@ private:
     void tell(Change change);
     QString shown(qsizetype position, qsizetype length) const;
     void exchangeShown(qsizetype position, qsizetype removed, const QString &added);
-    bool hasRoomFor(const QString &removed, const QString &added);
+    bool isWithinLimit(const QString &removed, const QString &added);
 
     QString m_text;
     qsizetype m_bytes = 0;

@@ -84,7 +84,7 @@ static QString complaint(FileError::Kind kind)
     case FileError::NotPermitted:
         return DraftWords::tr("Cannot write %1: %2. Your text is still here. Save it "
                               "under another name or in your own folder.");
-    case FileError::NoRoom:
+    case FileError::NoSpace:
         return DraftWords::tr("There is not enough space for %1: %2. Your text is still here, "
                               "and the file was not changed. Free some space and try again, or "
                               "save on another disk.");

@@ -29,7 +29,7 @@ struct FileError {
         NotText, ///< a picture, a PDF, a word processor's file
         Unwritable,
         NotPermitted, ///< the file, its folder or its whole disk is for reading only
-        NoRoom, ///< the disk, or the person's share of it, is full
+        NoSpace, ///< the disk, or the person's share of it, is full
         FolderGone,
         BadName, ///< too long for the disk, or not made of characters
         Locked, ///< another program holds it

@@ -31,7 +31,7 @@ FileError refusal(const QString &path, int why)
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
-        return failure(FileError::NoRoom, path, why);
+        return failure(FileError::NoSpace, path, why);
     case EACCES:
     case EPERM:
     case EROFS:

@@ -40,7 +40,7 @@ struct WorkbenchScan::BadLines {
     std::vector<urn::BadLine> first = {}; ///< those that the window lists
 
     void add(std::span<const urn::BadLine> lines);
-    bool hasRoom() { return bytes == 0 || (isOpen && file.flush() && file.size() == bytes); }
+    bool isWhole() { return bytes == 0 || (isOpen && file.flush() && file.size() == bytes); }
 };
 
 void WorkbenchScan::BadLines::add(std::span<const urn::BadLine> lines)
@@ -57,7 +57,7 @@ void WorkbenchScan::BadLines::add(std::span<const urn::BadLine> lines)
         ++kept;
     }
     file.write(text);
-    bytes += text.size(); // whether or not they fit: see hasRoom()
+    bytes += text.size(); // whether or not they fit: see isWhole()
 }
 
 /// What the window and the scanning thread share.
@@ -251,7 +251,7 @@ void WorkbenchScan::tell(const registry::NidStatuses *known, const QString &rema
             tr("Only the first %L1 lines that are not URNs can be saved. To write all of them, use "
                "“nidreg-cli urn scan --bad”.")
                 .arg(m_bad->kept));
-    if (!m_bad->hasRoom())
+    if (!m_bad->isWhole())
         add(WorkbenchLine::Refused,
             tr("The list of lines that are not URNs is incomplete, because there is not enough "
                "space in the folder for temporary files."));

@@ -26,13 +26,14 @@ std::uint64_t Random::below(std::uint64_t bound)
     return next() % bound;
 }
 
-Drawer::Drawer(const Linked &linked, RuleId start, std::uint64_t seed, std::size_t softLimit)
+SentenceGenerator::SentenceGenerator(const Linked &linked, RuleId start, std::uint64_t seed,
+                                     std::size_t softLimit)
     : m_linked(linked), m_start(start), m_random(seed), m_softLimit(softLimit),
       m_costs(cheapest(linked, kSteps)), m_taken(m_costs.size(), 0)
 {
 }
 
-Sentence Drawer::next()
+Sentence SentenceGenerator::next()
 {
     Sentence sentence;
     if (m_start == kNoRule || m_linked.rules()[m_start].bodies.empty()) {
@@ -55,7 +56,7 @@ Sentence Drawer::next()
 }
 
 /// Draws the topmost node of the stack.
-void Drawer::take(Sentence &into, std::vector<Pending> &stack, bool hurry)
+void SentenceGenerator::take(Sentence &into, std::vector<Pending> &stack, bool hurry)
 {
     hurry = hurry || into.text.size() + stack.size() > m_softLimit;
     const NodeId id = stack.back().node;
@@ -89,7 +90,7 @@ void Drawer::take(Sentence &into, std::vector<Pending> &stack, bool hurry)
     }
 }
 
-void Drawer::takeInner(const Node &node, bool hurry, std::vector<Pending> &stack)
+void SentenceGenerator::takeInner(const Node &node, bool hurry, std::vector<Pending> &stack)
 {
     const Grammar &grammar = m_linked.grammar();
     if (node.kind == NodeKind::Concatenation) {
@@ -105,7 +106,7 @@ void Drawer::takeInner(const Node &node, bool hurry, std::vector<Pending> &stack
     }
 }
 
-std::uint32_t Drawer::timesOf(const Node &node, bool hurry)
+std::uint32_t SentenceGenerator::timesOf(const Node &node, bool hurry)
 {
     const bool isDear = m_costs[m_linked.grammar().child(node, 0)] >= kSteps.prose;
     if (hurry || isDear || node.most == node.least)
@@ -117,7 +118,8 @@ std::uint32_t Drawer::timesOf(const Node &node, bool hurry)
         + (toTheFull ? room : static_cast<std::uint32_t>(m_random.below(free + std::uint64_t(1))));
 }
 
-void Drawer::takeRule(RuleId rule, bool hurry, Sentence &into, std::vector<Pending> &stack)
+void SentenceGenerator::takeRule(RuleId rule, bool hurry, Sentence &into,
+                                 std::vector<Pending> &stack)
 {
     const LinkedRule &of = m_linked.rules()[rule];
     if (!of.bodies.empty()) {
@@ -130,7 +132,7 @@ void Drawer::takeRule(RuleId rule, bool hurry, Sentence &into, std::vector<Pendi
 
 /// In a hurry the cheapest. Else mostly one of those that were taken least, among those that need
 /// no prose and are not too long.
-NodeId Drawer::choice(std::span<const NodeId> among, bool hurry)
+NodeId SentenceGenerator::choice(std::span<const NodeId> among, bool hurry)
 {
     if (among.size() == 1)
         return among.front();

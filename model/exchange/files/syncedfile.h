@@ -69,7 +69,7 @@ private:
 
     std::FILE *m_file = nullptr;
     char *m_line = nullptr; ///< getline()'s
-    std::size_t m_room = 0;
+    std::size_t m_capacity = 0;
 };
 
 } // namespace nidreg::exchange

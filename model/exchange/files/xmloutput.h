@@ -15,7 +15,7 @@ namespace nidreg::exchange {
 /// see carried(). Call flush() at the end.
 class XmlOutput {
 public:
-    explicit XmlOutput(QIODevice &to) : m_to(to) { m_bytes.reserve(kRoom + kRoom / 4); }
+    explicit XmlOutput(QIODevice &to) : m_to(to) { m_bytes.reserve(kBufferSize + kBufferSize / 4); }
 
     /// Marks, as they are.
     XmlOutput &raw(std::string_view marks);
@@ -32,7 +32,7 @@ public:
     bool isWell() const { return m_isWell; }
 
 private:
-    static constexpr std::size_t kRoom = 65536;
+    static constexpr std::size_t kBufferSize = 65536;
 
     XmlOutput &escaped(std::string_view words, bool isAttribute);
     void escape(std::string_view words, bool isAttribute);

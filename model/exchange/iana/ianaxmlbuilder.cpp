@@ -119,10 +119,10 @@ void IanaXmlBuilder::enter(const Open &element)
         m_prose.clear();
     if (element.slot != Slot::ProseReference)
         m_size = 0;
-    makeRoom(element.slot);
+    beginSlot(element.slot);
 }
 
-void IanaXmlBuilder::makeRoom(Slot slot)
+void IanaXmlBuilder::beginSlot(Slot slot)
 {
     switch (slot) {
     case Slot::Registry:

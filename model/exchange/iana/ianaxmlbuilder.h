@@ -144,7 +144,7 @@ private:
     bool isAllowed(Slot slot) const;
     bool isSaid(Slot slot) const;
     void enter(const Open &element);
-    void makeRoom(Slot slot);
+    void beginSlot(Slot slot);
     void take(Slot slot, const XmlAttribute &attribute);
     bool assign(Slot slot, std::string_view name, std::string value);
     void beginReference(std::span<const XmlAttribute> attributes);

@@ -64,7 +64,7 @@ private slots:
                      QString("Namespaces, 105"));
     }
 
-    void everyPlaceHasItsKeyAndItsMenu()
+    void everyPageHasItsShortcutAndItsMenu()
     {
         MainWindowSetup setup;
         for (const int place : {1, 2, 0}) {
@@ -280,7 +280,7 @@ private slots:
         QTRY_VERIFY(mode->isChecked());
     }
 
-    void thePlaceAndTheFilterComeBack()
+    void thePageAndTheFilterAreRestored()
     {
         {
             MainWindowSetup setup;

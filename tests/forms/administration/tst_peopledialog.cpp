@@ -111,7 +111,7 @@ class PeopleDialogTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void anEmptyDeskAsksForAnExpert()
+    void anEmptyRegistryAsksForAnExpert()
     {
         Setup setup;
         auto *hint = setup.window->findChild<QLabel *>("hintLabel");

@@ -49,7 +49,7 @@ Journal read(const QByteArray &lines, const QByteArray &firstState)
 }
 
 /// Where in the journal the state stood last; -1 for one that nobody typed.
-int lastPlaceOf(const Journal &journal, const QByteArray &digest)
+int lastIndexOf(const Journal &journal, const QByteArray &digest)
 {
     for (int i = int(journal.typed.size()) - 1; i >= 0; --i) {
         if (journal.typed[std::size_t(i)].digest == digest)
@@ -203,11 +203,11 @@ private:
                  "the file is the state saved last, or the one being saved");
         DraftsSetup setup(victim.recovery());
         const QByteArray offered = recovered(setup);
-        const int offeredPlace = offered.isEmpty() ? -1 : lastPlaceOf(journal, offered);
-        QVERIFY2(offered.isEmpty() || offeredPlace >= 0, "what is offered was typed");
+        const int offeredIndex = offered.isEmpty() ? -1 : lastIndexOf(journal, offered);
+        QVERIFY2(offered.isEmpty() || offeredIndex >= 0, "what is offered was typed");
         m_offers += !offered.isEmpty();
         const qint64 age =
-            ageOf(journal, std::max(offeredPlace, lastPlaceOf(journal, inFile)), victim.killedAt);
+            ageOf(journal, std::max(offeredIndex, lastIndexOf(journal, inFile)), victim.killedAt);
         QVERIFY2(age <= kMaxLost, qPrintable(QString::number(age)));
         m_oldest = std::max(m_oldest, age);
         leavesNothing(setup, victim, !offered.isEmpty());

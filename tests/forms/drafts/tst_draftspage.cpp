@@ -162,7 +162,7 @@ private slots:
         QVERIFY2(line->text().startsWith(begins), qPrintable(line->text()));
     }
 
-    void aFindingLeadsToItsPlace()
+    void aFindingLeadsToItsText()
     {
         m_setup->page.newDraft();
         QTRY_VERIFY(m_setup->view().findings().firstError() >= 0);

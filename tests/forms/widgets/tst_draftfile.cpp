@@ -69,7 +69,7 @@ private slots:
         const tests::FullDisk full{rlim_t(setup)};
         const auto stamp = writeFile(path, QByteArray(setup < 100 ? 100 : 100000, 'x'));
         QVERIFY(!stamp);
-        QCOMPARE(stamp.error().kind, FileError::NoRoom);
+        QCOMPARE(stamp.error().kind, FileError::NoSpace);
         QVERIFY(wording(stamp.error()).contains(QLatin1String("still here")));
         QCOMPARE(bytesOf(path), QByteArray("earlier\n"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("kept*")}).size(), 1);

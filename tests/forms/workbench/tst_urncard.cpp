@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(card.selectedText(), "urn");
     }
 
-    void aPlaceLeadsToItsCharacterAndBack()
+    void aPositionLeadsToItsCharacterAndBack()
     {
         CardLayout layout;
         const CardText card = takenApart("urn:example:" + QString(300, u'a'), 0, {}).card;

@@ -45,7 +45,7 @@ class TestParse : public QObject {
     Q_OBJECT
 
 private slots:
-    void syntaxProblemsStandAtTheirPlaces_data()
+    void syntaxProblemsHaveTheirSpans_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problems");
@@ -102,7 +102,7 @@ private slots:
         row("columns count characters", "a = “b” | \"c\"", "1:5 curly-quotes, 1:9 bar");
         row("words before any rule", "hello\na = \"b\"", "1:1 no-rule");
     }
-    void syntaxProblemsStandAtTheirPlaces()
+    void syntaxProblemsHaveTheirSpans()
     {
         QFETCH(QString, text);
         QFETCH(QString, problems);

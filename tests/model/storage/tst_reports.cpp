@@ -43,7 +43,7 @@ private slots:
     void everyReportAnswersItsColumns();
     void everyBarHasAsManyRowsBehindItAsItCounts_data() { everyHeadIsWhole_data(); }
     void everyBarHasAsManyRowsBehindItAsItCounts();
-    void thePlacesAreDistinct();
+    void thePositionsAreDistinct();
     void anUnknownReportIsNotFound();
     void nothingOfASessionIsLeft();
     void aSessionEndsAtOnce();
@@ -127,7 +127,7 @@ void TestReports::everyBarHasAsManyRowsBehindItAsItCounts()
         QVERIFY(bars > 0);
 }
 
-void TestReports::thePlacesAreDistinct()
+void TestReports::thePositionsAreDistinct()
 {
     std::set<int> places;
     for (const reports::ReportSpec &each : reports::shippedReports())

@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(must(shared.rivals->facts("example")).contestedBy.size(), std::size_t(1));
     }
 
-    void theDeskNamesTheLoginAndTheExperts()
+    void theAccessNamesTheLoginAndTheExperts()
     {
         const SharedRegistry shared;
         const auto registry = must(shared.registrars->access());

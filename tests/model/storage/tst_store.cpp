@@ -333,7 +333,7 @@ private slots:
             QStringLiteral("step.unknown"));
     }
 
-    void theDeskSaysWhoMayBeActedAs()
+    void theAccessSaysWhoMayBeActedAs()
     {
         const TestRegistry registry;
         const auto found = must(registry.store().access());

@@ -154,7 +154,7 @@ private slots:
                  "registrar.second-missing");
     }
 
-    void whoLostTheOfficeProposesNoMore()
+    void whoIsNoLongerARegistrarProposesNothing()
     {
         const TwoPersonRegistry registry;
         const registry::RoleChange shared{"zoe", {Role::Registrar}, {}};

@@ -208,7 +208,7 @@ private slots:
                  (std::vector{Field::NamespaceIdentifier, Field::Version, Field::Date}));
     }
 
-    void aPlaceBeyondTheTextChangesNothing()
+    void aSpanBeyondTheTextChangesNothing()
     {
         NamespaceTemplate draft;
         draft.set(Field::Purpose, "short");
