@@ -80,7 +80,7 @@ private slots:
     {
         MainWindowSetup setup;
         setup.open();
-        for (int position = 0; place < 4; ++place) {
+        for (int place = 0; place < 4; ++place) {
             setup.window->choosePage(place);
             checkMnemonics(setup.window->menuBar()->actions(), "menu bar");
             for (const QAction *menu : setup.window->menuBar()->actions()) {
@@ -93,7 +93,7 @@ private slots:
     void noTwoCommandsShareAShortcutWhileTheyAreShown()
     {
         MainWindowSetup setup;
-        for (int position = 0; place < 4; ++place) {
+        for (int place = 0; place < 4; ++place) {
             setup.window->choosePage(place);
             QHash<QString, const QAction *> seen;
             for (const QAction *menu : setup.window->menuBar()->actions()) {
@@ -113,7 +113,7 @@ private slots:
     {
         MainWindowSetup setup;
         setup.open();
-        for (int position = 0; place < 4; ++place) {
+        for (int place = 0; place < 4; ++place) {
             setup.window->choosePage(place);
             checkNames(*setup.window);
         }

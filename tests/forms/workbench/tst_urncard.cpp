@@ -74,7 +74,7 @@ private slots:
         const CardLayout::Chip &nss = card.cardLayout().chips().back();
         QCOMPARE(nss.shown.contains(u'…'), isCut);
         for (const CardLayout::Chip &each : card.cardLayout().chips())
-            QVERIFY(each.place.right() <= 600);
+            QVERIFY(each.rect.right() <= 600);
         QTest::keyClick(&card, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(&card, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), input);
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(nid != chips.end());
         card.show();
         QTest::mouseDClick(&card, Qt::LeftButton, {},
-                           (nid->place.center() + QPointF(10, 10)).toPoint());
+                           (nid->rect.center() + QPointF(10, 10)).toPoint());
         QCOMPARE(card.selectedText(), "example");
         QTest::keyClick(&card, Qt::Key_Home);
         for (int i = 0; i < 3; ++i)

@@ -129,9 +129,9 @@ void TestReports::everyBarHasAsManyRowsBehindItAsItCounts()
 
 void TestReports::thePositionsAreDistinct()
 {
-    std::set<int> places;
+    std::set<int> positions;
     for (const reports::ReportSpec &each : reports::shippedReports())
-        QVERIFY2(places.insert(each.place).second, each.name.c_str());
+        QVERIFY2(positions.insert(each.position).second, each.name.c_str());
     QCOMPARE(reports::shippedReports().size(), std::size_t(13));
 }
 

@@ -104,7 +104,7 @@ private slots:
     void anInvisibleWordIsToldInEveryField_data()
     {
         QTest::addColumn<int>("place");
-        for (int position = 0; place < int(kFieldCount); ++place)
+        for (int place = 0; place < int(kFieldCount); ++place)
             QTest::newRow(kFields[std::size_t(place)].key.data()) << place;
     }
     void anInvisibleWordIsToldInEveryField()

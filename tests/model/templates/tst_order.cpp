@@ -117,7 +117,7 @@ private slots:
     void aFieldThatStandsTwiceIsToldOnce_data()
     {
         QTest::addColumn<int>("place");
-        for (int position = 0; place < int(kFieldCount); ++place)
+        for (int place = 0; place < int(kFieldCount); ++place)
             QTest::newRow(qPrintable(headingOf(std::size_t(place)))) << place;
     }
     void aFieldThatStandsTwiceIsToldOnce()
