@@ -85,7 +85,7 @@ private slots:
     void everyFieldOfAHostileTemplate()
     {
         QTemporaryDir folder;
-        Setup setup(folder.path());
+        DraftsSetup setup(folder.path());
         setup.page.newDraft();
         for (const templates::FieldSpec &spec : templates::kFields)
             setup.draft().setText(spec.field, kMarkup + QStringLiteral(" urn:x:y TBD\n") + kMarkup);
@@ -103,7 +103,7 @@ private slots:
     void theNidAlone()
     {
         QTemporaryDir folder;
-        Setup setup(folder.path());
+        DraftsSetup setup(folder.path());
         setup.page.newDraft();
         setup.draft().setText(Field::NamespaceIdentifier, kMarkup);
         QTRY_VERIFY(setup.view().checker().isCurrent());
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("Namespace Identifier: seedbank\n\nVersion: 1\n");
         file.close();
-        Setup setup(folder.path());
+        DraftsSetup setup(folder.path());
         setup.page.openFile(path);
         QVERIFY(setup.page.current());
         checkAll(setup.page);
@@ -132,7 +132,7 @@ private slots:
     void aMissingFile()
     {
         QTemporaryDir folder;
-        Setup setup(folder.path());
+        DraftsSetup setup(folder.path());
         setup.page.openFile(folder.filePath(QStringLiteral("<b>bold.txt")));
         checkAll(setup.page);
     }
