@@ -67,10 +67,10 @@ private slots:
     void everyPageHasItsShortcutAndItsMenu()
     {
         MainWindowSetup setup;
-        for (const int place : {1, 2, 0}) {
-            QTest::keyClick(setup.window.get(), Qt::Key(Qt::Key_1 + place), Qt::ControlModifier);
-            QCOMPARE(setup.the<PagesList>().currentRow(), place);
-            const QString name = setup.the<PagesList>().item(place)->text();
+        for (const int page : {1, 2, 0}) {
+            QTest::keyClick(setup.window.get(), Qt::Key(Qt::Key_1 + page), Qt::ControlModifier);
+            QCOMPARE(setup.the<PagesList>().currentRow(), page);
+            const QString name = setup.the<PagesList>().item(page)->text();
             QCOMPARE(visibleMenus(setup).count(name), 1);
             QCOMPARE(visibleMenus(setup).size(), 6);
         }
@@ -80,8 +80,8 @@ private slots:
     {
         MainWindowSetup setup;
         setup.open();
-        for (int place = 0; place < 4; ++place) {
-            setup.window->choosePage(place);
+        for (int page = 0; page < 4; ++page) {
+            setup.window->choosePage(page);
             checkMnemonics(setup.window->menuBar()->actions(), "menu bar");
             for (const QAction *menu : setup.window->menuBar()->actions()) {
                 if (menu->isVisible())
@@ -93,8 +93,8 @@ private slots:
     void noTwoCommandsShareAShortcutWhileTheyAreShown()
     {
         MainWindowSetup setup;
-        for (int place = 0; place < 4; ++place) {
-            setup.window->choosePage(place);
+        for (int page = 0; page < 4; ++page) {
+            setup.window->choosePage(page);
             QHash<QString, const QAction *> seen;
             for (const QAction *menu : setup.window->menuBar()->actions()) {
                 if (!menu->isVisible())
@@ -113,8 +113,8 @@ private slots:
     {
         MainWindowSetup setup;
         setup.open();
-        for (int place = 0; place < 4; ++place) {
-            setup.window->choosePage(place);
+        for (int page = 0; page < 4; ++page) {
+            setup.window->choosePage(page);
             checkNames(*setup.window);
         }
         setup.window->findChild<forms::DraftsPage *>()->newDraft();
