@@ -28,15 +28,15 @@ static std::pair<std::string, std::int64_t> split(const std::string &text)
 }
 
 /// What is to be proved; else the exit status, after saying what is wrong.
-static base::Result<registry::LogPlace, int> placeOf(Context &context, registry::Store &store,
-                                                     const ProveOptions &options)
+static base::Result<registry::LogPosition, int> positionOf(Context &context, registry::Store &store,
+                                                           const ProveOptions &options)
 {
     if (options.event >= 0)
-        return registry::LogPlace(registry::EventPlace{options.event});
+        return registry::LogPosition(registry::EventPosition{options.event});
     if (!options.listing.empty()) {
         const auto number = publicationOf(store, QString::fromStdString(options.listing));
         if (number)
-            return registry::LogPlace(registry::EventPlace{*number});
+            return registry::LogPosition(registry::EventPosition{*number});
         if (number.error().kind != registry::StoreError::NotFound)
             return base::fail(context.failed(options.listing, number.error()));
         context.failed(options.listing, "no publication on record wrote these files");
@@ -51,8 +51,8 @@ static base::Result<registry::LogPlace, int> placeOf(Context &context, registry:
                                                      : "a version is NID/NUMBER, as in isbn/2"));
     }
     if (isRevision)
-        return registry::LogPlace(registry::RevisionPlace{{*request}, int(number)});
-    return registry::LogPlace(registry::VersionPlace{name, number});
+        return registry::LogPosition(registry::RevisionPosition{{*request}, int(number)});
+    return registry::LogPosition(registry::VersionPosition{name, number});
 }
 
 /// What was asked for, as the person named it: "version isbn/2".
@@ -87,10 +87,10 @@ static int prove(Context &context, const ProveOptions &options)
         return grown ? give(context, options, proofOf(*grown, key))
                      : context.failed("audit prove", grown.error());
     }
-    const auto place = placeOf(context, *store, options);
-    if (!place)
-        return place.error();
-    const auto found = store->prove(*place);
+    const auto position = positionOf(context, *store, options);
+    if (!position)
+        return position.error();
+    const auto found = store->prove(*position);
     if (!found && found.error().kind == registry::StoreError::NotFound)
         return context.failed("audit prove",
                               asked(options) + " is not on record, or you may not see it"),
@@ -240,7 +240,7 @@ static int witness(Context &context, const std::string &file)
     if (!head)
         return context.failed("audit witness", head.error());
     const auto kept = addWitness(logFilesFrom(QProcessEnvironment::systemEnvironment()),
-                                 context.desk().name, head->log, *text);
+                                 context.access().name, head->log, *text);
     if (!kept)
         return context.failed("audit witness", kept.error());
     context.answer({{"kept", kept->toStdString()}}, shown("kept as " + kept->toStdString()));
@@ -253,7 +253,7 @@ static int witnesses(Context &context)
     if (!store)
         return Failed;
     const auto kept =
-        witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), context.desk().name);
+        witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), context.access().name);
     const auto head = store->head();
     if (!kept || !head)
         return context.failed("audit witness", kept ? head.error() : kept.error());

@@ -56,9 +56,10 @@ int Context::failed(std::string_view what, const registry::StoreError &why)
 {
     if (why.kind != registry::StoreError::OutcomeUnknown)
         return failed(what, reason(why));
-    const std::string next = m_actKey.empty()
+    const std::string next = m_idempotencyKey.empty()
         ? std::string()
-        : " To find out, repeat the command with --act " + m_actKey + "; it is done only once.";
+        : " To find out, repeat the command with --act " + m_idempotencyKey
+            + "; it is done only once.";
     failed(what, reason(why) + next);
     return Unknown;
 }
@@ -93,7 +94,7 @@ bool Context::open()
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
     m_registry = std::make_unique<Registry>(chooseTarget(QString::fromStdString(db), environment),
-                                            placesFrom(environment), notes());
+                                            standardFoldersFrom(environment), notes());
     m_registry->interruptBy(stopToken(), [this] {
         failed("registry", "waiting for another session; “nidreg-cli db sessions” lists it");
     });
@@ -111,14 +112,14 @@ registry::Store *Context::store()
 {
     if (isKeptOffline() || (!m_store && !open()))
         return nullptr;
-    if (m_desk)
+    if (m_access)
         return m_store.get();
-    auto desk = m_store->desk();
-    if (!desk) {
-        failed("registry", desk.error());
+    auto access = m_store->access();
+    if (!access) {
+        failed("registry", access.error());
         return nullptr;
     }
-    m_desk = std::move(desk).value();
+    m_access = std::move(access).value();
     return m_store.get();
 }
 
@@ -146,17 +147,18 @@ const urn::NidKnowledge *Context::knowledge()
 
 std::string Context::actingPerson() const
 {
-    return person.empty() && m_desk ? m_desk->acting.person : person;
+    return person.empty() && m_access ? m_access->acting.person : person;
 }
 
 std::vector<workflow::Role> Context::rolesHeld() const
 {
     if (const auto named = workflow::named<workflow::Role>(role))
         return {*named};
-    if (!m_desk)
+    if (!m_access)
         return {};
-    const auto known = std::ranges::find(m_desk->people, actingPerson(), &registry::Person::login);
-    return known == m_desk->people.end() ? std::vector<workflow::Role>() : known->roles;
+    const auto known =
+        std::ranges::find(m_access->people, actingPerson(), &registry::Person::login);
+    return known == m_access->people.end() ? std::vector<workflow::Role>() : known->roles;
 }
 
 registry::Act Context::act(std::initializer_list<workflow::Role> usual)
@@ -170,7 +172,7 @@ registry::Act Context::act(std::initializer_list<workflow::Role> usual)
         first == usual.end() ? *usual.begin() : *first);
     act.acting.person = actingPerson();
     act.dryRun = dryRun;
-    m_actKey = act.key;
+    m_idempotencyKey = act.key;
     return act;
 }
 
@@ -257,8 +259,8 @@ std::function<void(const QString &)> Context::notes() const
 Registry chosenRegistry(const Context &context)
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
-    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment),
-            context.notes()};
+    return {chooseTarget(QString::fromStdString(context.db), environment),
+            standardFoldersFrom(environment), context.notes()};
 }
 
 std::string words(const base::Finding &finding)

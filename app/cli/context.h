@@ -33,7 +33,7 @@ public:
     std::string format = "text";
     std::string db;
     bool offline = false;
-    std::string person; ///< `--as`: who acts; empty: the desk's own person
+    std::string person; ///< `--as`: who acts; empty: the own person of the session
     std::string role; ///< `--role`; empty: what the verb is usually done as
     std::string key; ///< `--act`: the act's id; empty: a new one
     bool dryRun = false; ///< `--dry-run`
@@ -73,9 +73,9 @@ public:
     /// The store; null after saying why not, as with --offline.
     registry::Store *store();
     /// Who is at the registry; to be read after store() answered one.
-    const registry::Desk &desk() const { return *m_desk; }
+    const registry::RegistryAccess &access() const { return *m_access; }
     /// Has the next store() read it anew.
-    void forgetDesk() { m_desk.reset(); }
+    void forgetAccess() { m_access.reset(); }
     /// True after saying that --offline stands in the way of a verb that needs a database.
     bool isKeptOffline();
     /// True after saying that --dry-run cannot be kept by a verb that is no act.
@@ -116,8 +116,8 @@ private:
     SystemClock m_clock;
     std::unique_ptr<Registry> m_registry;
     std::unique_ptr<registry::Store> m_store;
-    std::optional<registry::Desk> m_desk;
-    std::string m_actKey; ///< of the last action
+    std::optional<registry::RegistryAccess> m_access;
+    std::string m_idempotencyKey; ///< of the last action
     std::unique_ptr<registry::Directory> m_snapshot;
     std::unique_ptr<urn::NidKnowledge> m_knowledge;
     bool m_drewBar = false;

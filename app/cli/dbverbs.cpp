@@ -34,7 +34,7 @@ static int where(Context &context)
             "server " + (text.empty() ? "from libpq's environment" : shownLine(text)));
         return Fine;
     }
-    const auto status = storage::Cluster::status(registry.clusterPlace());
+    const auto status = storage::Cluster::status(registry.clusterLocation());
     if (!status)
         return context.failed("db where", failureOf(status.error()));
     const std::string folder = status->dataFolder.toStdString();
@@ -56,7 +56,7 @@ static int status(Context &context)
         context.answer(toJson(store->link()), "the server answers\n  " + sentence(store->link()));
         return Fine;
     }
-    const auto found = storage::Cluster::status(registry.clusterPlace());
+    const auto found = storage::Cluster::status(registry.clusterLocation());
     if (!found)
         return context.failed("db status", failureOf(found.error()));
     exchange::Json json{{"registry", "local"},
@@ -90,7 +90,7 @@ static int stop(Context &context)
     const Registry registry = chosenRegistry(context);
     if (!registry.isLocal())
         return notLocal(context, "stop");
-    const auto stopped = storage::Cluster::stop(registry.clusterPlace());
+    const auto stopped = storage::Cluster::stop(registry.clusterLocation());
     if (!stopped)
         return context.failed("db stop", failureOf(stopped.error()));
     context.answer({{"running", false}}, "stopped");

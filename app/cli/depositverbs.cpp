@@ -54,37 +54,37 @@ static std::string asText(const storage::DepositHeader &header)
 
 namespace {
 
-struct DumpWish {
+struct DumpOptions {
     Output out;
     std::string since;
     bool isPlain = false;
 };
 
-struct RestoreWish {
+struct RestoreOptions {
     std::vector<std::string> files;
     bool keepsRoles = false;
 };
 
 } // namespace
 
-static int dump(Context &context, const DumpWish &wish)
+static int dump(Context &context, const DumpOptions &options)
 {
-    if (!wish.out.isFree(context))
+    if (!options.out.isFree(context))
         return Failed;
     Registry registry = chosenRegistry(context);
     catchInterrupts();
     const auto done = withPassword(registry, [&] {
-        return registry.dump(pathOf(wish.out.file), {pathOf(wish.since), wish.isPlain},
+        return registry.dump(pathOf(options.out.file), {pathOf(options.since), options.isPlain},
                              barOf(context));
     });
     if (!done)
         return context.failed("db dump", done.error());
     Json json = toJson(done->header);
-    json["file"] = wish.out.file;
+    json["file"] = options.out.file;
     json["rows"] = done->rows;
     json["bytes"] = done->bytes;
     context.answer(json,
-                   shownLine(wish.out.file) + ": " + asText(done->header) + ", "
+                   shownLine(options.out.file) + ": " + asText(done->header) + ", "
                        + std::to_string(done->bytes) + " bytes");
     return Fine;
 }
@@ -133,13 +133,13 @@ std::string asText(const RestoreReport &done)
     return text;
 }
 
-static int restore(Context &context, const RestoreWish &wish)
+static int restore(Context &context, const RestoreOptions &options)
 {
     Registry registry = chosenRegistry(context);
-    const QStringList files = pathsOf(wish.files);
+    const QStringList files = pathsOf(options.files);
     catchInterrupts();
     const auto done = withPassword(registry, [&] {
-        return registry.restore(files, {!wish.keepsRoles, context.dryRun, {}}, barOf(context));
+        return registry.restore(files, {!options.keepsRoles, context.dryRun, {}}, barOf(context));
     });
     if (!done)
         return context.failed("db restore", done.error());
@@ -164,36 +164,36 @@ static int inspect(Context &context, const std::string &file)
 
 static void addDump(CLI::App &area, Context &context)
 {
-    auto wish = std::make_shared<DumpWish>();
+    auto options = std::make_shared<DumpOptions>();
     CLI::App *verb = area.add_subcommand("dump", "Write the whole registry into one file (owner)");
     verb->fallthrough();
-    verb->add_option("FILE", wish->out.file, "Written beside it and renamed into place")
+    verb->add_option("FILE", options->out.file, "Written beside it and renamed into place")
         ->required();
-    wish->out.addForce(*verb);
-    verb->add_option("--since", wish->since, "Write only the changes since this earlier deposit")
+    options->out.addForce(*verb);
+    verb->add_option("--since", options->since, "Write only the changes since this earlier deposit")
         ->type_name("EARLIER");
-    verb->add_flag("--plain", wish->isPlain, "Write uncompressed text");
-    verb->callback([&context, wish] {
-        context.action = [&context, wish]() -> int {
+    verb->add_flag("--plain", options->isPlain, "Write uncompressed text");
+    verb->callback([&context, options] {
+        context.action = [&context, options]() -> int {
             if (context.refusesDryRun("db dump"))
                 return Usage;
-            return context.isKeptOffline() ? Failed : dump(context, *wish);
+            return context.isKeptOffline() ? Failed : dump(context, *options);
         };
     });
 }
 
 static void addRestore(CLI::App &area, Context &context)
 {
-    auto wish = std::make_shared<RestoreWish>();
+    auto options = std::make_shared<RestoreOptions>();
     CLI::App *verb = area.add_subcommand(
         "restore", "Rebuild the registry in an empty database and verify it (owner)");
     verb->fallthrough();
-    addItems(*verb, "FILE", wish->files, "A full deposit, then its increments in their order");
-    verb->add_flag("--no-roles", wish->keepsRoles,
+    addItems(*verb, "FILE", options->files, "A full deposit, then its increments in their order");
+    verb->add_flag("--no-roles", options->keepsRoles,
                    "Do not grant roles to logins (shared registries)");
-    verb->callback([&context, wish] {
-        context.action = [&context, wish] {
-            return context.isKeptOffline() ? int(Failed) : restore(context, *wish);
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            return context.isKeptOffline() ? int(Failed) : restore(context, *options);
         };
     });
 }

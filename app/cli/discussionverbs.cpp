@@ -185,8 +185,8 @@ std::string discussionText(const registry::RequestFile &file)
     constexpr int kDeepest = 8; // further answers stay below each other
     std::string text;
     for (const actions::DiscussedMail &mail : actions::discussionOf(file)) {
-        const workflow::ListMail &told = file.discussion[mail.place.index];
-        const auto margin = std::size_t(2 * std::min(mail.place.depth, kDeepest));
+        const workflow::ListMail &told = file.discussion[mail.position.index];
+        const auto margin = std::size_t(2 * std::min(mail.position.depth, kDeepest));
         const std::string when = told.sent ? base::toString(*told.sent) : "no date";
         const std::string about = aboutWords(mail.passages);
         text += "\n" + indented(shownLine(when + "  " + told.sender + ": " + told.subject), margin);

@@ -16,7 +16,7 @@ using exchange::Json;
 
 namespace {
 
-constexpr std::size_t kMostDrawn = 100'000;
+constexpr std::size_t kMaxSentences = 100'000;
 
 struct Options {
     std::string file;
@@ -33,24 +33,24 @@ struct Stated {
     std::string_view file; ///< the text of the file
     const templates::NamespaceTemplate *draft = nullptr; ///< null: the file is the text
 
-    abnf::Place placeOf(std::size_t offset) const;
+    abnf::TextPosition positionOf(std::size_t offset) const;
 };
 
 } // namespace
 
 /// A field's lines are those of the file without their indentation.
-abnf::Place Stated::placeOf(std::size_t offset) const
+abnf::TextPosition Stated::positionOf(std::size_t offset) const
 {
-    abnf::Place place = abnf::Places(text).at(offset);
+    abnf::TextPosition position = abnf::TextPositions(text).at(offset);
     if (!draft)
-        return place;
+        return position;
     const auto inField = base::lines(text);
     const auto inFile = base::lines(file);
     const std::size_t line = exchange::lineOf(file, *draft, templates::Field::Syntax, offset);
-    if (line == 0 || line > inFile.size() || place.line > inField.size())
-        return place;
-    const std::size_t before = inFile[line - 1].find(inField[place.line - 1]);
-    return {line, place.column + (before == std::string_view::npos ? 0 : before)};
+    if (line == 0 || line > inFile.size() || position.line > inField.size())
+        return position;
+    const std::size_t before = inFile[line - 1].find(inField[position.line - 1]);
+    return {line, position.column + (before == std::string_view::npos ? 0 : before)};
 }
 
 static std::string_view nameOf(templates::GrammarSubject subject)
@@ -75,8 +75,9 @@ static Json rulesOf(const Stated &stated)
 {
     Json rules = Json::array();
     for (const abnf::Rule &rule : stated.grammar.linked->grammar().rules) {
-        const auto place = stated.placeOf(rule.nameAt.offset);
-        rules.push_back({{"name", rule.name}, {"line", place.line}, {"column", place.column}});
+        const auto position = stated.positionOf(rule.nameAt.offset);
+        rules.push_back(
+            {{"name", rule.name}, {"line", position.line}, {"column", position.column}});
     }
     return rules;
 }
@@ -97,14 +98,14 @@ static Json problemsOf(const Stated &stated)
 {
     Json problems = Json::array();
     for (const abnf::Problem &problem : stated.grammar.problems) {
-        const auto place = stated.placeOf(problem.where.offset);
+        const auto position = stated.positionOf(problem.where.offset);
         const nidreg::base::Rule &rule = templates::ruleFor(problem.kind);
         problems.push_back({{"rule", rule.id},
                             {"kind", name(problem.kind)},
                             {"severity", name(rule.severity)},
                             {"source", rule.source},
-                            {"line", place.line},
-                            {"column", place.column},
+                            {"line", position.line},
+                            {"column", position.column},
                             {"message", messageOf(problem)}});
     }
     return problems;
@@ -248,7 +249,7 @@ void addGrammar(CLI::App &area, Context &context)
                      "one");
     verb->add_option("--draw", options->draw, "Generate N URNs that the grammar allows")
         ->type_name("N")
-        ->check(CLI::Range(std::size_t(0), kMostDrawn));
+        ->check(CLI::Range(std::size_t(0), kMaxSentences));
     verb->add_option("--seed", options->seed, "The seed; the same seed generates the same URNs");
     verb->add_option("--try", options->urns, "Check these URNs against the grammar")
         ->type_name("URN");

@@ -201,7 +201,7 @@ int import(Context &context, const ImportOptions &options)
     };
     const std::int64_t left = std::ranges::count_if(
         plan.differences, [&](const Difference &each) { return !isWanted(each); });
-    const bool withListing = only.empty() && found->read.source.frame;
+    const bool withListing = only.empty() && found->read.source.header;
     const auto services = servicesOf(context);
     if (!services)
         return Failed;

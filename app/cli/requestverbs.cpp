@@ -102,7 +102,7 @@ void addRequest(CLI::App &program, Context &context)
     addDiscuss(*area, context);
     addLetter(*area, context);
     addSteps(*area, context);
-    addDesk(*area, context);
+    addPending(*area, context);
 }
 
 struct CandidatesOptions {

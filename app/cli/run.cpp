@@ -176,7 +176,7 @@ int run(const std::vector<std::string> &arguments, Context &context)
     } catch (const CLI::Error &error) {
         return explain(program, error, context);
     }
-    context.forgetDesk(); // it may have changed since this context last ran something
+    context.forgetAccess(); // it may have changed since this context last ran something
     return context.action();
 }
 

@@ -92,11 +92,11 @@ private:
     /// As many as were asked for, or 1000.
     unsigned threads() const
     {
-        constexpr unsigned kMost = 1000;
-        unsigned asked = kMost;
+        constexpr unsigned kMaxThreads = 1000;
+        unsigned asked = kMaxThreads;
         const std::string &digits = m_options.threads; // the parser let nothing else through
         std::from_chars(digits.data(), digits.data() + digits.size(), asked);
-        return std::min(asked, kMost);
+        return std::min(asked, kMaxThreads);
     }
 
     bool openDirectory()

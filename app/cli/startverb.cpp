@@ -9,7 +9,7 @@ using exchange::Json;
 namespace {
 
 /// How the local registry begins where it did not yet; as with every start where neither is said.
-struct StartWish {
+struct StartOptions {
     bool isEmpty = false;
     std::vector<std::string> deposits;
     bool replacesShipped = false;
@@ -35,37 +35,38 @@ static registry::Stored<Made> makeEmpty(Registry &registry, bool replacesShipped
                         "empty\n"};
 }
 
-static registry::Stored<Made> takeDeposits(Registry &registry, const StartWish &wish,
+static registry::Stored<Made> takeDeposits(Registry &registry, const StartOptions &options,
                                            const registry::Progress &progress)
 {
-    storage::RestoreOptions options;
-    options.replaced.replacesShipped = wish.replacesShipped;
-    const auto done = registry.restore(pathsOf(wish.deposits), options, progress);
+    storage::RestoreOptions restoring;
+    restoring.replaced.replacesShipped = options.replacesShipped;
+    const auto done = registry.restore(pathsOf(options.deposits), restoring, progress);
     if (!done)
         return base::fail(done.error());
     return Made{toJson(*done), asText(*done) + '\n'};
 }
 
-static registry::Stored<Made> make(Context &context, Registry &registry, const StartWish &wish)
+static registry::Stored<Made> make(Context &context, Registry &registry,
+                                   const StartOptions &options)
 {
-    if (!wish.isEmpty && wish.deposits.empty())
+    if (!options.isEmpty && options.deposits.empty())
         return Made();
     catchInterrupts();
     const registry::Progress progress = [&context](std::int64_t done, std::int64_t total) {
         return context.progress(done, total);
     };
-    return wish.isEmpty ? makeEmpty(registry, wish.replacesShipped, progress)
-                        : takeDeposits(registry, wish, progress);
+    return options.isEmpty ? makeEmpty(registry, options.replacesShipped, progress)
+                           : takeDeposits(registry, options, progress);
 }
 
-static int start(Context &context, const StartWish &wish)
+static int start(Context &context, const StartOptions &options)
 {
-    if (wish.replacesShipped && !wish.isEmpty && wish.deposits.empty())
+    if (options.replacesShipped && !options.isEmpty && options.deposits.empty())
         return context.misused("db start", "--force requires --empty or --deposit");
     Registry registry = chosenRegistry(context);
     if (!registry.isLocal())
         return notLocal(context, "start");
-    const auto made = make(context, registry, wish);
+    const auto made = make(context, registry, options);
     if (!made)
         return context.failed("db start", made.error());
     const auto store = registry.open();
@@ -82,22 +83,22 @@ static int start(Context &context, const StartWish &wish)
 
 void addStart(CLI::App &area, Context &context)
 {
-    auto wish = std::make_shared<StartWish>();
+    auto options = std::make_shared<StartOptions>();
     CLI::App *verb = area.add_subcommand("start", "Start the local server and keep it running");
     verb->fallthrough();
-    CLI::Option *empty = verb->add_flag("--empty", wish->isEmpty,
+    CLI::Option *empty = verb->add_flag("--empty", options->isEmpty,
                                         "Create the local registry without the shipped listing");
-    verb->add_option("--deposit", wish->deposits,
+    verb->add_option("--deposit", options->deposits,
                      "Create the local registry from a full deposit and its increments")
         ->type_name("FILE")
         ->excludes(empty);
-    verb->add_flag("--force", wish->replacesShipped,
+    verb->add_flag("--force", options->replacesShipped,
                    "Replace a local registry that contains only the shipped listing");
-    verb->callback([&context, wish] {
-        context.action = [&context, wish]() -> int {
+    verb->callback([&context, options] {
+        context.action = [&context, options]() -> int {
             if (context.refusesDryRun("db start"))
                 return Usage;
-            return context.isKeptOffline() ? int(Failed) : start(context, *wish);
+            return context.isKeptOffline() ? int(Failed) : start(context, *options);
         };
     });
 }

@@ -54,7 +54,7 @@ static workflow::Role roleFor(Context &context, const workflow::Request &request
     std::ranges::stable_partition(held, [usual](workflow::Role each) { return each == usual; });
     const auto offered = [&](workflow::Role role, bool isOpen) {
         const auto all = workflow::offers(request, {context.actingPerson(), role},
-                                          workflow::separationWhen(context.desk().singleUser));
+                                          workflow::separationWhen(context.access().singleUser));
         const auto mine = std::ranges::find(all, step, &workflow::Offer::step);
         return mine != all.end()
             && (isOpen ? !mine->why : mine->why != workflow::StepError::WrongRole);

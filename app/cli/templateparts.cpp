@@ -81,7 +81,7 @@ registry::Stored<const RegisteredGrammars::Kept *> RegisteredGrammars::find(std:
     Kept kept;
     if (found && !found->versions.empty() && !found->versions.back().grammar.empty())
         kept = templates::grammarFromSource(found->versions.back().grammar, key);
-    if (m_known.size() >= kMost)
+    if (m_known.size() >= kMaxGrammars)
         m_known.clear();
     return &(m_known[key] = std::move(kept));
 }

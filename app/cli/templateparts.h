@@ -53,7 +53,7 @@ private:
     using Kept = std::optional<templates::TemplateGrammar>;
     registry::Stored<const Kept *> find(std::string_view nid);
 
-    static constexpr std::size_t kMost = 1000;
+    static constexpr std::size_t kMaxGrammars = 1000;
     registry::Directory &m_directory;
     std::unordered_map<std::string, Kept> m_known;
 };

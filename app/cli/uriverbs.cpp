@@ -20,7 +20,7 @@ static constexpr std::pair<std::string_view, uri::Syntax> kSyntaxes[] = {
 
 struct UriOptions {
     std::string syntax = "uri-2003";
-    std::string rung = "scheme";
+    std::string step = "scheme";
     std::vector<std::string> uris;
 
     uri::Syntax read() const
@@ -30,9 +30,9 @@ struct UriOptions {
             ->second; // the parser let nothing else through
     }
 
-    uri::Rung upTo() const { return *std::ranges::find(uri::rungs(), rung, asName); }
+    uri::LadderStep upTo() const { return *std::ranges::find(uri::ladderSteps(), step, asName); }
 
-    static std::string_view asName(uri::Rung each) { return name(each); }
+    static std::string_view asName(uri::LadderStep each) { return name(each); }
 };
 
 static std::string asText(const uri::Reference &reference)
@@ -71,15 +71,15 @@ static int parseOneUri(Context &context, std::string_view input, uri::Syntax syn
     return Fine;
 }
 
-/// The form on each rung that changes something, under the one that was asked for.
-static std::string asText(const uri::Reference &uri, uri::Rung upTo)
+/// The form on each step that changes something, under the one that was asked for.
+static std::string asText(const uri::Reference &uri, uri::LadderStep upTo)
 {
     std::string text = normalized(uri, upTo);
     std::string before(uri.text());
-    for (const uri::Rung rung : uri::rungs()) {
-        std::string after = normalized(uri, rung);
-        if (rung <= upTo && after != before)
-            addPart(text, name(rung), after);
+    for (const uri::LadderStep step : uri::ladderSteps()) {
+        std::string after = normalized(uri, step);
+        if (step <= upTo && after != before)
+            addPart(text, name(step), after);
         before = std::move(after);
     }
     return text;
@@ -113,8 +113,8 @@ static int compareUri(Context &context, const UriOptions &options)
     const uri::Comparison result = uri::compare(*left, *right);
     const std::string message = forms::wording(result).toStdString();
     std::string verdict = result.equal ? "equivalent" : "not equivalent";
-    if (result.rung)
-        verdict.append(" at the step ").append(name(*result.rung));
+    if (result.step)
+        verdict.append(" at the step ").append(name(*result.step));
     context.answer(exchange::uriCompare(result, message),
                    verdict + ": " + message + "\n  " + result.left + "\n  " + result.right);
     return result.equal ? Fine : Faulty;
@@ -152,9 +152,9 @@ static void addNormalize(CLI::App &area, Context &context)
     CLI::App *verb = area.add_subcommand("normalize", "Normalize URIs step by step");
     const auto options = addSyntax(*verb);
     std::vector<std::string> names;
-    for (const uri::Rung rung : uri::rungs())
-        names.emplace_back(name(rung));
-    verb->add_option("--rung", options->rung,
+    for (const uri::LadderStep step : uri::ladderSteps())
+        names.emplace_back(name(step));
+    verb->add_option("--rung", options->step,
                      "The last step of the comparison ladder; default: scheme. protocol does "
                      "the same as scheme, because no server is asked")
         ->check(CLI::IsMember(names));

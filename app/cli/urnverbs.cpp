@@ -29,13 +29,13 @@ public:
         const auto found = m_directory.statusesOf({key});
         if (!found)
             return base::fail(found.error());
-        if (m_known.size() >= kMost)
+        if (m_known.size() >= kMaxKnown)
             m_known.clear();
         return m_known[key] = found->of(key);
     }
 
 private:
-    static constexpr std::size_t kMost = 100'000;
+    static constexpr std::size_t kMaxKnown = 100'000;
     registry::Directory &m_directory;
     std::unordered_map<std::string, std::optional<registry::Status>> m_known;
 };

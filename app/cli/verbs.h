@@ -67,7 +67,7 @@ std::string discussionText(const registry::RequestFile &file);
 void addPolicy(CLI::App &area, Context &context);
 
 /// `request due`, `request proposals`, `request withdraw-proposal EVENT`.
-void addDesk(CLI::App &area, Context &context);
+void addPending(CLI::App &area, Context &context);
 
 /// Says that `verb` is about the local registry's own server, where another one is chosen.
 int notLocal(Context &context, std::string_view verb);

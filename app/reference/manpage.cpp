@@ -217,7 +217,7 @@ ManPage windowPage(const Command &program)
     page.line(".HP\n" + bold("nidreg") + "\n[" + bold("--db") + ' ' + italic("CONNINFO") + "]\n["
               + italic("FILE") + " ...]");
     page.section("DESCRIPTION");
-    page.paragraph("The desk of a registry of URN namespace identifiers (RFC 8141). Applicants "
+    page.paragraph("Keeps a registry of URN namespace identifiers (RFC 8141). Applicants "
                    "draft the registration template and see what is wrong with it while they "
                    "write; experts review it; registrars register namespaces and publish the "
                    "listing.");

@@ -40,7 +40,7 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     connect(m_sessions, &QAction::triggered, this, &ActingMenu::showSessions);
     connect(m_addPerson, &QAction::triggered, this, &ActingMenu::addPerson);
     connect(m_singleUser, &QAction::triggered, this, &ActingMenu::setSingleUser);
-    connect(&session, &RegistrySession::deskChanged, this, &ActingMenu::rebuild);
+    connect(&session, &RegistrySession::accessChanged, this, &ActingMenu::rebuild);
     connect(&session, &RegistrySession::actingChanged, this, &ActingMenu::showActing);
     // Queued: the menu is made anew, and the action that was triggered is one of its own.
     connect(&session, &RegistrySession::actingChanged, this, &ActingMenu::rebuild,
@@ -66,7 +66,7 @@ QString ActingMenu::whyNot() const
                               : tr("The registry is not connected.");
 }
 
-/// Somebody who is at the desk as one of their roles: "anna · Registrar".
+/// Somebody with one of their roles: "anna · Registrar".
 static QString roleText(const std::string &person, workflow::Role role)
 {
     return QStringLiteral("%1 · %2").arg(QString::fromStdString(person), forms::wording(role));
@@ -91,15 +91,15 @@ void ActingMenu::rebuild()
     m_menu->clear();
     delete m_roles;
     m_roles = new QActionGroup(this);
-    const registry::Desk &desk = m_session.desk();
-    for (const registry::Person &person : desk.people) {
-        if (!desk.local && person.login != desk.acting.person)
+    const registry::RegistryAccess &access = m_session.access();
+    for (const registry::Person &person : access.people) {
+        if (!access.local && person.login != access.acting.person)
             continue;
         addRoles(person);
-        if (desk.local && person.login != desk.people.back().login)
+        if (access.local && person.login != access.people.back().login)
             m_menu->addSeparator();
     }
-    if (desk.local) {
+    if (access.local) {
         m_menu->addSeparator();
         m_menu->addActions(
             {m_people, m_policies, m_proposals, m_sessions, m_addPerson, m_singleUser});
@@ -131,9 +131,9 @@ void ActingMenu::showActing()
     m_addPerson->setEnabled(isRegistrar());
     m_addPerson->setToolTip(isRegistrar() ? tr("Add a person, such as a designated expert")
                                           : whyNot());
-    const bool isLocal = m_session.desk().local;
+    const bool isLocal = m_session.access().local;
     m_singleUser->setEnabled(isRegistrar() && isLocal);
-    m_singleUser->setChecked(m_session.desk().singleUser);
+    m_singleUser->setChecked(m_session.access().singleUser);
     m_singleUser->setToolTip(
         !isLocal
             ? tr("In a shared registry, nobody may review their own requests.")
@@ -142,9 +142,9 @@ void ActingMenu::showActing()
 
 void ActingMenu::addPerson()
 {
-    auto *dialog = new forms::PersonDialog(m_session.desk().people, window());
+    auto *dialog = new forms::PersonDialog(m_session.access().people, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setShared(!m_session.desk().local);
+    dialog->setShared(!m_session.access().local);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { appoint(dialog->person()); });
     dialog->open();
 }
@@ -180,7 +180,7 @@ void ActingMenu::showSessions()
 void ActingMenu::appoint(const registry::Person &person)
 {
     const QString name = QString::fromStdString(person.login);
-    const QString message = m_session.desk().local
+    const QString message = m_session.access().local
         ? tr("%1 was added. Choose who acts in the status bar.").arg(name)
         : tr("%1 was added.").arg(name);
     m_session.ask(
@@ -199,7 +199,7 @@ void ActingMenu::appoint(const registry::Person &person)
 
 void ActingMenu::setSingleUser(bool on)
 {
-    m_singleUser->setChecked(m_session.desk().singleUser); // until the registry says so
+    m_singleUser->setChecked(m_session.access().singleUser); // until the registry says so
     m_session.ask(
         this,
         [act = m_session.newAct(), on](const actions::Services &services) {
@@ -232,7 +232,7 @@ void ActingMenu::answer(const registry::Stored<base::Done> &done, const QString 
         box.exec();
         return;
     }
-    m_session.refreshDesk();
+    m_session.refreshAccess();
     emit messageShown(message);
 }
 

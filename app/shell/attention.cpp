@@ -12,7 +12,7 @@
 namespace nidreg::app {
 
 /// Lines that a notification has room for.
-static constexpr std::size_t kMostLines = 4;
+static constexpr std::size_t kMaxLines = 4;
 
 Attention::Attention(forms::RegistrySession &session, DesktopBus bus, QWidget &window)
     : QObject(&window), m_bus(std::move(bus)), m_window(window), m_waiting(session)
@@ -48,10 +48,10 @@ Notice Attention::noticeOf(const std::vector<WaitingItem> &news)
     if (news.size() == 1)
         return {news.front().title, news.front().standing, tr("Show")};
     QStringList lines;
-    for (std::size_t i = 0; i < std::min(news.size(), kMostLines); ++i)
+    for (std::size_t i = 0; i < std::min(news.size(), kMaxLines); ++i)
         lines << news[i].title;
-    if (news.size() > kMostLines)
-        lines << tr("And %1 more").arg(news.size() - kMostLines);
+    if (news.size() > kMaxLines)
+        lines << tr("And %1 more").arg(news.size() - kMaxLines);
     return {tr("%1 requests wait for you").arg(news.size()), lines.join('\n'), tr("Show")};
 }
 

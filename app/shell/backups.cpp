@@ -58,7 +58,7 @@ QWidget *Backups::mark() const
 /// A local registry is its person's own; a server is asked.
 void Backups::open()
 {
-    m_isOwner = m_session.desk().local;
+    m_isOwner = m_session.access().local;
     look();
     if (m_isOwner || !m_outlets.mayBackUp)
         return;
@@ -118,7 +118,7 @@ void Backups::takeHead(const registry::LogHead &head)
 {
     const bool isNews = head.size != m_head.size || head.log != m_head.log;
     m_head = head;
-    if (m_isUsed || !isNews || !m_session.desk().local || !m_outlets.look || head.log.empty())
+    if (m_isUsed || !isNews || !m_session.access().local || !m_outlets.look || head.log.empty())
         return showState();
     forms::runBeside(
         m_pool, this, m_outlets.look,
@@ -138,7 +138,7 @@ void Backups::showState()
 {
     const QString log = QString::fromStdString(m_head.log);
     const auto last = forms::lastBackup(log);
-    const bool isShown = m_session.isOpen() && m_session.desk().local && (m_isUsed || last);
+    const bool isShown = m_session.isOpen() && m_session.access().local && (m_isUsed || last);
     if (!isShown)
         return m_mark->hide();
     m_mark->tell(last, m_session.clock().now());

@@ -5,12 +5,12 @@
 
 namespace nidreg::app {
 
-/// The dim inks of `palette` that are on the wrong side of their ground, dark on dark, mended; no
+/// `palette` with its dim text colours fixed where they are too close to their background; no
 /// other role is set in the answer. Qt 6.4 reads the colours of a dark KDE so that hints and what
 /// cannot be used now are black.
 QPalette legibleInks(const QPalette &palette);
 
-/// Mends the application's palette as it is now. Call once the application is there, and whenever
+/// Fixes the application's palette as it is now. Call once the application exists, and whenever
 /// its palette changes.
 void fitInksToPalette();
 

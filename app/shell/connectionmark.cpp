@@ -70,9 +70,9 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_busy->setTextVisible(false);
     m_busy->setFixedSize(fontMetrics().averageCharWidth() * 10, fontMetrics().height() / 2);
     m_busy->setAccessibleName(tr("Working"));
-    QSizePolicy keepsItsRoom = m_busy->sizePolicy();
-    keepsItsRoom.setRetainSizeWhenHidden(true);
-    m_busy->setSizePolicy(keepsItsRoom);
+    QSizePolicy keepsItsSpace = m_busy->sizePolicy();
+    keepsItsSpace.setRetainSizeWhenHidden(true);
+    m_busy->setSizePolicy(keepsItsSpace);
     m_busy->hide();
     m_singleUser->setTextFormat(Qt::PlainText);
     m_singleUser->setText(tr("⚠ Single-user mode"));
@@ -92,7 +92,7 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     connect(&m_moment, &QTimer::timeout, m_busy, &QWidget::show);
     connect(&session, &RegistrySession::pendingChanged, this, &ConnectionMark::showPending);
     connect(&session, &RegistrySession::opened, this, &ConnectionMark::showConnection);
-    connect(&session, &RegistrySession::deskChanged, this, &ConnectionMark::showConnection);
+    connect(&session, &RegistrySession::accessChanged, this, &ConnectionMark::showConnection);
     connect(&session, &RegistrySession::lost, this, &ConnectionMark::showConnection);
     showConnection();
     m_name->setText(tr("Opening…"));
@@ -100,16 +100,16 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
 
 void ConnectionMark::showConnection()
 {
-    const registry::Desk &desk = m_session.desk();
-    const QString name = desk.local ? tr("Local registry") : QString::fromStdString(desk.name);
+    const registry::RegistryAccess &access = m_session.access();
+    const QString name = access.local ? tr("Local registry") : QString::fromStdString(access.name);
     const bool open = m_session.isOpen();
     m_name->setText(open                 ? name
                         : name.isEmpty() ? tr("Not connected")
                                          : tr("%1: not connected").arg(name));
-    const char *icon = !open ? "network-offline" : desk.local ? "computer" : "network-server";
+    const char *icon = !open ? "network-offline" : access.local ? "computer" : "network-server";
     const int size = fontMetrics().height();
     m_icon->setPixmap(QIcon::fromTheme(icon).pixmap(QSize(size, size), devicePixelRatioF()));
-    m_singleUser->setVisible(open && desk.singleUser);
+    m_singleUser->setVisible(open && access.singleUser);
     const QString weakness = open ? weaknessOf(m_session.link()) : QString();
     m_weakness->setText("⚠ " + weakness);
     m_weakness->setVisible(!weakness.isEmpty());

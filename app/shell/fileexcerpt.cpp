@@ -66,21 +66,21 @@ bool readPlain(QFile &file, Window &window)
 
 /// Whole lines where they fit: the text begins behind the first line end that stands before the
 /// place's line, and ends before the last one behind its fault.
-forms::FileExcerpt cutToLines(const Window &window, const forms::FilePlace &place)
+forms::FileExcerpt cutToLines(const Window &window, const forms::FilePosition &position)
 {
     forms::FileExcerpt excerpt;
     const auto at = [&](std::uint64_t byte) {
         return std::size_t(std::clamp(byte, window.begin, window.begin + window.text.size())
                            - window.begin);
     };
-    const std::size_t line = at(place.begin), fault = at(place.begin + place.fault);
+    const std::size_t line = at(position.begin), fault = at(position.begin + position.fault);
     std::size_t begin = 0, end = window.text.size();
     if (window.begin > 0) {
         const std::size_t first = window.text.find('\n');
         if (first < line)
             begin = first + 1;
         else
-            excerpt.beginsInLine = window.begin != place.begin;
+            excerpt.beginsInLine = window.begin != position.begin;
     }
     const bool isCut = window.begin + window.text.size() >= window.end;
     const std::size_t last = window.text.rfind('\n');
@@ -89,7 +89,7 @@ forms::FileExcerpt cutToLines(const Window &window, const forms::FilePlace &plac
     else
         excerpt.endsInLine = isCut;
     excerpt.text = window.text.substr(begin, end - begin);
-    excerpt.firstLine = place.line
+    excerpt.firstLine = position.line
         - std::uint64_t(std::count(window.text.begin() + std::ptrdiff_t(begin),
                                    window.text.begin() + std::ptrdiff_t(std::max(begin, line)),
                                    '\n'));
@@ -99,15 +99,16 @@ forms::FileExcerpt cutToLines(const Window &window, const forms::FilePlace &plac
 
 } // namespace
 
-forms::FileExcerpt excerptAround(const forms::FilePlace &place, const std::function<bool()> &goesOn)
+forms::FileExcerpt excerptAround(const forms::FilePosition &position,
+                                 const std::function<bool()> &goesOn)
 {
     forms::FileExcerpt failed;
-    QFile file(place.path);
+    QFile file(position.path);
     if (!file.open(QIODevice::ReadOnly)) {
         failed.failure = ExcerptWords::tr("The file cannot be read: %1").arg(file.errorString());
         return failed;
     }
-    const std::uint64_t wrong = place.begin + place.fault;
+    const std::uint64_t wrong = position.begin + position.fault;
     Window window{wrong - std::min(wrong, kExcerptHalf), wrong + kExcerptHalf};
     const QByteArray beginning = file.peek(4);
     const auto unpacker =
@@ -119,7 +120,7 @@ forms::FileExcerpt excerptAround(const forms::FilePlace &place, const std::funct
                                           "damaged. Scan it again.");
         return failed;
     }
-    return cutToLines(window, place);
+    return cutToLines(window, position);
 }
 
 } // namespace nidreg::app

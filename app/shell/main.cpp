@@ -98,12 +98,12 @@ static std::pair<app::Target, forms::ConnectionChoice> startingPoint(
     return {app::targetOf(last), last};
 }
 
-static app::Connecting waysOf(app::Registry &registry, const app::Places &places,
+static app::Connecting waysOf(app::Registry &registry, const app::StandardFolders &folders,
                               const forms::ConnectionChoice &present)
 {
     return {present,
             app::tryConnection,
-            app::localRegistry(places),
+            app::localRegistry(folders),
             [&registry](const forms::ConnectionChoice &choice) {
                 registry.choose(app::targetOf(choice));
             },
@@ -130,10 +130,10 @@ int main(int argc, char *argv[])
     app::applyTheme(preferences.theme);
 
     const auto environment = QProcessEnvironment::systemEnvironment();
-    const app::Places places = app::placesFrom(environment);
+    const app::StandardFolders folders = app::standardFoldersFrom(environment);
     const auto [target, present] = startingPoint(parser.value("db"), environment);
     QPointer<app::MainWindow> shown; // once there is one
-    app::Registry registry(target, places, [&application, &shown](const QString &sentence) {
+    app::Registry registry(target, folders, [&application, &shown](const QString &sentence) {
         QMetaObject::invokeMethod(
             &application,
             [&shown, sentence] {
@@ -157,10 +157,10 @@ int main(int argc, char *argv[])
         return exchange::readTemplateSource(bytes).decoded;
     };
     app::MainWindow window(session,
-                           {places.recovery,
+                           {folders.recovery,
                             app::listingPublisher(),
                             {&writers, openUrl, decode},
-                            waysOf(registry, places, present),
+                            waysOf(registry, folders, present),
                             app::auditOutlets(app::logFilesFrom(environment)),
                             {&mails, openUrl},
                             app::reconcileOutlets(),

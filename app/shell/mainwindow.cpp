@@ -132,11 +132,11 @@ QString MainWindow::withMnemonic(const QString &name)
 
 void MainWindow::addPage(forms::Page *page)
 {
-    const int index = int(m_rooms.size());
+    const int index = int(m_pages.size());
     m_list->addPage(page->pageName(), page->pageIcon());
     m_stack->addWidget(page);
-    QAction *choose = m_placeActions->addAction(QIcon::fromTheme(page->pageIcon()),
-                                                withMnemonic(page->pageName()));
+    QAction *choose = m_pageActions->addAction(QIcon::fromTheme(page->pageIcon()),
+                                               withMnemonic(page->pageName()));
     choose->setCheckable(true);
     choose->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)));
     connect(choose, &QAction::triggered, this, [this, index] { choosePage(index); });
@@ -144,7 +144,7 @@ void MainWindow::addPage(forms::Page *page)
             [this, index](int count) { m_list->setCount(index, count); });
     connect(page, &forms::Page::messageShown, this,
             [this](const QString &message) { statusBar()->showMessage(message, kMessageStays); });
-    m_rooms.push_back({page, nullptr, choose});
+    m_pages.push_back({page, nullptr, choose});
 }
 
 void MainWindow::connectPages()
@@ -191,14 +191,14 @@ void MainWindow::connectSession()
 
 int MainWindow::indexOf(const forms::Page *page) const
 {
-    const auto found = std::ranges::find(m_rooms, page, &Room::page);
-    return int(found - m_rooms.begin());
+    const auto found = std::ranges::find(m_pages, page, &PageEntry::page);
+    return int(found - m_pages.begin());
 }
 
 void MainWindow::choosePage(int page)
 {
     m_list->setCurrentRow(page);
-    m_rooms[std::size_t(page)].page->enter();
+    m_pages[std::size_t(page)].page->enter();
 }
 
 void MainWindow::showPage(int page)
@@ -206,18 +206,18 @@ void MainWindow::showPage(int page)
     if (page < 0)
         return;
     m_stack->setCurrentIndex(page);
-    for (const Room &room : m_rooms) {
-        const bool shown = room.page == m_stack->currentWidget();
-        room.menu->menuAction()->setVisible(shown);
-        room.choose->setChecked(shown);
+    for (const PageEntry &entry : m_pages) {
+        const bool shown = entry.page == m_stack->currentWidget();
+        entry.menu->menuAction()->setVisible(shown);
+        entry.choose->setChecked(shown);
     }
-    if (m_rooms[std::size_t(page)].page == m_drafts)
+    if (m_pages[std::size_t(page)].page == m_drafts)
         endWelcome(); // whoever drafts has found the way
-    const forms::Page &shown = *m_rooms[std::size_t(page)].page;
+    const forms::Page &shown = *m_pages[std::size_t(page)].page;
     fillFileMenu(shown);
     m_edit->showPage(shown);
     fillToolBar();
-    setWindowTitle(m_rooms[std::size_t(page)].page->pageName());
+    setWindowTitle(m_pages[std::size_t(page)].page->pageName());
     showTip();
 }
 
@@ -265,9 +265,9 @@ void MainWindow::openTemplate()
 /// Until it is closed or answered, on a registry of one's own.
 void MainWindow::welcome()
 {
-    if (!m_session.desk().local)
+    if (!m_session.access().local)
         m_welcome->hide();
-    if (!m_session.desk().local || QSettings().value("window/welcomed").toBool())
+    if (!m_session.access().local || QSettings().value("window/welcomed").toBool())
         return;
     m_welcome->say(MessageBar::Information,
                    tr("This is your own registry. It contains the URN namespaces that IANA "
@@ -300,7 +300,7 @@ void MainWindow::restore()
     restoreGeometry(settings.value("window/geometry").toByteArray());
     restoreState(settings.value("window/state").toByteArray());
     const int last = settings.value("window/place", 0).toInt();
-    choosePage(std::clamp(last, 0, int(m_rooms.size()) - 1));
+    choosePage(std::clamp(last, 0, int(m_pages.size()) - 1));
 }
 
 void MainWindow::save() const
@@ -314,12 +314,12 @@ void MainWindow::save() const
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     const bool may =
-        std::ranges::all_of(m_rooms, [](const Room &room) { return room.page->mayClose(); });
+        std::ranges::all_of(m_pages, [](const PageEntry &entry) { return entry.page->mayClose(); });
     event->setAccepted(may && m_backups->mayClose());
     if (!event->isAccepted())
         return;
-    for (const Room &room : m_rooms)
-        room.page->leave();
+    for (const PageEntry &entry : m_pages)
+        entry.page->leave();
     save();
 }
 

@@ -85,7 +85,7 @@ public:
     void startHelp();
 
 private:
-    struct Room {
+    struct PageEntry {
         forms::Page *page;
         QMenu *menu; ///< of its own actions, shown while the page is
         QAction *choose;
@@ -137,7 +137,7 @@ private:
 
     forms::RegistrySession &m_session;
     WindowParts m_parts;
-    std::vector<Room> m_rooms;
+    std::vector<PageEntry> m_pages;
     QString m_mnemonics; ///< letters of the pages, lower case
     forms::NamespacesPage *m_namespaces = nullptr;
     forms::RequestsPage *m_requests = nullptr;
@@ -157,7 +157,7 @@ private:
     Attention *m_attention = nullptr;
     QToolButton *m_unsaved = nullptr;
     QToolBar *m_toolBar = nullptr;
-    QActionGroup *m_placeActions = nullptr;
+    QActionGroup *m_pageActions = nullptr;
 
     QMenu *m_file = nullptr;
     EditMenu *m_edit = nullptr;

@@ -36,7 +36,7 @@ void MainWindow::makeActions()
         connect(action, &QAction::triggered, this, slot);
         return action;
     };
-    m_placeActions = new QActionGroup(this);
+    m_pageActions = new QActionGroup(this);
     m_quit = make("application-exit", tr("&Quit"), QKeySequence::Quit, &QWidget::close);
     m_publish =
         make("document-publish", tr("Publish &listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
@@ -106,8 +106,8 @@ void MainWindow::makeMenus()
     m_file = menuBar()->addMenu(tr("&File"));
     m_edit = new EditMenu(m_preferences, this);
     menuBar()->addMenu(m_edit);
-    for (Room &room : m_rooms)
-        room.menu = makePageMenu(*room.page);
+    for (PageEntry &entry : m_pages)
+        entry.menu = makePageMenu(*entry.page);
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
     registry->addActions({m_connector->connectAction(), m_connector->localAction()});
     registry->addSeparator();
@@ -119,7 +119,7 @@ void MainWindow::makeMenus()
     registry->insertActions(m_publish, {m_backups->backUpAction(), m_backups->restoreAction()});
     registry->insertSeparator(m_publish);
     QMenu *view = menuBar()->addMenu(tr("&View"));
-    view->addActions(m_placeActions->actions());
+    view->addActions(m_pageActions->actions());
     view->addSeparator();
     view->addAction(m_visits->showAction());
     view->addSeparator();
@@ -283,7 +283,7 @@ void MainWindow::applyPreferences(const forms::Preferences &preferences)
     m_drafts->setPreferences(preferences);
     m_attention->applyPreferences();
     m_backups->look();
-    m_session.refreshDesk(); // and with it what shows times
+    m_session.refreshAccess(); // and with it what shows times
 }
 
 void MainWindow::about()

@@ -178,24 +178,24 @@ QString wording(const exchange::ScanFailure &failure)
     return {};
 }
 
-forms::ScanAnswer scan(const forms::ScanWish &wish)
+forms::ScanAnswer scan(const forms::ScanRequest &request)
 {
-    const std::string path = QFile::encodeName(wish.path).toStdString();
+    const std::string path = QFile::encodeName(request.path).toStdString();
     const auto all = std::max<std::int64_t>(exchange::bytesToScan(path), 1);
     exchange::ScanPosition position;
     const auto tell = [&](std::int64_t read) {
-        return wish.progress(int(std::min(read, all) * 1000 / all));
+        return request.progress(int(std::min(read, all) * 1000 / all));
     };
     urn::ScanOptions options;
-    options.dialect = wish.dialect;
+    options.dialect = request.dialect;
     options.threads = std::max(1U, std::thread::hardware_concurrency());
-    options.bad = wish.bad;
+    options.bad = request.bad;
     options.progress = [&](std::uint64_t bytes) {
         return tell(position.isStream ? position.read : std::int64_t(bytes));
     };
     urn::Scan scan(options);
     const auto done = exchange::scanFile(path, scan, position, [&] { return tell(position.read); });
-    forms::ScanAnswer answer{wish.dialect,
+    forms::ScanAnswer answer{request.dialect,
                              done ? QString() : wording(done.error()),
                              scan.totals(),
                              {},

@@ -5,7 +5,7 @@
 
 namespace nidreg::app {
 
-static constexpr int kMostRecent = 20;
+static constexpr int kMaxRecent = 20;
 static constexpr const char *kRecent = "palette/recent";
 
 static bool holdsInOrder(const QString &text, const QString &wanted)
@@ -52,7 +52,7 @@ void noteCommand(const QString &name)
     QStringList recent = recentCommands();
     recent.removeAll(name);
     recent.prepend(name);
-    QSettings().setValue(kRecent, recent.mid(0, kMostRecent));
+    QSettings().setValue(kRecent, recent.mid(0, kMaxRecent));
 }
 
 } // namespace nidreg::app

@@ -54,7 +54,7 @@ static Stored<std::set<workflow::RequestId>> waitingFor(const actions::Services 
 {
     registry::RequestQuery query;
     query.view = registry::RequestView::WaitingOnMe;
-    query.limit = Visits::kMost;
+    query.limit = Visits::kMaxEvents;
     const auto page = services.store.requests(query, acting, base::dayOf(services.clock.now()));
     if (!page)
         return base::fail(page.error());
@@ -77,17 +77,18 @@ Visits::Answer Visits::find(const actions::Services &services, const workflow::A
     if (!news.last || news.last->events >= head->size)
         return news;
     registry::EventQuery query;
-    query.limit = kMost + 1;
+    query.limit = kMaxEvents + 1;
     auto events = services.store.eventsBy(query);
     const auto waiting = waitingFor(services, acting);
     if (!events || !waiting)
         return base::fail(!events ? events.error() : waiting.error());
     std::vector<registry::Event> &found = events.value();
-    news.hasMore = found.size() > std::size_t(kMost) && found.back().number >= news.last->events;
+    news.hasMore =
+        found.size() > std::size_t(kMaxEvents) && found.back().number >= news.last->events;
     std::erase_if(found, [&](const registry::Event &each) {
         return each.number < news.last->events || each.person == acting.person;
     });
-    if (found.size() > std::size_t(kMost))
+    if (found.size() > std::size_t(kMaxEvents))
         found.pop_back();
     news.groups = forms::newsGroups(found, *waiting);
     return news;

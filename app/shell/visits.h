@@ -28,7 +28,7 @@ public:
     QAction *showAction() const { return m_show; }
 
     /// Events that are listed at most.
-    static constexpr int kMost = 1000;
+    static constexpr int kMaxEvents = 1000;
 
 signals:
     void requestWanted(nidreg::workflow::RequestId request);
@@ -39,7 +39,7 @@ private:
         registry::LogHead head;
         std::optional<forms::LastVisit> last;
         std::vector<forms::NewsGroup> groups;
-        bool hasMore = false; ///< than kMost
+        bool hasMore = false; ///< than kMaxEvents
     };
     using Answer = registry::Stored<News>;
 

@@ -44,7 +44,7 @@ static Stored<std::vector<WaitingItem>> find(const actions::Services &services,
 {
     registry::RequestQuery query;
     query.view = registry::RequestView::WaitingOnMe;
-    query.limit = Waiting::kMost;
+    query.limit = Waiting::kMaxItems;
     const base::Instant now = services.clock.now();
     const auto page = services.store.requests(query, acting, base::dayOf(now));
     if (!page)

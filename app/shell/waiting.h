@@ -25,9 +25,9 @@ class Waiting : public QObject {
 public:
     explicit Waiting(forms::RegistrySession &session, QObject *parent = nullptr);
 
-    /// The first ones, at most kMost.
+    /// The first ones, at most kMaxItems.
     const std::vector<WaitingItem> &items() const { return m_items; }
-    static constexpr int kMost = 200;
+    static constexpr int kMaxItems = 200;
 
 signals:
     /// What waits was looked at again; `news` did not at the look before.

@@ -101,17 +101,17 @@ static QString keptName()
         + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
 }
 
-Stored<std::shared_ptr<PreparedRestore>> prepareRestore(const Places &places,
+Stored<std::shared_ptr<PreparedRestore>> prepareRestore(const StandardFolders &folders,
                                                         const QStringList &files, const Told &told)
 {
-    auto begun = storage::Replacement::begin({places.data, places.runtime, {}});
+    auto begun = storage::Replacement::begin({folders.data, folders.runtime, {}});
     if (!begun && begun.error().error == storage::ClusterError::Busy)
         return base::fail(registry::refused("local.restoring"));
     if (!begun)
         return base::fail(failureOf(begun.error()));
     const std::shared_ptr<storage::Replacement> replacement = std::move(begun).value();
-    Places beside = places;
-    beside.data = replacement->place().dataFolder;
+    StandardFolders beside = folders;
+    beside.data = replacement->location().dataFolder;
     // Its server stops with it.
     const auto restored = Registry({}, beside).restore(files, {}, part(told, 0, kWhole));
     if (!restored)
@@ -125,17 +125,17 @@ Stored<std::shared_ptr<PreparedRestore>> prepareRestore(const Places &places,
 
 forms::BackupOutlets backupOutlets(Registry &registry)
 {
-    const Places places = registry.places();
+    const StandardFolders folders = registry.folders();
     return {[&registry](const QString &file, const Told &told) {
                 return backUp(*registry.another(), file, told);
             },
             [&registry] { return registry.another()->mayDump(); },
             inspect,
-            [places](const QStringList &files, const Told &told) {
-                return prepareRestore(places, files, told);
+            [folders](const QStringList &files, const Told &told) {
+                return prepareRestore(folders, files, told);
             },
             [&registry](std::function<void()> first) { registry.beforeOpening(std::move(first)); },
-            [places] { return Registry({}, places).localProgress(); }};
+            [folders] { return Registry({}, folders).localProgress(); }};
 }
 
 } // namespace nidreg::app

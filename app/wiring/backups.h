@@ -19,9 +19,8 @@ registry::Stored<forms::DepositFacts> backUp(Registry &registry, const QString &
 /// A local registry beside that of `places`, made of these deposits and verified. Refused as
 /// Registry::restore() does, and with `local.restoring` while another program does the same;
 /// PreparedRestore::finish() with `local.in-use`.
-registry::Stored<std::shared_ptr<forms::PreparedRestore>> prepareRestore(const Places &places,
-                                                                         const QStringList &files,
-                                                                         const forms::Told &told);
+registry::Stored<std::shared_ptr<forms::PreparedRestore>> prepareRestore(
+    const StandardFolders &folders, const QStringList &files, const forms::Told &told);
 
 /// All of it for the window. `registry` is that of its session.
 forms::BackupOutlets backupOutlets(Registry &registry);

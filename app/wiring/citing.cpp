@@ -2,8 +2,8 @@
 #include "app/wiring/citing.h"
 
 #include "model/exchange/site/formats.h"
-#include "model/exchange/site/listingframe.h"
 #include "model/exchange/site/ownfiles.h"
+#include "model/exchange/site/publishedheader.h"
 
 namespace nidreg::app {
 
@@ -23,7 +23,7 @@ static Stored<std::string> listingTitle(registry::Store *store, const registry::
         if (!done)
             return base::fail(done.error());
     }
-    const auto title = exchange::frameOf(front).registry.head.title;
+    const auto title = exchange::headerOf(front).registry.head.title;
     return title ? exchange::lineOf(*title) : std::string();
 }
 

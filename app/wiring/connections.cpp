@@ -77,10 +77,10 @@ registry::Stored<forms::Greeting> tryConnection(const ConnectionChoice &choice,
     const auto store = storage::openStore(access);
     if (!store)
         return base::fail(store.error());
-    auto desk = (*store)->desk();
-    if (!desk)
-        return base::fail(desk.error());
-    return forms::Greeting{(*store)->link(), std::move(desk).value()};
+    auto greeted = (*store)->access();
+    if (!greeted)
+        return base::fail(greeted.error());
+    return forms::Greeting{(*store)->link(), std::move(greeted).value()};
 }
 
 static registry::Stored<base::Done> make(Registry &registry, const forms::LocalBeginning &how,
@@ -104,11 +104,12 @@ static registry::Stored<base::Done> make(Registry &registry, const forms::LocalB
 }
 
 /// Whatever the server says of what was ended on purpose.
-static registry::Stored<base::Done> begin(const Places &places, const forms::LocalBeginning &how,
+static registry::Stored<base::Done> begin(const StandardFolders &folders,
+                                          const forms::LocalBeginning &how,
                                           const std::stop_token &stop,
                                           const std::function<void(int)> &told)
 {
-    Registry registry({}, places);
+    Registry registry({}, folders);
     registry.interruptBy(stop, {});
     auto made = make(registry, how, [&](std::int64_t done, std::int64_t total) {
         told(int(done * 1000 / std::max<std::int64_t>(total, 1)));
@@ -119,12 +120,13 @@ static registry::Stored<base::Done> begin(const Places &places, const forms::Loc
     return made;
 }
 
-forms::LocalRegistry localRegistry(const Places &places)
+forms::LocalRegistry localRegistry(const StandardFolders &folders)
 {
-    return {
-        [places] { return Registry({}, places).localProgress(); },
-        [places](const forms::LocalBeginning &how, const std::stop_token &stop,
-                 const std::function<void(int)> &told) { return begin(places, how, stop, told); }};
+    return {[folders] { return Registry({}, folders).localProgress(); },
+            [folders](const forms::LocalBeginning &how, const std::stop_token &stop,
+                      const std::function<void(int)> &told) {
+                return begin(folders, how, stop, told);
+            }};
 }
 
 } // namespace nidreg::app

@@ -22,6 +22,6 @@ registry::Stored<forms::Greeting> tryConnection(const forms::ConnectionChoice &c
                                                 const std::atomic<bool> &cancelled);
 
 /// The local registry in these places as the window looks at it and has it begin.
-forms::LocalRegistry localRegistry(const Places &places);
+forms::LocalRegistry localRegistry(const StandardFolders &folders);
 
 } // namespace nidreg::app

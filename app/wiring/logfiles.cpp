@@ -21,7 +21,7 @@ using registry::NotedHead;
 using registry::Stored;
 using registry::StoreError;
 
-static constexpr qint64 kMostBytes = 64 * 1024 * 1024; ///< of a proof: a large publication's event
+static constexpr qint64 kMaxBytes = 64 * 1024 * 1024; ///< of a proof: a large publication's event
 
 static QString configFolder(const QProcessEnvironment &environment)
 {
@@ -140,10 +140,10 @@ Stored<std::string> readSmall(const QString &file)
     QFile opened;
     if (const auto open = openPlain(opened, file); !open)
         return base::fail(open.error());
-    const QByteArray bytes = opened.read(kMostBytes + 1);
+    const QByteArray bytes = opened.read(kMaxBytes + 1);
     if (opened.error() != QFileDevice::NoError)
         return base::fail(refused("file.unreadable", file + ": " + opened.errorString()));
-    if (bytes.size() > kMostBytes)
+    if (bytes.size() > kMaxBytes)
         return base::fail(failureOf(ProofError::TooLong, file));
     return bytes.toStdString();
 }

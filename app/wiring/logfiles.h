@@ -43,7 +43,7 @@ registry::Stored<base::Done> checkLog(const registry::NotedHead &noted, const st
 registry::Stored<registry::NotedHead> readNoted(const QString &file,
                                                 const std::optional<proof::VerifierKey> &key);
 
-/// Keeps a checkpoint of the registry called `registry` (Desk::name) whose log is `log`
+/// Keeps a checkpoint of the registry called `registry` (RegistryAccess::name) whose log is `log`
 /// (LogHead::log); answers the file's name. Refused with `proof.other-log` where the checkpoint
 /// says that it is of another one.
 registry::Stored<QString> addWitness(const LogFiles &files, const std::string &registry,

@@ -57,7 +57,7 @@ Stored<exchange::Seal> sealFor(registry::Store &store, const registry::Act &act,
             const auto event = actions::recordPublication(store, act, files, namespaces);
             if (!event)
                 return base::fail(event.error());
-            const auto inclusion = store.prove(registry::EventPlace{*event});
+            const auto inclusion = store.prove(registry::EventPosition{*event});
             if (!inclusion)
                 return base::fail(inclusion.error());
             if (stillProves(earlier, *inclusion, pointerTo(key)))

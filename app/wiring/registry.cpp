@@ -14,16 +14,17 @@
 
 namespace nidreg::app {
 
-Registry::Registry(Target target, Places places, std::function<void(const QString &)> told)
-    : m_target(std::move(target)), m_places(std::move(places)), m_told(std::move(told))
+Registry::Registry(Target target, StandardFolders folders,
+                   std::function<void(const QString &)> told)
+    : m_target(std::move(target)), m_folders(std::move(folders)), m_told(std::move(told))
 {
 }
 
 Registry::~Registry() = default;
 
-storage::ClusterPlace Registry::clusterPlace() const
+storage::ClusterLocation Registry::clusterLocation() const
 {
-    return {m_places.data, m_places.runtime, {}};
+    return {m_folders.data, m_folders.runtime, {}};
 }
 
 storage::Clustered<base::Done> Registry::keepServer()
@@ -53,7 +54,7 @@ void Registry::setPassword(base::Secret password)
 std::unique_ptr<Registry> Registry::another() const
 {
     const std::lock_guard lock(m_choice);
-    auto other = std::make_unique<Registry>(m_target, m_places);
+    auto other = std::make_unique<Registry>(m_target, m_folders);
     other->m_password = m_password;
     return other;
 }
@@ -87,7 +88,8 @@ registry::Stored<storage::Access> Registry::access()
     if (!isLocal)
         return access;
     auto cluster = storage::Cluster::open(
-        clusterPlace(), [this](storage::ClusterStep step) { tell(upgradeStep(step)); }, &takeOver);
+        clusterLocation(), [this](storage::ClusterStep step) { tell(upgradeStep(step)); },
+        &takeOver);
     if (!cluster)
         return base::fail(failureOf(cluster.error()));
     m_cluster = std::move(cluster).value();
@@ -185,16 +187,16 @@ registry::Stored<storage::CreatedRegistry> Registry::create(const Beginning &beg
     const auto way = interruptible();
     if (!way)
         return base::fail(way.error());
-    storage::NewRegistry wish{beginning.database, beginning.registrar};
+    storage::NewRegistry wanted{beginning.database, beginning.registrar};
     if (beginning.isShipped)
-        wish.fill = &fill;
+        wanted.fill = &fill;
     if (!beginning.deposits.isEmpty()) {
-        wish.install = [&](const storage::Access &access) -> registry::Stored<base::Done> {
+        wanted.install = [&](const storage::Access &access) -> registry::Stored<base::Done> {
             const auto done = storage::restore(access, beginning.deposits, {}, progress);
             return done ? registry::Stored<base::Done>(base::Done()) : base::fail(done.error());
         };
     }
-    return storage::createRegistry(*way, wish);
+    return storage::createRegistry(*way, wanted);
 }
 
 registry::Stored<storage::DepositReport> Registry::dump(const QString &file,
@@ -223,7 +225,7 @@ template <class T> registry::Stored<T> Registry::whereItIs(registry::Stored<T> d
     if (done || !done.error().refusal.starts_with("local."))
         return done;
     registry::StoreError why = done.error();
-    if (const auto status = storage::Cluster::status(clusterPlace()))
+    if (const auto status = storage::Cluster::status(clusterLocation()))
         why.detail = status->dataFolder.toStdString();
     return base::fail(why);
 }
@@ -257,7 +259,7 @@ registry::Stored<base::Done> Registry::fillEmpty()
 
 registry::Stored<registry::LocalProgress> Registry::localProgress()
 {
-    const auto status = storage::Cluster::status(clusterPlace());
+    const auto status = storage::Cluster::status(clusterLocation());
     if (!status)
         return base::fail(failureOf(status.error()));
     if (!status->isCreated)

@@ -29,7 +29,8 @@ class Registry {
 public:
     /// `told`: on the thread that opens, what an opening of the local registry does that takes a
     /// while, and what came of it: sentences.
-    Registry(Target target, Places places, std::function<void(const QString &)> told = {});
+    Registry(Target target, StandardFolders folders,
+             std::function<void(const QString &)> told = {});
     ~Registry();
 
     /// A store, ready for use. The local registry is made, migrated and filled with the shipped
@@ -92,8 +93,8 @@ public:
 
     bool isLocal() const { return target().isLocal; }
     Target target() const;
-    const Places &places() const { return m_places; }
-    storage::ClusterPlace clusterPlace() const;
+    const StandardFolders &folders() const { return m_folders; }
+    storage::ClusterLocation clusterLocation() const;
 
     /// Keeps the local server running when the last program leaves. Only after open().
     storage::Clustered<base::Done> keepServer();
@@ -111,7 +112,7 @@ private:
     Target m_target;
     base::Secret m_password;
     std::function<void()> m_first; ///< for the next open()
-    Places m_places;
+    StandardFolders m_folders;
     std::function<void(const QString &)> m_told;
     std::stop_token m_stop;
     std::function<void()> m_waiting;

@@ -40,7 +40,7 @@ static QString homeFolder(const QProcessEnvironment &environment)
     return entry ? QString::fromLocal8Bit(entry->pw_dir) : QDir::rootPath();
 }
 
-Places placesFrom(const QProcessEnvironment &environment)
+StandardFolders standardFoldersFrom(const QProcessEnvironment &environment)
 {
     const QString home = homeFolder(environment);
     const QString data =

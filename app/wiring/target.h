@@ -21,14 +21,14 @@ struct Target {
 /// PGDATABASE); else the local registry. An empty `dbOption` means that the option was not given.
 Target chooseTarget(const QString &dbOption, const QProcessEnvironment &environment);
 
-/// Where the program keeps things for one OS user (XDG base directories).
-struct Places {
+/// The standard folders of one OS user, by the XDG Base Directory Specification.
+struct StandardFolders {
     QString data; ///< the local registry: $XDG_DATA_HOME/nidreg
     QString runtime; ///< its socket: $XDG_RUNTIME_DIR/nidreg, else in the data folder
     QString recovery; ///< drafts being written: $XDG_STATE_HOME/nidreg/recovery
 };
 
-Places placesFrom(const QProcessEnvironment &environment);
+StandardFolders standardFoldersFrom(const QProcessEnvironment &environment);
 
 /// The OS user's name, as the person of the local registry and for peer authentication.
 QString loginName();

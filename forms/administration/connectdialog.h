@@ -39,7 +39,8 @@ private:
         std::stop_source stop = {};
         std::atomic<int> told = 0; ///< how far it is, of a thousand
     };
-    /// Runs on a thread of its own; what it answers is called here, unless nobody waits for it.
+    /// Runs on a thread of its own; what it answers is called here, unless the dialog no longer
+    /// waits for it.
     using Work = std::function<std::function<void()>(Trial &)>;
 
     void alignParts();

@@ -42,10 +42,10 @@ QString consequence(ConnectionChoice::Tls tls)
 
 QString greetingWords(const Greeting &greeting)
 {
-    const registry::Desk &desk = greeting.desk;
+    const registry::RegistryAccess &access = greeting.access;
     QStringList words{
         ConnectDialog::tr("Connected as %1 with the role: %2.")
-            .arg(QString::fromStdString(desk.acting.person), wording(desk.acting.role))};
+            .arg(QString::fromStdString(access.acting.person), wording(access.acting.role))};
     if (greeting.link.protection == registry::Link::Checked)
         words += ConnectDialog::tr("Encrypted (%1). The certificate of the server was verified.")
                      .arg(QString::fromStdString(greeting.link.protocol));

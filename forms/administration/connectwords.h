@@ -5,7 +5,7 @@
 
 namespace nidreg::forms {
 
-/// What ConnectDialog says of ways to protect a connection, and of what each leaves open.
+/// What ConnectDialog says about the ways to protect a connection, and the risks that each leaves.
 QString wording(ConnectionChoice::Tls tls);
 QString consequence(ConnectionChoice::Tls tls);
 

@@ -5,7 +5,7 @@
 
 namespace nidreg::forms {
 
-/// Somebody else's work that the program is built with, runs or ships.
+/// A third-party work that the program is built with, runs or ships.
 struct UsedWork {
     const char *name; ///< as its makers write it
     const char *purpose; ///< for QCoreApplication::translate("Licenses", …): what it does here

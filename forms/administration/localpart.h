@@ -22,11 +22,11 @@ class LocalPart : public QWidget {
 public:
     explicit LocalPart(QWidget *parent = nullptr);
 
-    /// Looks, on a thread of its own, how far the local registry has come; offers what can be
-    /// chosen once that is known. May be called again.
+    /// Reads the state of the local registry on a thread of its own, then offers the choices that
+    /// this state allows. May be called again.
     void look(const LocalRegistry &local);
 
-    /// What has to be made of the local registry before it is opened; nothing: it stays as it is.
+    /// How to set up the local registry before it is opened; nothing: it stays as it is.
     std::optional<LocalBeginning> wanted() const;
     /// Why what is chosen cannot be made, as a sentence; empty: it can.
     QString whyNot() const;

@@ -14,7 +14,8 @@ class PasswordDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `why`: what the server said, a sentence; `whom`: "anna at registry.example".
+    /// `why`: what the server said, a sentence; `whom`: the login and the server, "anna at
+    /// registry.example".
     PasswordDialog(const QString &why, const QString &whom, QWidget *parent = nullptr);
 
     base::Secret password() const;

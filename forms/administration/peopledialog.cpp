@@ -111,7 +111,7 @@ void PeopleDialog::add()
         known.push_back({m_model.at(row).login, m_model.at(row).roles});
     auto *dialog = new PersonDialog(std::move(known), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setShared(!session().desk().local);
+    dialog->setShared(!session().access().local);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const registry::Person person = dialog->person();
         send({person.login, person.roles, {}}, tr("%1 was added.").arg(words(person.login)));
@@ -127,7 +127,7 @@ void PeopleDialog::change()
     auto *dialog = new PersonFileDialog(session(), *person, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PersonFileDialog::saved, this, [this](const QString &login) {
-        session().refreshDesk();
+        session().refreshAccess();
         emit messageShown(tr("%1 was changed.").arg(login));
     });
     connect(dialog, &PersonFileDialog::proposed, this, &PeopleDialog::tellProposed);
@@ -188,7 +188,7 @@ void PeopleDialog::send(const registry::RoleChange &change, const QString &messa
                 return say(MessageBar::Problem, wording(changed.error()));
             if (changed->proposed)
                 return tellProposed();
-            session().refreshDesk();
+            session().refreshAccess();
             load();
             emit messageShown(message);
         });

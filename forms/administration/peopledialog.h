@@ -9,7 +9,7 @@
 
 namespace nidreg::forms {
 
-/// The people of a desk, one a row. Holds values only; setRows() replaces them all.
+/// The people of a registry, one a row. Holds values only; setRows() replaces them all.
 class PeopleModel : public ValueTable<registry::PersonFile> {
     Q_OBJECT
 
@@ -42,8 +42,8 @@ private:
     base::Date m_today{};
 };
 
-/// The people of the desk: a registrar adds them, changes and takes away; everybody else looks
-/// after themself. Follows the registry while it is open.
+/// The people of the registry: a registrar adds, changes and removes them; everybody else changes
+/// their own data only. Follows the registry while it is open.
 class PeopleDialog : public TableDialog {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ class QLineEdit;
 
 namespace nidreg::forms {
 
-/// Asks for a person and the roles they get at a registry's desk.
+/// Asks for a person and the roles they get in a registry.
 class PersonDialog : public QDialog {
     Q_OBJECT
 

@@ -111,7 +111,7 @@ QWidget *PoliciesDialog::editorFor(const PolicySpec &spec)
     }
     const bool isDays = spec.kind == PolicyKind::Days;
     auto *number = new QSpinBox(this);
-    number->setRange(isDays ? 1 : 0, isDays ? registry::kMostPolicyDays : 100);
+    number->setRange(isDays ? 1 : 0, isDays ? registry::kMaxPolicyDays : 100);
     number->setSuffix(isDays ? tr(" days", "after a number") : tr(" %", "after a number"));
     connect(number, &QSpinBox::valueChanged, this, &PoliciesDialog::look);
     return number;

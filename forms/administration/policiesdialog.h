@@ -45,7 +45,7 @@ private:
     void fill(std::string_view name, const std::string &value);
     std::string shown(const registry::PolicySpec &spec) const;
     std::vector<registry::Policy> changes() const;
-    QString mistake() const; ///< what stands in the way of saving; empty: nothing
+    QString mistake() const; ///< why it cannot be saved; empty: it can
     void look();
     void save();
     void saveNext(std::vector<registry::Policy> rest, bool isProposed);

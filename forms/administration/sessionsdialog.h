@@ -42,8 +42,9 @@ private:
     base::Instant m_now{};
 };
 
-/// Who is changing the registry and who waits for that. A registrar ends a session that hangs.
-/// Works on a connection of its own: the window's may be one of those that wait.
+/// Shows which sessions are changing the registry and which wait for that. A registrar can end a
+/// session that hangs. Uses a connection of its own, since the window's may be one of those that
+/// wait.
 class SessionsDialog : public TableDialog {
     Q_OBJECT
 

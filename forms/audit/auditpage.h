@@ -22,8 +22,8 @@ namespace Ui {
 class AuditPage;
 }
 
-/// What the Audit page is given from outside: files and keys, which forms know nothing of. Each
-/// may be empty: then the page goes without. `registry` is Desk::name.
+/// The functions that the Audit page gets from outside: files and keys, which forms do not know.
+/// Each may be empty; the page then does not offer it. `registry` is RegistryAccess::name.
 struct AuditOutlets {
     /// The head as a checkpoint, signed where there is a key.
     std::function<registry::Stored<QString>(const registry::LogHead &)> checkpoint;

@@ -54,7 +54,7 @@ void AuditPage::copyCheckpoint()
 
 void AuditPage::noteCheckpoint()
 {
-    const auto noted = m_outlets.note(m_session.desk().name, m_ui->checkpointText->toPlainText());
+    const auto noted = m_outlets.note(m_session.access().name, m_ui->checkpointText->toPlainText());
     emit messageShown(
         noted
             ? tr("Checkpoint saved in %1. Every verification compares the log with it.").arg(*noted)
@@ -67,7 +67,7 @@ void AuditPage::verify()
         return;
     std::vector<registry::NotedHead> noted;
     if (m_outlets.witnesses) {
-        const auto kept = m_outlets.witnesses(m_session.desk().name);
+        const auto kept = m_outlets.witnesses(m_session.access().name);
         if (!kept)
             return showReport(base::fail(kept.error()));
         noted = *kept;
@@ -225,7 +225,7 @@ void AuditPage::proveChosen()
     m_session.ask(
         this,
         [number = event->number](const actions::Services &services) {
-            return services.store.prove(registry::EventPlace{number});
+            return services.store.prove(registry::EventPosition{number});
         },
         [this](const Stored<registry::Inclusion> &inclusion) { saveProof(inclusion); });
 }

@@ -10,8 +10,8 @@
 
 namespace nidreg::forms {
 
-/// Events of the log, newest first; what happened tells who did it. Holds the pages that were
-/// wanted so far; moreWanted() asks for the next one.
+/// Events of the log, newest first; the column of what happened also names who did it. Holds the
+/// pages that were wanted so far; moreWanted() asks for the next one.
 class EventsModel : public ValueTable<registry::Event> {
     Q_OBJECT
 
@@ -31,12 +31,13 @@ public:
     {
     }
 
-    /// Begins anew; nothing follows before append().
+    /// Removes all rows; nothing is shown before append().
     void clear();
     /// The next, older page; `isLast`: there are none after it.
     void append(std::vector<registry::Event> page, bool isLast);
-    /// The newest page once more: what is newer than the first row is put before it. Answers false
-    /// where the page does not reach the first row: then only beginning anew shows everything.
+    /// Takes the newest page again and inserts the events that are newer than the first row before
+    /// it. Returns false where the page does not reach the first row; then only a reset shows
+    /// everything.
     bool prepend(std::vector<registry::Event> newest);
 
     /// The number after which the next page begins; nothing: at the newest.

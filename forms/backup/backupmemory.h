@@ -7,8 +7,8 @@
 
 #include <optional>
 
-/// What is remembered of the backups of each registry, in QSettings; `log` is
-/// registry::LogHead::log, which a registry keeps for good.
+/// Remembers the backups of each registry in QSettings; `log` is registry::LogHead::log, which
+/// never changes for a registry.
 namespace nidreg::forms {
 
 /// The last backup that was verified.

@@ -15,8 +15,7 @@ class QPushButton;
 
 namespace nidreg::forms {
 
-/// Backs a registry up beside everything else, with a bar that tells how far it is and a way out.
-/// Shown while it runs.
+/// Backs up a registry in the background, with a progress bar and Cancel. Shown while it runs.
 class BackupRun : public QFrame {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// What is said of deposits. Plain text throughout.
+/// Texts about deposits, all of them plain text.
 namespace nidreg::forms {
 
 /// "Backed up to nidreg-2026-11-25.nidreg and verified: 1,204 events, 312.4 kB."
@@ -16,8 +16,8 @@ QString backedUpWords(const DepositFacts &backup);
 /// "monday.nidreg: full backup of 23/11/26 14:03, 1,204 events, 312.4 kB, undamaged."
 QString depositWords(const DepositFacts &deposit);
 
-/// Why these deposits, in this order, cannot become a local registry; empty: they can, as far as
-/// they say themselves.
+/// Why these deposits, in this order, cannot become a local registry; empty: they can, by what
+/// their headers say.
 QString whyNotRestored(const std::vector<DepositFacts> &deposits);
 
 } // namespace nidreg::forms

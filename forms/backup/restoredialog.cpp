@@ -208,7 +208,7 @@ void RestoreDialog::replace()
     enter(Stage::Replacing);
     say(base::Severity::Advice, tr("Putting the restored registry in place…"));
     const auto finishing = [finish = m_prepared->finish] { return finish(); };
-    if (m_session.isOpen() && !m_session.desk().local)
+    if (m_session.isOpen() && !m_session.access().local)
         return runBeside(m_pool, this, finishing,
                          [this](const registry::Stored<QString> &kept) { finish(kept); });
     m_outlets.beforeOpening([this, guard = QPointer(this), finishing] {

@@ -19,8 +19,8 @@ class QPushButton;
 namespace nidreg::forms {
 
 /// Replaces the local registry by a backup: reads the chosen deposits, says what they hold and what
-/// will happen, restores them beside the present registry, and puts the result in its place when it
-/// is verified. The present one is kept. Until then nothing changes, whatever fails.
+/// will happen, restores them beside the present registry, and replaces the present one once the
+/// result is verified. The present one is kept. Until then nothing changes, whatever fails.
 class RestoreDialog : public QDialog {
     Q_OBJECT
 

@@ -145,7 +145,7 @@ void DraftRecovery::sweepDiscarded()
         QDir(m_folder).entryInfoList({QLatin1Char('*') + kAside}, QDir::Files, QDir::Time);
     for (std::size_t i = 0; i < std::size_t(files.size()); ++i) {
         const QFileInfo &info = files[qsizetype(i)];
-        if (i >= kMostDiscarded || info.lastModified() < oldest)
+        if (i >= kMaxDiscarded || info.lastModified() < oldest)
             QFile::remove(info.filePath());
     }
 }

@@ -43,10 +43,10 @@ struct Leftover {
     RecoveredDraft draft;
 };
 
-/// Keeps unsaved drafts in files of a folder, each held by a lock while its program lives: what is
-/// not held any more was left by a crash. Files are written one after another on a thread of
-/// their own. Discarded drafts are put aside in the same folder, offered by discarded() only, and
-/// go with time.
+/// Keeps unsaved drafts in files of a folder, each held by a lock while its program lives: a file
+/// without a lock was left by a crash. Files are written one after another on a thread of their
+/// own. Discarded drafts are moved aside in the same folder, listed by discarded() only, and
+/// removed after some time.
 class DraftRecovery {
 public:
     /// Why the last draft given to keep() is not on disk; nothing when it is. Called on another
@@ -55,7 +55,7 @@ public:
 
     /// How long a discarded draft can be brought back, and how many of them are kept.
     static constexpr std::chrono::days kDiscardedStays{30};
-    static constexpr std::size_t kMostDiscarded = 50;
+    static constexpr std::size_t kMaxDiscarded = 50;
 
     /// `clock`, which outlives this, says when a discarded draft goes.
     DraftRecovery(const QString &folder, const base::Clock &clock, Kept kept = {});
@@ -68,9 +68,9 @@ public:
     /// written.
     QString hold();
     void keep(const QString &id, const RecoveredDraft &draft);
-    /// The draft is saved elsewhere: nothing is left of it here.
+    /// The draft is saved elsewhere: removes its recovery file.
     void forget(const QString &id);
-    /// Puts a draft aside that is not wanted. False, and it stays as it is, when that fails.
+    /// Moves a discarded draft aside. False when that fails; the draft then stays as it is.
     bool discard(const QString &id);
     /// Holds a discarded draft again; false when it is not there any more.
     bool restore(const QString &id);

@@ -47,7 +47,7 @@ signals:
     void discardedChosen(const QString &id);
 
 private:
-    /// The words, keys and help of a command that needs no place of its own in the toolbar.
+    /// The text, shortcut and help of a command that is not in the toolbar.
     QAction *makeQuiet(const QString &text, const QKeySequence &key, const QString &help,
                        const char *icon = nullptr);
     QAction *make(const QString &text, const QKeySequence &key, const QString &help,
@@ -55,7 +55,7 @@ private:
     QAction *makeToggle(const QString &text, const QKeySequence &key, const QString &help,
                         bool isOn);
     void divide();
-    /// A menu in the place of the commands that it takes in; their keys still work.
+    /// A menu that replaces the commands that it contains; their shortcuts still work.
     void gather(QMenu &menu, const QString &help, const QList<QAction *> &actions, qsizetype place);
     void offerRecent();
     void makeNewActions();

@@ -16,13 +16,13 @@ namespace nidreg::forms {
 /// What the program around the drafts lends them to let templates out and in.
 struct DraftOutlets {
     const TemplateForms *forms = nullptr; ///< null: nothing can be exported
-    /// Opens an address with the program that the desktop has for it; false when there is none.
+    /// Opens an address with the desktop's program for it; false when there is none.
     std::function<bool(const QUrl &)> openUrl;
     Decode decode = {}; ///< makes text of files that are no plain text: RFC XML, HTML
 };
 
-/// Drafts in other forms than their own: files, paper, mail, and the report of a check. Nothing is
-/// sent from here: a mail is opened in the person's own program.
+/// Exports drafts to other formats: files, print, mail, and the report of a check. Nothing is sent
+/// from here: a mail is opened in the person's own mail program.
 class DraftsExport : public QObject {
     Q_OBJECT
 

@@ -196,7 +196,7 @@ DraftRecent::DraftRecent(const QString &listFile) : m_listFile(listFile)
     QFile file(listFile);
     if (file.open(QIODevice::ReadOnly)) {
         m_files = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-        m_files = m_files.mid(0, kMost);
+        m_files = m_files.mid(0, kMaxFiles);
     }
 }
 
@@ -205,7 +205,7 @@ void DraftRecent::add(const QString &path)
     const QString full = QFileInfo(path).absoluteFilePath();
     m_files.removeAll(full);
     m_files.prepend(full);
-    m_files = m_files.mid(0, kMost);
+    m_files = m_files.mid(0, kMaxFiles);
     write();
 }
 

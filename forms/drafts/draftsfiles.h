@@ -15,7 +15,7 @@ namespace nidreg::forms {
 /// The files that were opened or saved last, newest first; kept in one small file.
 class DraftRecent {
 public:
-    static constexpr qsizetype kMost = 10;
+    static constexpr qsizetype kMaxFiles = 10;
 
     explicit DraftRecent(const QString &listFile);
 
@@ -30,8 +30,8 @@ private:
     QStringList m_files;
 };
 
-/// Drafts and their files: what is read becomes a draft, what is saved replaces the file whole or
-/// not at all, and what went wrong is said above the draft.
+/// Opens files as drafts and saves drafts to files. Saving replaces the whole file or nothing;
+/// errors are reported above the draft.
 class DraftsFiles : public QObject {
     Q_OBJECT
 

@@ -142,7 +142,7 @@ void DraftsKeeper::noteFailure(const FileError &why)
     if (std::exchange(m_isFailing, true))
         return;
     const QString folder = QDir::toNativeSeparators(m_recovery.folder());
-    emit failed(why.kind == FileError::NoRoom
+    emit failed(why.kind == FileError::NoSpace
                     ? tr("Autosave failed: there is not enough space in the folder %1. Save "
                          "often. Autosave continues when there is space.")
                           .arg(folder)

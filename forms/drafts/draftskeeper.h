@@ -11,8 +11,8 @@
 
 namespace nidreg::forms {
 
-/// Keeps what is typed: every open draft with unsaved changes goes to a recovery file a few
-/// seconds after the change, and is taken away from there when it is saved or closed.
+/// Keeps what is typed: every open draft with unsaved changes is written to a recovery file a few
+/// seconds after the change; the file is removed when the draft is saved or closed.
 class DraftsKeeper : public QObject {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ public:
     std::vector<Leftover> takeLeftovers() { return m_recovery.takeLeftovers(); }
     /// The leftover is not wanted: put aside for a while. False when that failed.
     bool discard(const QString &id);
-    /// Holds what was discarded again; false when it is gone.
+    /// Takes a discarded draft back; false when it no longer exists.
     bool restore(const QString &id);
     std::vector<Leftover> discarded() const { return m_recovery.discarded(); }
 
-    /// Watches `draft`; a recovered one goes on in its leftover's file.
+    /// Watches `draft`; a recovered one keeps its recovery file.
     void watch(Draft &draft, const QString &leftoverId = {});
     /// What is unsaved in it now is not wanted: it is put aside as the answer says. What is typed
     /// later is kept again.

@@ -117,7 +117,7 @@ void DraftsPage::connectRecovery()
             if (each.id == id && m_keeper.restore(id))
                 return recover(each);
         }
-        listDiscarded(); // another program was faster
+        listDiscarded(); // conflict: another program did
     });
     listDiscarded();
 }

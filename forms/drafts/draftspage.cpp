@@ -18,7 +18,7 @@
 
 namespace nidreg::forms {
 
-static constexpr qsizetype kMostProblems = 6; ///< told at once
+static constexpr qsizetype kMaxProblems = 6; ///< told at once
 
 DraftsPage::DraftsPage(RegistrySession &session, const QString &recoveryFolder, QWidget *parent)
     : Page(parent), m_ui(std::make_unique<Ui::DraftsPage>()), m_session(session),
@@ -253,7 +253,7 @@ void DraftsPage::tell(const QString &problem)
     said.removeAll(problem);
     m_ui->messageBar->say(
         MessageBar::Problem,
-        (said.mid(std::max<qsizetype>(0, said.size() - kMostProblems + 1)) << problem)
+        (said.mid(std::max<qsizetype>(0, said.size() - kMaxProblems + 1)) << problem)
             .join(QLatin1Char('\n')));
     emit messageShown(problem);
 }

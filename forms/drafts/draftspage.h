@@ -24,7 +24,7 @@ namespace Ui {
 class DraftsPage;
 }
 
-/// The applicant's place: templates being written, one a tab.
+/// The page where applicants write templates, one per tab.
 class DraftsPage : public Page {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ public:
 
 signals:
     void submitted(nidreg::workflow::RequestId request);
-    /// A draft was opened from the recovery bar, which may stand above another page.
+    /// A draft was opened from the recovery bar, which may be above another page.
     void draftRecovered();
     /// A comment on the request is to be answered.
     void requestWanted(nidreg::workflow::RequestId request);

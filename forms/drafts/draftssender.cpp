@@ -133,11 +133,11 @@ void DraftsSender::keepInRegistry(DraftView &view)
 
 QString DraftsSender::registryName() const
 {
-    const registry::Desk &desk = m_session.desk();
-    return desk.local
+    const registry::RegistryAccess &access = m_session.access();
+    return access.local
         ? tr("Local registry on this computer. Nobody else sees it. To reach the public "
              "discussion list, use Drafts ▸ Compose mail.")
-        : words(desk.name);
+        : words(access.name);
 }
 
 DraftsSender::Sending DraftsSender::prepare(DraftView &view)
@@ -279,7 +279,7 @@ void DraftsSender::explain(DraftView &view, const actions::ActionError &error, b
     if (std::get_if<actions::LintFailure>(&error))
         view.showFirstError();
     if (isOvertaken(error) && view.draft().request())
-        tellWhoWasFaster(view, said, submits);
+        reportConflict(view, said, submits);
 }
 
 void DraftsSender::offerAgain(DraftView &view, const QString &said, bool submits)
@@ -290,7 +290,7 @@ void DraftsSender::offerAgain(DraftView &view, const QString &said, bool submits
 }
 
 /// The last steps that others took, and where the request is now.
-void DraftsSender::tellWhoWasFaster(DraftView &view, const QString &said, bool submits)
+void DraftsSender::reportConflict(DraftView &view, const QString &said, bool submits)
 {
     m_session.ask(
         &view,

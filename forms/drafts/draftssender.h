@@ -11,8 +11,8 @@
 
 namespace nidreg::forms {
 
-/// Sends drafts to the registry that is connected. What is not sent stays as it was typed, and the
-/// draft's message bar says what to do next.
+/// Sends drafts to the connected registry. A draft that could not be sent stays as it was typed,
+/// and its message bar says what to do next.
 class DraftsSender : public QObject {
     Q_OBJECT
 
@@ -40,8 +40,8 @@ signals:
     void busyChanged();
 
 private:
-    /// The keys of acts whose outcome is not known yet. Trying again uses them again, so that
-    /// nothing is done twice.
+    /// The idempotency keys of actions whose outcome is not known yet. A retry uses them again, so
+    /// that nothing is done twice.
     struct Pending {
         bool isBusy = false;
         std::string createKey;
@@ -60,7 +60,7 @@ private:
     /// A request of its own, where the draft's has ended.
     void offerAnew(DraftView &view, const QString &said, bool submits);
     void sendAnew(DraftView &view, bool submits);
-    void tellWhoWasFaster(DraftView &view, const QString &said, bool submits);
+    void reportConflict(DraftView &view, const QString &said, bool submits);
     void succeed(DraftView &view, const Sending &sent, workflow::RequestId request);
     void tellSent(DraftView &view, const QString &said);
     QString registryName() const;

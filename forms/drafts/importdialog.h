@@ -15,9 +15,9 @@ namespace Ui {
 class ImportDialog;
 }
 
-/// A text of any layout beside what it becomes: the text on the left with the field of each piece,
-/// the fields on the right. Every piece can be sent elsewhere, split and joined; a line below
-/// accounts for every word. Nothing is dropped unseen.
+/// Imports a text of any layout: on the left the text with the field of each piece, on the right
+/// the resulting fields. Every piece can be assigned to another field, split and joined; a line
+/// below accounts for every word. No word is dropped silently.
 class ImportDialog : public QDialog {
     Q_OBJECT
 
@@ -27,8 +27,8 @@ public:
                  QWidget *parent = nullptr);
     ~ImportDialog() override;
 
-    /// The template shown: what has no field stands at the end of Additional Information, under
-    /// its heading.
+    /// The template shown: text without a field is at the end of Additional Information, under its
+    /// heading.
     templates::NamespaceTemplate chosen() const;
     /// All templates of the text likewise.
     std::vector<templates::NamespaceTemplate> all() const;

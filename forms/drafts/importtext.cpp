@@ -15,7 +15,7 @@ using templates::PieceKind;
 
 namespace {
 
-constexpr std::size_t kMostUndone = 100;
+constexpr std::size_t kMaxUndoSteps = 100;
 
 using Counts = std::unordered_map<std::string_view, int>;
 
@@ -126,7 +126,7 @@ template <class Change> void ImportText::change(const Change &change)
     if (before == m_pieces)
         return;
     m_history.push_back(std::move(before));
-    if (m_history.size() > kMostUndone)
+    if (m_history.size() > kMaxUndoSteps)
         m_history.erase(m_history.begin());
     assemble();
 }

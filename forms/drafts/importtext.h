@@ -9,7 +9,7 @@
 
 namespace nidreg::forms {
 
-/// Where the words of a text went; every word stands in exactly one of the five.
+/// Where the words of a text went; every word is counted in exactly one of the five.
 struct WordAccount {
     int all = 0;
     int inFields = 0;

@@ -15,7 +15,7 @@ using templates::PieceKind;
 
 static constexpr int kGap = 6;
 
-QString placeOf(const Piece &piece)
+QString labelOf(const Piece &piece)
 {
     if (piece.kind == PieceKind::Furniture)
         return ImportTextView::tr("omitted");
@@ -204,7 +204,7 @@ void ImportTextView::paintMargin(QPaintEvent *event)
             const bool isSaid = followsHeading(m_import.pieces(), piece) && shown == piece - 1;
             if (!isSaid)
                 painter.drawText(QRectF(kGap, top, m_margin->width() - 2 * kGap, height),
-                                 Qt::AlignVCenter | Qt::AlignRight, placeOf(at));
+                                 Qt::AlignVCenter | Qt::AlignRight, labelOf(at));
             shown = piece;
         }
         top += height;

@@ -40,6 +40,6 @@ private:
 };
 
 /// Where a piece goes, in a word or two: "Purpose", "Syntax?" for a guess, "no field".
-QString placeOf(const templates::Piece &piece);
+QString labelOf(const templates::Piece &piece);
 
 } // namespace nidreg::forms

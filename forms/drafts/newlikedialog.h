@@ -24,14 +24,14 @@ struct TemplateLike {
     CopiedText copied;
 };
 
-/// A new template after `model`: its texts but for the facts of its own, which are the NID, the
+/// A new template like `model`, with its texts except those about its own namespace: the NID, the
 /// version, the date, the registrant and the revision information. `source` names the model for
 /// people, `nid` is the new one or empty, `today` the date it states (YYYY-MM-DD). Example URNs of
 /// the model's NID get the new one where there is one.
 TemplateLike templateLike(const templates::NamespaceTemplate &model, const QString &source,
                           const QString &nid, std::string_view today);
 
-/// True for a field whose text such a draft takes over.
+/// True for a field whose text such a draft copies.
 bool isLent(templates::Field field);
 
 /// The fields that `model` has a text to lend for, in their order.
@@ -77,7 +77,7 @@ private:
     QString m_wanted; ///< the namespace asked about last
     bool m_isArriving = false; ///< the chosen row is not here yet
     templates::NamespaceTemplate m_model;
-    QString m_source; ///< empty: nothing is chosen that could be copied
+    QString m_source; ///< empty: no template to copy is chosen
 };
 
 } // namespace nidreg::forms

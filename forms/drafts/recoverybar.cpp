@@ -11,7 +11,7 @@
 
 namespace nidreg::forms {
 
-static constexpr std::size_t kMostRows = 3; ///< the page below needs its room
+static constexpr std::size_t kMaxRows = 3; ///< the page below needs its room
 
 RecoveryBar::RecoveryBar(DraftsKeeper &keeper, QWidget *parent)
     : QWidget(parent), m_keeper(keeper), m_discarded(new MessageBar(this)),
@@ -48,7 +48,7 @@ void RecoveryBar::offer(std::vector<Leftover> leftovers)
 /// The rows that stand keep their place; the next draft is asked about when one of them goes.
 void RecoveryBar::fill()
 {
-    while (!m_waiting.empty() && m_asking.size() < kMostRows) {
+    while (!m_waiting.empty() && m_asking.size() < kMaxRows) {
         const Leftover next = m_waiting.front();
         m_waiting.pop_front();
         auto *row = new MessageBar(this);

@@ -13,9 +13,9 @@ namespace nidreg::forms {
 
 class MessageBar;
 
-/// What stands in no file and no tab, one message a draft: those that the program could not save
-/// before it ended, and those just discarded, each with the way back. It belongs above whatever
-/// page is shown.
+/// Drafts that are in no file and no tab, one message each: those that the program could not save
+/// before it ended, and those just discarded, each with a button to get it back. Shown above every
+/// page.
 class RecoveryBar : public QWidget {
     Q_OBJECT
 

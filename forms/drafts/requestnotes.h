@@ -8,8 +8,8 @@
 
 namespace nidreg::forms {
 
-/// Remembers which request the template in a file belongs to, and on what terms: its text has no
-/// place for either.
+/// Remembers which request the template in a file belongs to, and its terms: the text of a template
+/// has no field for them.
 class RequestNotes {
 public:
     explicit RequestNotes(const QString &folder) : m_notes(folder) { }

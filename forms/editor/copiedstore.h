@@ -6,8 +6,7 @@
 
 namespace nidreg::forms {
 
-/// Remembers of the files that drafts were saved in what is copied in them: a template's text form
-/// has no place for it.
+/// Remembers which words of a saved draft are copied: the text of a template has no field for that.
 class CopiedStore {
 public:
     explicit CopiedStore(const QString &folder) : m_notes(folder) { }

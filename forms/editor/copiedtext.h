@@ -13,8 +13,8 @@
 
 namespace nidreg::forms {
 
-/// The words that a draft took over from another template, and where they still stand in it. Words
-/// count, not lines: a paragraph wrapped anew is still copied.
+/// The words that a draft copied from another template, and where the draft still has them. Words
+/// count, not lines: a paragraph that was wrapped again is still copied.
 class CopiedText {
 public:
     CopiedText() = default;

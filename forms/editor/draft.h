@@ -41,11 +41,11 @@ public:
     qsizetype bytes(templates::Field field) const { return m_bytes[index(field)]; }
     /// Makes `text` the field's text in one undoable step; steps of one word of typing are one.
     void setText(templates::Field field, const QString &text);
-    /// The same for a change that is known: `edit.removed` is what stands at its place,
-    /// `edit.added` is admissible(). Costs no more for a long text.
+    /// The same for a change that is known: `edit.removed` is the present text at its position,
+    /// `edit.added` is admissible(). The cost does not depend on the length of the text.
     void exchange(DraftEdit edit);
-    /// The same for several changes as one step. Places count in the texts as they are before it,
-    /// and edits of one field stand in their order and do not touch each other.
+    /// The same for several changes as one step. Positions count in the texts before the step;
+    /// edits of one field are in order and do not touch.
     void exchange(std::vector<DraftEdit> edits, const QString &stepName);
     /// Makes every field that of `content`, as one step that undo takes back.
     void replaceAll(const templates::NamespaceTemplate &content, const QString &stepName);
@@ -57,7 +57,7 @@ public:
     const DraftTerms &terms() const { return m_terms; }
     void setTerms(const DraftTerms &terms);
 
-    /// What was taken over from another template; empty for most drafts.
+    /// What was copied from another template; empty for most drafts.
     const CopiedText &copied() const { return m_copied; }
     void setCopied(const CopiedText &copied);
     /// The parts of a field that are still as they were copied: see CopiedText::spans(). They
@@ -80,9 +80,9 @@ public:
 
     QUndoStack &undoStack() { return m_stack; }
     bool isModified() const { return !m_stack.isClean(); }
-    /// What stands here now is kept somewhere: in its file or in the registry.
+    /// The present text is saved: in its file or in the registry.
     void setSaved() { m_stack.setClean(); }
-    /// What stands here is kept nowhere, whatever the undo stack says: a recovered draft.
+    /// The present text is not saved, whatever the undo stack says: a recovered draft.
     void setUnsaved() { m_stack.resetClean(); }
 
     /// The file's name, else the NID, else "New draft".

@@ -194,7 +194,7 @@ DraftCheck check(templates::NamespaceTemplate content, const templates::LintCont
 {
     DraftCheck result;
     result.findings = templates::lint(content, context);
-    result.places = utf16Places(content, result.findings);
+    result.spans = utf16Spans(content, result.findings);
     result.mentioned = templates::mentionedNids(content);
     result.canonical = words(templates::write(content));
     result.content = std::move(content);
@@ -204,9 +204,9 @@ DraftCheck check(templates::NamespaceTemplate content, const templates::LintCont
 namespace {
 
 /// Counts the UTF-16 units up to places that are asked for in their order.
-class Utf16Walk {
+class Utf16Counter {
 public:
-    explicit Utf16Walk(std::string_view utf8) : m_text(utf8) { }
+    explicit Utf16Counter(std::string_view utf8) : m_text(utf8) { }
 
     std::size_t unitsBefore(std::size_t byte)
     {
@@ -227,8 +227,8 @@ private:
 } // namespace
 
 /// Starts and ends are looked up in one order, so that no part of a text is walked twice.
-std::vector<base::Span> utf16Places(const templates::NamespaceTemplate &content,
-                                    const templates::FieldFindings &findings)
+std::vector<base::Span> utf16Spans(const templates::NamespaceTemplate &content,
+                                   const templates::FieldFindings &findings)
 {
     struct Edge {
         templates::Field field;
@@ -244,20 +244,20 @@ std::vector<base::Span> utf16Places(const templates::NamespaceTemplate &content,
     }
     std::ranges::sort(
         edges, {}, [](const Edge &edge) { return std::tuple(edge.field, edge.byte, edge.isEnd); });
-    std::vector<base::Span> places(findings.size());
-    std::optional<Utf16Walk> walk;
+    std::vector<base::Span> spans(findings.size());
+    std::optional<Utf16Counter> counter;
     for (std::size_t i = 0; i < edges.size(); ++i) {
         const Edge &edge = edges[i];
         if (i == 0 || edges[i - 1].field != edge.field)
-            walk.emplace(content.text(edge.field));
-        base::Span &place = places[edge.finding];
-        const std::size_t units = walk->unitsBefore(edge.byte);
+            counter.emplace(content.text(edge.field));
+        base::Span &span = spans[edge.finding];
+        const std::size_t units = counter->unitsBefore(edge.byte);
         if (edge.isEnd)
-            place.length = units - place.offset;
+            span.length = units - span.offset;
         else
-            place.offset = units;
+            span.offset = units;
     }
-    return places;
+    return spans;
 }
 
 base::Span utf16Span(std::string_view utf8, base::Span where)

@@ -22,7 +22,7 @@ namespace nidreg::forms {
 struct DraftCheck {
     templates::NamespaceTemplate content; ///< what was looked at
     templates::FieldFindings findings;
-    std::vector<base::Span> places; ///< of the findings in their fields' texts, in UTF-16 units
+    std::vector<base::Span> spans; ///< of the findings in their fields' texts, in UTF-16 units
     templates::NidSet mentioned; ///< templates::mentionedNids(content)
     QString canonical; ///< as it would be saved and sent
 };
@@ -35,16 +35,16 @@ templates::LintContext unconnectedContext(const DraftTerms &terms, base::Date to
 /// Lints and writes; touches nothing outside its arguments, so any thread may do it.
 DraftCheck check(templates::NamespaceTemplate content, const templates::LintContext &context);
 
-/// utf16Span() of every finding, in one walk through each field.
-std::vector<base::Span> utf16Places(const templates::NamespaceTemplate &content,
-                                    const templates::FieldFindings &findings);
+/// utf16Span() of every finding; reads each field once.
+std::vector<base::Span> utf16Spans(const templates::NamespaceTemplate &content,
+                                   const templates::FieldFindings &findings);
 
-/// The text that a finding's span covers: its place in UTF-16 units.
+/// The text that a finding's span covers, in UTF-16 units.
 base::Span utf16Span(std::string_view utf8, base::Span where);
 
-/// Looks at a draft again whenever it changes, a moment after a keystroke: lints on a thread of
-/// its own with what the registry said last, asks the registry when the draft names other NIDs,
-/// and lints again with the answer. Works without a registry too.
+/// Checks a draft whenever it changes, shortly after a keystroke: lints on a thread of its own with
+/// the last answer of the registry, asks the registry when the draft names other NIDs, and lints
+/// again with the answer. Works without a registry too.
 class DraftChecker : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ public:
     const DraftCheck &latest() const { return m_latest; }
     bool isCurrent() const { return m_checked == m_edition; }
 
-    /// What mends a finding of latest(), where there is one right answer and the draft is still as
+    /// The fix for a finding of latest(), where there is one right answer and the draft is still as
     /// it was looked at.
     std::optional<templates::Fix> fixFor(std::size_t finding) const;
 

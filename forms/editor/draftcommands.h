@@ -31,7 +31,7 @@ private:
     bool m_isDone = false; ///< done once: from now on it is history that moves it
 };
 
-/// A heading comes or goes without text.
+/// Adds or removes a heading without text.
 class PresenceCommand : public QUndoCommand {
 public:
     PresenceCommand(Draft &draft, templates::Field field, bool isPresent);

@@ -101,10 +101,10 @@ void DraftView::connectSignals()
             [this](const QModelIndex &index) { showFinding(index.row()); });
     connect(m_ui->findings, &QListView::activated, this,
             [this](const QModelIndex &index) { showFinding(index.row()); });
-    connect(m_ui->findings, &FindingsList::placeWanted, this, &DraftView::showFinding);
+    connect(m_ui->findings, &FindingsList::showRequested, this, &DraftView::showFinding);
     connect(m_ui->findings, &FindingsList::fixWanted, this, [this](int row) {
         if (const auto fix = m_checker.fixFor(std::size_t(row)))
-            mend(*fix);
+            applyFix(*fix);
     });
     connect(m_editor, &FieldEditor::fieldShown, this, &DraftView::showField);
     connect(m_editor, &FieldEditor::nextWanted, this, [this] { stepField(+1); });
@@ -155,9 +155,9 @@ std::vector<std::size_t> DraftView::findingsAt(qsizetype position) const
     std::vector<std::size_t> found;
     const DraftCheck &check = m_checker.latest();
     for (std::size_t i = 0; m_checker.isCurrent() && i < check.findings.size(); ++i) {
-        const base::Span place = check.places[i];
-        if (check.findings[i].field == m_editor->field() && qsizetype(place.offset) <= position
-            && position <= qsizetype(place.offset + place.length))
+        const base::Span span = check.spans[i];
+        if (check.findings[i].field == m_editor->field() && qsizetype(span.offset) <= position
+            && position <= qsizetype(span.offset + span.length))
             found.push_back(i);
     }
     return found;
@@ -170,7 +170,7 @@ QString DraftView::fixWords(int row) const
     return fix ? wording(*fix) : QString();
 }
 
-void DraftView::mend(const templates::Fix &fix)
+void DraftView::applyFix(const templates::Fix &fix)
 {
     if (!m_checker.isCurrent())
         return;
@@ -180,14 +180,14 @@ void DraftView::mend(const templates::Fix &fix)
     m_draft->replaceAll(content, wording(fix));
 }
 
-void DraftView::mend()
+void DraftView::applyFix()
 {
     std::vector<std::size_t> candidates = findingsAt(m_editor->selectionStart());
     if (const auto chosen = chosenFinding())
         candidates.insert(candidates.begin(), *chosen);
     for (const std::size_t finding : candidates) {
         if (const auto fix = m_checker.fixFor(finding))
-            return mend(*fix);
+            return applyFix(*fix);
     }
     messageBar().say(
         MessageBar::Information,
@@ -205,7 +205,7 @@ void DraftView::fillMenu(QMenu &menu, qsizetype position)
             continue;
         QString words = tr("Fix: %1").arg(wording(*fix));
         auto *action = new QAction(words.replace(QLatin1Char('&'), QLatin1String("&&")), &menu);
-        connect(action, &QAction::triggered, this, [this, fix] { mend(*fix); });
+        connect(action, &QAction::triggered, this, [this, fix] { applyFix(*fix); });
         menu.insertAction(first, action);
         hasFixes = true;
     }
@@ -278,7 +278,7 @@ void DraftView::showFinding(int row)
     m_ui->findings->setCurrentIndex(m_findings.index(row));
     const templates::FieldFinding found = m_findings.at(row);
     showField(found.field);
-    m_editor->select(m_checker.latest().places[std::size_t(row)]);
+    m_editor->select(m_checker.latest().spans[std::size_t(row)]);
 }
 
 void DraftView::focusText()

@@ -24,8 +24,8 @@ namespace Ui {
 class DraftView;
 }
 
-/// One draft on the screen: its terms, the fields, the field being written, what stands against
-/// sending it, and the text as it will be sent.
+/// One draft on the screen: its terms, the fields, the field being written, the findings against
+/// submitting it, and the text as it will be sent.
 class DraftView : public QWidget {
     Q_OBJECT
 
@@ -48,9 +48,9 @@ public:
     void setPreviewVisible(bool isVisible);
     /// Underlines what `spelling` does not know; it outlives the view.
     void setSpelling(Spelling &spelling);
-    /// Mends the finding that is chosen, else the first one at the cursor, where there is one right
+    /// Fixes the finding that is chosen, else the first one at the cursor, where there is one right
     /// answer; undo takes it back.
-    void mend();
+    void applyFix();
     FindBar &findBar() { return *m_findBar; }
     void focusText();
 
@@ -66,7 +66,7 @@ private:
     void showPreview();
     QString fixWords(int row) const;
     void offerWrapping(templates::Field field);
-    void mend(const templates::Fix &fix);
+    void applyFix(const templates::Fix &fix);
     std::optional<std::size_t> chosenFinding() const;
     std::vector<std::size_t> findingsAt(qsizetype position) const;
     void fillMenu(QMenu &menu, qsizetype position);

@@ -307,19 +307,19 @@ void FieldEditor::showFindings(const DraftCheck &check)
 {
     if (isSingleLine())
         return;
-    constexpr std::size_t kMostTips = 500;
+    constexpr std::size_t kMaxTips = 500;
     std::vector<TextMark> marks;
     const auto size = std::size_t(m_draft.text(m_field).size());
     for (std::size_t i = 0; i < check.findings.size(); ++i) {
         const auto &[field, finding] = check.findings[i];
-        const base::Span place = check.places[i];
-        if (field != m_field || place.length == 0 || place.length >= size)
+        const base::Span span = check.spans[i];
+        if (field != m_field || span.length == 0 || span.length >= size)
             continue;
         QTextCharFormat format;
         format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
         format.setUnderlineColor(markColor(finding.rule->severity, palette()));
-        marks.push_back({qsizetype(place.offset), qsizetype(place.length), format,
-                         marks.size() < kMostTips ? wording(finding) : QString()});
+        marks.push_back({qsizetype(span.offset), qsizetype(span.length), format,
+                         marks.size() < kMaxTips ? wording(finding) : QString()});
     }
     std::ranges::stable_sort(marks, {}, &TextMark::position);
     m_ui->text->marks().set(FieldMarks::Findings, std::move(marks));

@@ -50,7 +50,7 @@ public:
     void wrapAll(); ///< all of the field, whatever is selected
 
     void setHistoryActions(QAction *undo, QAction *redo);
-    /// Offers `action` as a button beside the title of `field`, whenever it can be done.
+    /// Shows `action` as a button beside the title of `field` whenever it is enabled.
     void setFieldAction(templates::Field field, QAction *action);
     /// The font of texts, and that of the Syntax field, whose grammar wants letters of one width.
     /// All have one width while `isMonospace`.

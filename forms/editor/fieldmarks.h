@@ -24,14 +24,14 @@ struct TextMark {
     friend bool operator==(const TextMark &, const TextMark &) = default;
 };
 
-/// What is underlined and tinted in a field. Only what is on the screen is handed to the widget,
-/// so that a long text with thousands of marks costs what its visible part costs. Marks move with
+/// What is underlined and tinted in a field. Only the visible marks are given to the widget, so
+/// that a long text with thousands of marks costs no more than its visible part. Marks move with
 /// the text while it is typed.
 class FieldMarks : public QObject {
     Q_OBJECT
 
 public:
-    /// Later layers lie over earlier ones.
+    /// Later layers are drawn over earlier ones.
     enum Layer { Copied, Spelling, Findings, Hidden, Matches, kLayers };
 
     explicit FieldMarks(PlainTextField &field);
@@ -49,7 +49,7 @@ public:
     /// The mark of a layer at a position, its end included.
     const TextMark *at(Layer layer, qsizetype position) const;
 
-    /// The text changed: marks behind the place move, marks at it go.
+    /// The text changed: marks after the position move, marks at it are removed.
     void move(qsizetype position, qsizetype removed, qsizetype added);
 
 private:

@@ -61,7 +61,7 @@ FieldMark FieldsModel::mark(templates::Field field) const
     const Row &row = m_rows[static_cast<std::size_t>(field)];
     if (row.isBlank)
         return FieldMark::Empty;
-    return row.errors + row.warnings > 0 ? FieldMark::ToMend : FieldMark::Fine;
+    return row.errors + row.warnings > 0 ? FieldMark::ToFix : FieldMark::Fine;
 }
 
 int FieldsModel::rowCount(const QModelIndex &parent) const
@@ -86,7 +86,7 @@ QString FieldsModel::state(std::size_t row) const
     switch (mark(templates::kFields[row].field)) {
     case FieldMark::Empty:
         return m_rows[row].errors > 0 ? tr("empty, required") : tr("empty, optional");
-    case FieldMark::ToMend:
+    case FieldMark::ToFix:
         return tr("to fix, findings: %1").arg(m_rows[row].errors + m_rows[row].warnings);
     case FieldMark::Fine:
         return tr("complete");
@@ -127,8 +127,8 @@ static QIcon fieldIcon(FieldMark mark, bool isRequired)
     switch (mark) {
     case FieldMark::Empty:
         return markIcon(isRequired ? Mark::ToFill : Mark::Empty);
-    case FieldMark::ToMend:
-        return markIcon(isRequired ? Mark::ToMend : Mark::Doubtful);
+    case FieldMark::ToFix:
+        return markIcon(isRequired ? Mark::ToFix : Mark::Doubtful);
     case FieldMark::Fine:
         return markIcon(Mark::Fine);
     }

@@ -13,7 +13,7 @@
 namespace nidreg::forms {
 
 /// How a field stands, for its mark in the list.
-enum class FieldMark { Empty, ToMend, Fine };
+enum class FieldMark { Empty, ToFix, Fine };
 
 /// The thirteen fields, one a row, each with its mark. Holds values only.
 class FieldsModel : public QAbstractListModel {

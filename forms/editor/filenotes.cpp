@@ -11,7 +11,7 @@
 
 namespace nidreg::forms {
 
-QString FileNotes::placeOf(const QString &path) const
+QString FileNotes::fileOf(const QString &path) const
 {
     const QByteArray name = QCryptographicHash::hash(QFileInfo(path).absoluteFilePath().toUtf8(),
                                                      QCryptographicHash::Sha256);
@@ -21,7 +21,7 @@ QString FileNotes::placeOf(const QString &path) const
 
 QJsonObject FileNotes::find(const QString &path) const
 {
-    QFile file(placeOf(path));
+    QFile file(fileOf(path));
     if (path.isEmpty() || !file.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(file.readAll()).object();
@@ -32,11 +32,11 @@ void FileNotes::note(const QString &path, const QJsonObject &note) const
     if (path.isEmpty())
         return;
     if (note.isEmpty()) {
-        QFile::remove(placeOf(path));
+        QFile::remove(fileOf(path));
         return;
     }
     QDir().mkpath(m_folder);
-    (void)writeFile(placeOf(path), QJsonDocument(note).toJson());
+    (void)writeFile(fileOf(path), QJsonDocument(note).toJson());
 }
 
 } // namespace nidreg::forms

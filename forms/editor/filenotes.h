@@ -6,9 +6,8 @@
 
 namespace nidreg::forms {
 
-/// What the program remembers of files for whose text has no place for it: one small note for each,
-/// in a folder of the program's own. A note that cannot be written is lost: it is a hint, not the
-/// text.
+/// What the program remembers about files and cannot write into them: one small note per file, in a
+/// folder of the program. A note that cannot be written is lost: it is only a hint.
 class FileNotes {
 public:
     explicit FileNotes(const QString &folder) : m_folder(folder) { }
@@ -19,7 +18,7 @@ public:
     void note(const QString &path, const QJsonObject &note) const;
 
 private:
-    QString placeOf(const QString &path) const;
+    QString fileOf(const QString &path) const;
 
     QString m_folder;
 };

@@ -325,7 +325,7 @@ std::vector<SearchHit> TextSearch::plainIn(templates::Field field, const QString
     const auto sensitivity = m_terms.matchesCase ? Qt::CaseSensitive : Qt::CaseInsensitive;
     const qsizetype length = m_terms.what.size();
     qsizetype at = 0;
-    while ((at = text.indexOf(m_terms.what, at, sensitivity)) >= 0 && hits.size() < kMostHits) {
+    while ((at = text.indexOf(m_terms.what, at, sensitivity)) >= 0 && hits.size() < kMaxHits) {
         const bool isHit = !m_terms.wholeWords || isWholeWord(text, at, length);
         if (isHit)
             hits.push_back({field, at, length});
@@ -343,7 +343,7 @@ std::vector<SearchHit> TextSearch::matchesIn(templates::Field field, const QStri
     std::size_t at = 0;
     qsizetype units = 0;
     re2::StringPiece match;
-    while (at < utf8.size() && hits.size() < kMostHits
+    while (at < utf8.size() && hits.size() < kMaxHits
            && pattern.Match(whole, at, utf8.size(), RE2::UNANCHORED, &match, 1)) {
         const auto start = std::size_t(match.data() - utf8.data());
         units += unitsOf(whole.substr(at, start - at));

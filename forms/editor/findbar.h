@@ -22,18 +22,17 @@ struct SearchTerms {
     friend bool operator==(const SearchTerms &, const SearchTerms &) = default;
 };
 
-/// A place where it stands; UTF-16 units.
+/// Where a match is, in UTF-16 units.
 struct SearchHit {
     templates::Field field;
     qsizetype position = 0;
     qsizetype length = 0;
 };
 
-/// Looks through fields in linear time, whatever the pattern: it is a person's own, and RE2 tries
-/// nothing twice.
+/// Searches fields in linear time for any pattern that a person types: RE2 does not backtrack.
 class TextSearch {
 public:
-    static constexpr std::size_t kMostHits = 100000;
+    static constexpr std::size_t kMaxHits = 100000;
 
     explicit TextSearch(SearchTerms terms);
 
@@ -41,12 +40,12 @@ public:
     const QString &problem() const { return m_problem; }
     bool isUsable() const { return !m_terms.what.isEmpty() && m_problem.isEmpty(); }
 
-    /// In the order of the text; what matches nothing between two letters is no hit.
+    /// In the order of the text; an empty match between two letters is not a hit.
     std::vector<SearchHit> in(templates::Field field, const QString &text) const;
     /// All fields of a draft.
     std::vector<SearchHit> in(const Draft &draft) const;
 
-    /// What takes the place of a hit: `by`, in a pattern with \1 to \9 for what its groups matched.
+    /// The replacement of a hit: `by`, in a pattern with \1 to \9 for what its groups matched.
     QString replacement(const QString &matched, const QString &by) const;
 
 private:
@@ -74,7 +73,8 @@ public:
 
     /// Comes up with what is selected as what to look for.
     void open(bool withReplace);
-    /// Goes to the hit after the cursor, or before it; comes up when there is nothing to look for.
+    /// Goes to the hit after the cursor, or before it; opens the bar when there is nothing to
+    /// search for.
     void step(bool forward);
     void dismiss();
 

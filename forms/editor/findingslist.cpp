@@ -158,7 +158,7 @@ void FindingsList::contextMenuEvent(QContextMenuEvent *event)
     if (const QString fix = fixWords(row); !fix.isEmpty())
         menu.addAction(tr("&Fix: %1").arg(QString(fix).replace(u'&', QLatin1String("&&"))), this,
                        [this, row] { emit fixWanted(row); });
-    menu.addAction(tr("&Go to the place"), this, [this, row] { emit placeWanted(row); });
+    menu.addAction(tr("&Go to the place"), this, [this, row] { emit showRequested(row); });
     menu.addAction(tr("&Copy the finding"), this, [this, row] {
         QGuiApplication::clipboard()->setText(
             m_findings->data(m_findings->index(row), Qt::AccessibleTextRole).toString());

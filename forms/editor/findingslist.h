@@ -10,8 +10,8 @@
 namespace nidreg::forms {
 
 /// The findings of a draft. One that has exactly one correction has a button with it, and the same
-/// in its context menu. Required fields that nobody has written yet are not listed as errors before
-/// showMissing(): a new template is not wrong, it is only not finished.
+/// in its context menu. Required fields that are still empty are not listed as errors before
+/// showMissing(): a new template is not wrong, only unfinished.
 class FindingsList : public QListView {
     Q_OBJECT
 
@@ -29,13 +29,13 @@ public:
 
     /// "Errors: 1 · Still to write: 8"
     QString summary() const;
-    /// Nothing is wrong; fields are still to be written.
+    /// No errors, but fields are still empty.
     bool isOnlyUnfinished() const { return m_missing > 0 && m_shown == 0; }
     QString fixWords(int row) const { return m_fixes.value(row); }
 
 signals:
     void fixWanted(int row);
-    void placeWanted(int row); ///< show where it stands
+    void showRequested(int row); ///< the user asked to see where it is
 
 private:
     bool isMissing(int row) const;

@@ -19,8 +19,8 @@ namespace nidreg::forms {
 /// A URN that the grammar of a Syntax field allows.
 struct GrammarExample {
     QString urn; ///< cut at the first bound on its length, see kLongestExample
-    /// Fine: a URN by RFC 8141, of the template's namespace. Unknown: the grammar leaves open
-    /// whether it allows it, for it has an error or goes on where nothing is defined.
+    /// Fine: a URN by RFC 8141, of the template's namespace. Unknown: the grammar does not tell,
+    /// because it has an error or uses an undefined rule.
     Mark mark = Mark::Fine;
     QString why; ///< what is wrong with it or left open; empty: nothing
 };
@@ -47,8 +47,8 @@ namespace Ui {
 class GrammarPanel;
 }
 
-/// What the grammar in the Syntax field allows: examples of it, and a line to try a URN. All
-/// reckoning is done beside the window.
+/// What the grammar in the Syntax field allows: examples of it, and a line to try a URN. All of it
+/// is computed on other threads.
 class GrammarPanel : public QWidget {
     Q_OBJECT
 

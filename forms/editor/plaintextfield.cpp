@@ -64,13 +64,13 @@ void PlainTextField::exchangeShown(qsizetype position, qsizetype removed, const 
 void PlainTextField::write(qsizetype position, qsizetype removed, const QString &added)
 {
     const QString before = m_text.mid(position, removed);
-    if (!hasRoomFor(before, added))
+    if (!isWithinLimit(before, added))
         return;
     exchange(position, removed, added);
     emit exchanged(position, before, added);
 }
 
-bool PlainTextField::hasRoomFor(const QString &removed, const QString &added)
+bool PlainTextField::isWithinLimit(const QString &removed, const QString &added)
 {
     const qsizetype more = utf8Size(added) - utf8Size(removed);
     if (m_mostBytes == 0 || more <= 0 || m_bytes + more <= m_mostBytes)
@@ -138,7 +138,7 @@ void PlainTextField::tell(Change change)
     const QString added = admissible(after.mid(head, after.size() - head - tail));
     if (before.isEmpty() && added.isEmpty())
         return;
-    if (!hasRoomFor(before, added))
+    if (!isWithinLimit(before, added))
         return exchangeShown(position, added.size(), visible(before));
     m_bytes += utf8Size(added) - utf8Size(before);
     m_text.replace(position, before.size(), added);
@@ -225,7 +225,7 @@ void PlainTextField::insertFromMimeData(const QMimeData *source)
     const QString added = admissible(*text);
     const QTextCursor cursor = textCursor();
     const qsizetype selected = cursor.selectionEnd() - cursor.selectionStart();
-    if (!hasRoomFor(m_text.mid(cursor.selectionStart(), selected), added))
+    if (!isWithinLimit(m_text.mid(cursor.selectionStart(), selected), added))
         return;
     m_inserted = added;
     insertPlainText(visible(added));

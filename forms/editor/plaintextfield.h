@@ -21,16 +21,18 @@ class PlainTextField : public QPlainTextEdit {
 public:
     explicit PlainTextField(QWidget *parent = nullptr);
 
-    /// The text as it stands: no sign for what it stands for, and no-break spaces as they are.
+    /// The text itself: without the signs that are shown for invisible characters, with its
+    /// no-break spaces.
     const QString &text() const { return m_text; }
     /// Shows another text, which is admissible(); not told as a change.
     void setText(const QString &text);
-    /// Exchanges part of the text and leaves the cursor behind it, scrolled into view; not told.
+    /// Replaces part of the text and leaves the cursor after it, scrolled into view; emits no
+    /// signal.
     void exchange(qsizetype position, qsizetype removed, const QString &added);
-    /// The same as if a person had typed it, where there is room for it.
+    /// The same as if a person had typed it, if it does not exceed the limit.
     void write(qsizetype position, qsizetype removed, const QString &added);
 
-    /// No more than this is taken in, in bytes of UTF-8; what is longer already may shrink.
+    /// The limit of the text in bytes of UTF-8; a text that is already longer may only shrink.
     void setMostBytes(qsizetype bytes) { m_mostBytes = bytes; }
 
     FieldMarks &marks() { return m_marks; }
@@ -41,7 +43,7 @@ public:
 
     /// Undo and redo of the context menu.
     void setHistoryActions(QAction *undo, QAction *redo);
-    /// What more belongs into the context menu, for the place that was clicked.
+    /// Adds entries to the context menu for the position that was clicked.
     using MenuFiller = std::function<void(QMenu &menu, qsizetype position)>;
     void setMenuFiller(MenuFiller filler) { m_fill = std::move(filler); }
 
@@ -73,7 +75,7 @@ private:
     void tell(Change change);
     QString shown(qsizetype position, qsizetype length) const;
     void exchangeShown(qsizetype position, qsizetype removed, const QString &added);
-    bool hasRoomFor(const QString &removed, const QString &added);
+    bool isWithinLimit(const QString &removed, const QString &added);
 
     QString m_text;
     qsizetype m_bytes = 0;
@@ -88,8 +90,8 @@ private:
     MenuFiller m_fill;
 };
 
-/// The plain text of what is on a clipboard or dropped; HTML without a plain text beside it is
-/// read for its words, and nothing it refers to is fetched. Nothing for other things.
+/// The plain text of what is on a clipboard or dropped; HTML without a plain text alternative is
+/// converted to text, and nothing it refers to is loaded. Nothing for other types.
 std::optional<QString> plainTextOf(const QMimeData &source);
 
 /// Puts the draft's undo and redo into a standard menu in place of the widget's own.

@@ -12,9 +12,9 @@
 
 namespace nidreg::forms {
 
-/// What others want changed in a draft that is a request's: the words with which changes were
-/// requested, and the open threads on the field that is being written, to be resolved there. Hidden
-/// where nobody wants anything.
+/// The changes that others asked for in the draft of a request: the text of the request for
+/// changes, and the open threads on the field being edited, which can be resolved here. Hidden
+/// where there are none.
 class RequestWishes : public QWidget {
     Q_OBJECT
 

@@ -121,8 +121,8 @@ bool Spelling::isRight(const QString &word) const
     const auto known = m_known.constFind(word);
     if (known != m_known.constEnd())
         return *known;
-    constexpr qsizetype kMostKnown = 50000;
-    if (m_known.size() > kMostKnown)
+    constexpr qsizetype kMaxKnownWords = 50000;
+    if (m_known.size() > kMaxKnownWords)
         m_known.clear();
     const bool isRight = m_dictionary->spell(encoded(*m_dictionary, plain(word)).toStdString());
     m_known.insert(word, isRight);
@@ -134,10 +134,10 @@ QStringList Spelling::suggestions(const QString &word) const
     QStringList result;
     if (!m_dictionary)
         return result;
-    constexpr qsizetype kMost = 8;
+    constexpr qsizetype kMaxSuggestions = 8;
     for (const std::string &each :
          m_dictionary->suggest(encoded(*m_dictionary, plain(word)).toStdString())) {
-        if (result.size() < kMost)
+        if (result.size() < kMaxSuggestions)
             result += decoded(*m_dictionary, each);
     }
     return result;
@@ -146,10 +146,10 @@ QStringList Spelling::suggestions(const QString &word) const
 void Spelling::readOwn()
 {
     QFile file(m_wordsFile);
-    constexpr qint64 kMostBytes = 1 << 20;
+    constexpr qint64 kMaxBytes = 1 << 20;
     if (!file.open(QIODevice::ReadOnly))
         return;
-    for (const QByteArray &line : file.read(kMostBytes).split('\n')) {
+    for (const QByteArray &line : file.read(kMaxBytes).split('\n')) {
         if (const QString word = QString::fromUtf8(line).trimmed(); !word.isEmpty())
             m_own.insert(word);
     }
@@ -193,11 +193,11 @@ std::vector<TextMark> FieldSpelling::misspelt(qsizetype from, qsizetype to) cons
     std::vector<TextMark> marks;
     if (!m_spelling.isReady())
         return marks;
-    constexpr qsizetype kBefore = 4000, kMost = 20000;
+    constexpr qsizetype kBefore = 4000, kMaxLength = 20000;
     const QString &text = m_field.text();
     const qsizetype early = std::max<qsizetype>(0, from - kBefore);
     const qsizetype start = early == 0 ? 0 : text.lastIndexOf(QLatin1Char('\n'), early) + 1;
-    const qsizetype end = std::min({to, text.size(), start + kMost});
+    const qsizetype end = std::min({to, text.size(), start + kMaxLength});
     QTextCharFormat format;
     format.setUnderlineStyle(QTextCharFormat::SpellCheckUnderline);
     format.setUnderlineColor(markColor(base::Severity::Error, m_field.palette()));

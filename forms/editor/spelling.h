@@ -35,7 +35,8 @@ public:
 
     /// The language checked; empty for none.
     const QString &language() const { return m_language; }
-    /// Another language; one that is not installed is kept as wish, and passes every word.
+    /// Another language; one that is not installed is remembered, and every word then counts as
+    /// correct.
     void setLanguage(const QString &language);
     bool isInstalled() const { return installed().contains(m_language); }
     bool isReady() const { return m_dictionary != nullptr; }
@@ -44,8 +45,8 @@ public:
     /// At most eight, the likeliest first.
     QStringList suggestions(const QString &word) const;
 
-    /// Takes the word into the person's own for good. False when its file could not be written; the
-    /// word passes until the program ends then.
+    /// Adds the word to the person's dictionary. False when its file could not be written; the word
+    /// then counts as correct until the program ends.
     bool learn(const QString &word);
     /// The word passes until the program ends.
     void ignore(const QString &word);

@@ -30,7 +30,7 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
     make(tr("Fi&x"), QKeySequence(tr("Alt+Return")),
          tr("Fix the selected finding, or the one at the cursor, if there is only one "
             "correction"),
-         nullptr, [](DraftView &view) { view.mend(); });
+         nullptr, [](DraftView &view) { view.applyFix(); });
     m_all += m_languages->menuAction();
     connect(m_languages.get(), &QMenu::aboutToShow, this, &WritingActions::fillLanguages);
     fillLanguages();

@@ -19,8 +19,8 @@ namespace nidreg::forms {
 
 class HelpWindow;
 
-/// What the menu Help offers beside About, and the keys for it, which work in every dialog too. One
-/// for the program's window.
+/// The entries of the Help menu except About, and their shortcuts, which also work in every dialog.
+/// The main window has one.
 class HelpCenter : public QObject {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ public:
     /// `manual` outlives the window.
     explicit HelpWindow(const Manual &manual, QWidget *parent = nullptr);
 
-    /// Comes up with "page.md" or "page.md#anchor"; the contents where there is no such place.
+    /// Opens with "page.md" or "page.md#anchor"; with the contents where that does not exist.
     void showPage(const QString &target);
     ManualView &view() { return *m_view; }
 

@@ -175,8 +175,8 @@ std::vector<ManualHit> Manual::find(const QString &words) const
     for (const ManualPage &page : m_pages)
         findIn(page, wanted, hits);
     std::ranges::stable_sort(hits, std::greater(), &ManualHit::weight);
-    if (std::ssize(hits) > kMostHits)
-        hits.resize(std::size_t(kMostHits));
+    if (std::ssize(hits) > kMaxHits)
+        hits.resize(std::size_t(kMaxHits));
     return hits;
 }
 

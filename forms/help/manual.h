@@ -28,7 +28,7 @@ struct ManualPage {
     bool hasAnchor(const QString &anchor) const;
 };
 
-/// A place where searched words stand.
+/// A search result.
 struct ManualHit {
     QString page; ///< name of its file
     QString anchor; ///< of the heading above it; empty above the first
@@ -47,7 +47,7 @@ QString withoutMarkup(const QString &line);
 /// All pages of the manual, in the order of its contents (index.md).
 class Manual {
 public:
-    static constexpr qsizetype kMostHits = 200;
+    static constexpr qsizetype kMaxHits = 200;
     /// Where the pages are compiled in; they link to pictures in :/pictures.
     static QString folder() { return QStringLiteral(":/manual/"); }
 
@@ -61,7 +61,7 @@ public:
     /// Whether `target`, as "page.md" or "page.md#anchor", exists.
     bool has(const QString &target) const;
 
-    /// Places in which each of the words stands, in any case; headings first. At most kMostHits; an
+    /// Sections with each of the words, in any case; headings first. At most kMaxHits; an
     /// empty `words` finds nothing.
     std::vector<ManualHit> find(const QString &words) const;
 

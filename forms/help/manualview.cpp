@@ -18,7 +18,7 @@
 
 namespace nidreg::forms {
 
-static constexpr int kMostSteps = 12;
+static constexpr int kMaxSteps = 12;
 static constexpr int kLeastSteps = -4;
 static constexpr int kWidest = 760; ///< of a picture, in pixels
 static constexpr int kCellPadding = 4;
@@ -51,7 +51,7 @@ QString ManualView::target() const
 
 void ManualView::zoom(int steps)
 {
-    const int wanted = steps == 0 ? 0 : std::clamp(m_steps + steps, kLeastSteps, kMostSteps);
+    const int wanted = steps == 0 ? 0 : std::clamp(m_steps + steps, kLeastSteps, kMaxSteps);
     const int by = wanted - m_steps;
     m_steps = wanted;
     if (by > 0)

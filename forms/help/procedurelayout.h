@@ -28,7 +28,7 @@ struct ProcedureRow {
     std::vector<ProcedureArrow> asides; ///< to states that have no row: they end the request
 };
 
-/// What the picture of a procedure shows, before anything has its place.
+/// What the picture of a procedure shows, before it is laid out.
 struct ProcedureLayout {
     std::vector<ProcedureRow> rows; ///< from the top
     std::vector<ProcedureArrow> arrows; ///< from a row to another one

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace nidreg::forms {
 
-/// One stop of a tour: what is pointed at, and what is said about it.
+/// One step of a tour: the part that it shows, and the text about it.
 struct TourStep {
     QString title;
     QString text; ///< two sentences at most
@@ -21,9 +21,9 @@ struct TourStep {
     std::function<void()> prepare = {}; ///< brings it on the screen; may be empty
 };
 
-/// Shows parts of a window one after the other: all but the part is dimmed, and a note beside it
-/// tells what it is. Return and the arrows go on and back, Esc ends it, and so does every shortcut of
-/// what is dimmed. The keyboard stays in the note, and at the end goes back to where it was.
+/// Shows parts of a window one after the other: everything else is dimmed, and a note beside the
+/// part explains it. Return and the arrows go on and back, Esc ends it, and so does any shortcut of
+/// the window. The keyboard stays in the note, and goes back to where it was when the tour ends.
 class Tour : public QWidget {
     Q_OBJECT
 

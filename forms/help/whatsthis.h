@@ -22,8 +22,8 @@ std::span<const WhatsThisRow> whatsThisRows();
 /// Whether a person can do something with `widget`: type, press, choose.
 bool isControl(const QWidget &widget);
 
-/// What *What's This* says of `widget`: what it says itself, its row, its action's or its own tool
-/// tip, what its dialog box uses the button for; empty where nothing is known.
+/// The What's This text of `widget`: its own, its row's, the tool tip of its action or itself, or
+/// the role of the button in its dialog box; empty where there is none.
 QString whatsThisOf(const QWidget &widget);
 
 /// Gives every control in `root` that says nothing itself what whatsThisOf() says.

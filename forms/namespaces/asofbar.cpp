@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/namespaces/asofbar.h"
 
-#include "forms/namespaces/yearstrip.h"
+#include "forms/namespaces/yearschart.h"
 #include "forms/widgets/marks.h"
 #include "forms/widgets/pace.h"
 #include "forms/words/listingwords.h"
@@ -41,7 +41,7 @@ static base::Instant endOf(QDate day)
 AsOfBar::AsOfBar(RegistrySession &session, QWidget *parent)
     : QFrame(parent), m_session(session), m_icon(plainLabel(this)), m_label(plainLabel(this)),
       m_note(plainLabel(this)), m_day(new QDateEdit(this)), m_changes(new QComboBox(this)),
-      m_strip(new YearStrip(this)), m_isKnown(new QCheckBox(this)), m_knownDay(new QDateEdit(this))
+      m_chart(new YearsChart(this)), m_isKnown(new QCheckBox(this)), m_knownDay(new QDateEdit(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -71,7 +71,7 @@ void AsOfBar::setUpControls()
     m_changes->setAccessibleName(tr("Dates of changes"));
     m_changes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_changes->setMinimumContentsLength(24);
-    m_strip->setObjectName("pastStrip");
+    m_chart->setObjectName("yearsChart");
     m_isKnown->setObjectName("pastKnown");
     m_isKnown->setText(tr("Only what was &known by"));
     m_isKnown->setToolTip(tr("Hide what was imported or registered after that day (UTC)"));
@@ -99,7 +99,7 @@ void AsOfBar::layOut()
     second->addWidget(m_note, 1);
     auto *rows = new QVBoxLayout(this);
     rows->addLayout(first);
-    rows->addWidget(m_strip);
+    rows->addWidget(m_chart);
     rows->addLayout(second);
 }
 
@@ -113,7 +113,7 @@ void AsOfBar::connectSignals()
     connect(m_knownDay, &QDateEdit::dateChanged, this, &AsOfBar::look);
     connect(m_isKnown, &QCheckBox::toggled, m_knownDay, &QWidget::setEnabled);
     connect(m_isKnown, &QCheckBox::toggled, this, &AsOfBar::look);
-    connect(m_strip, &YearStrip::dayChosen, m_day, &QDateEdit::setDate);
+    connect(m_chart, &YearsChart::dayChosen, m_day, &QDateEdit::setDate);
     connect(m_changes, &QComboBox::activated, this,
             [this](int index) { m_day->setDate(m_changes->itemData(index).toDate()); });
     connect(&m_session, &RegistrySession::opened, this, &AsOfBar::look);
@@ -181,7 +181,7 @@ void AsOfBar::take(registry::Stored<Answer> answer)
     m_known = answer->known;
     if (answer->past.days != m_past.days || answer->past.from != m_past.from) {
         m_past = std::move(answer->past);
-        m_strip->setPast(m_past, m_day->maximumDate());
+        m_chart->setPast(m_past, m_day->maximumDate());
         fillChanges();
     }
     showDay();
@@ -210,8 +210,8 @@ void AsOfBar::fillChanges()
 
 void AsOfBar::showDay()
 {
-    m_strip->setDay(m_day->date());
-    const registry::ListingDay *state = m_strip->stateOn(m_day->date());
+    m_chart->setDay(m_day->date());
+    const registry::ListingDay *state = m_chart->stateOn(m_day->date());
     m_changes->setCurrentIndex(state ? m_changes->findData(dateOf(state->day)) : -1);
 }
 

@@ -15,12 +15,12 @@ class QLabel;
 
 namespace nidreg::forms {
 
-class YearStrip;
+class YearsChart;
 
-/// Says that the listing is shown as it was in force on a past day, lets one choose the day (typed,
-/// from the days on which something changed, or on the strip of the years), and whether by all that
-/// is known now or by what this registry had learned by the end of another day. Leads back to the
-/// present. Hidden while the present is shown.
+/// Says that the listing is shown as it was in force on a past day, offers to choose the day
+/// (typed, from the days on which something changed, or on the chart of the years), and whether by
+/// all that is known now or by what this registry had learned by the end of another day. Has a
+/// button back to the present. Hidden while the present is shown.
 class AsOfBar : public QFrame {
     Q_OBJECT
 
@@ -59,13 +59,13 @@ private:
     QLabel *m_icon, *m_label, *m_note;
     QDateEdit *m_day;
     QComboBox *m_changes;
-    YearStrip *m_strip;
+    YearsChart *m_chart;
     QCheckBox *m_isKnown;
     QDateEdit *m_knownDay;
     registry::AsOf m_asOf;
     registry::KnownPast m_past;
     std::optional<std::int64_t> m_known; ///< of m_past; nothing: all that is known now
-    QTimer m_settle; ///< one look at the listing for a day that is dragged along the strip
+    QTimer m_settle; ///< one look at the listing for a day that is dragged along the chart
     int m_question = 0;
     bool m_wasOpen = false;
 };

@@ -27,7 +27,7 @@ class AsOfBar;
 class ListingCount;
 class NamespacesDetails;
 
-/// The registered namespaces: a table that filters as one types, and the chosen one beside it.
+/// The registered namespaces: a table with a filter, and the selected one beside it.
 class NamespacesPage : public Page {
     Q_OBJECT
 
@@ -98,8 +98,8 @@ private:
     QTimer m_refresh; ///< one look for a burst of changes
     bool m_wasLost = false; ///< opening failed, or the connection broke, at least once
     std::int64_t m_all = 0; ///< namespaces that there are, as far as that is known
-    bool m_isNarrowing = false; ///< a person changed the filter, and its rows are not there yet
-    QString m_chosen; ///< the NID that stays chosen when rows come anew
+    bool m_isNarrowing = false; ///< the filter was changed by hand, and its rows are not loaded yet
+    QString m_chosen; ///< the NID that stays selected when the rows are loaded again
 
     QAction *m_separator = new QAction(this), *m_line = new QAction(this);
     QAction *m_revise = nullptr;

@@ -9,8 +9,8 @@
 #include <optional>
 #include <string>
 
-/// Up to where a person has seen the log of a registry, in QSettings. `log` is
-/// registry::LogHead::log, which a registry keeps for good.
+/// How much of a registry's log a person has seen, in QSettings. `log` is registry::LogHead::log,
+/// which never changes for a registry.
 namespace nidreg::forms {
 
 struct LastVisit {

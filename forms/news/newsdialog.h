@@ -10,13 +10,13 @@ class QTreeWidgetItem;
 
 namespace nidreg::forms {
 
-/// What changed in the registry since the person was last here. A window of its own, beside the
-/// main one: one goes through it from entry to entry.
+/// What changed in the registry since the person was last here. A separate window, so that people
+/// can go through its entries in the main one.
 class NewsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `summary` is what stands above the list.
+    /// `summary` is the text above the list.
     NewsDialog(const QString &summary, const std::vector<NewsGroup> &groups, base::Instant now,
                QWidget *parent = nullptr);
 

@@ -18,13 +18,13 @@ class QPainter;
 
 namespace nidreg::forms {
 
-/// What stands at the head of every page.
+/// The header of every page.
 struct RunningHead {
-    QString left; ///< cut short where there is no room
+    QString left; ///< elided where it is too long
     QString right;
 };
 
-/// A document in the making for paper: built by cursor, so that no text is ever taken for markup,
+/// A document for printing: built by cursor, so that no text is ever interpreted as markup,
 /// then painted page by page with a running head and "n of m". It is laid out in tenths of a point,
 /// so that every device gets the same pages, and as one long page that is cut between lines: Qt's
 /// own pages lose lines where a block is moved to the next one. Needs a QGuiApplication for the

@@ -22,7 +22,7 @@ public:
     explicit DifferenceDetails(RegistrySession &session, QWidget *parent = nullptr);
 
     void show(const listing::Difference &difference);
-    /// What the listing says of itself.
+    /// The listing header.
     void show(const std::vector<listing::FieldChange> &ofListing);
     void clear();
     using QWidget::show;

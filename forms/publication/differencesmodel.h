@@ -18,7 +18,7 @@ struct DifferenceFilter {
     QString nid; ///< found in the NID, or in the former one; any case; empty: all
     std::array<bool, 5> kinds{}; ///< by Difference::Kind
     bool own = false; ///< those on what was registered here
-    bool listing = false; ///< the row of what the listing says of itself
+    bool listing = false; ///< the row of the listing header
 
     /// Nothing is asked for: all kinds are shown.
     bool isForAll() const;
@@ -28,14 +28,14 @@ struct DifferenceFilter {
 struct DifferenceCounts {
     std::array<qint64, 5> kinds{}; ///< by Difference::Kind
     qint64 own = 0; ///< on what was registered here
-    bool listing = false; ///< what the listing says of itself differs
+    bool listing = false; ///< the listing header differs
 
     qint64 of(listing::Difference::Kind kind) const { return kinds[std::size_t(kind)]; }
     qint64 all() const; ///< the listing's own one counts as one
 };
 
-/// The differences of a listing, one a row, each with a tick; before them one row for what the
-/// listing says of itself, where that differs. A million of them are no more than the plan and a
+/// The differences of a listing, one a row, each with a check box; before them one row for the
+/// listing header, where that differs. A million of them take no more memory than the plan and a
 /// number each.
 class DifferencesModel : public QAbstractTableModel {
     Q_OBJECT
@@ -47,11 +47,11 @@ public:
 
     explicit DifferencesModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
 
-    /// Ticked at first is whatever needs no decision, then what `decisions` say.
+    /// At first the differences that need no decision are selected; `decisions` then override this.
     void setPlan(std::shared_ptr<const listing::ChangePlan> plan, const Decisions &decisions = {});
     void setFilter(const DifferenceFilter &filter);
 
-    /// The row's difference; null for what the listing says of itself.
+    /// The row's difference; null for the listing header.
     const listing::Difference *at(int row) const;
     /// The row of a NID (any case) among those shown; -1: none.
     int rowOf(const std::string &nid) const;
@@ -61,11 +61,11 @@ public:
     void tick(const std::vector<int> &rows, bool on);
     void tickShown(bool on);
 
-    /// By the place of a difference in the plan.
+    /// By the index of a difference in the plan.
     const std::vector<bool> &ticks() const { return m_ticks; }
     bool isListingTicked() const { return m_isListingTicked; }
-    /// What the listing says of itself is taken over, or is held and all else is taken over: its
-    /// statements are those of the listing that it makes.
+    /// The listing header is imported, or it is the present one already and everything else is
+    /// imported: its statements then describe the resulting listing.
     bool takesListing() const;
     const DifferenceCounts &counts() const { return m_counts; }
     DifferenceCounts ticked() const;
@@ -94,14 +94,14 @@ private:
     QString text(int row, int column) const;
 
     std::shared_ptr<const listing::ChangePlan> m_plan;
-    std::vector<bool> m_ticks; ///< by place in the plan
+    std::vector<bool> m_ticks; ///< by index in the plan
     bool m_isListingTicked = false;
     qint64 m_tickedCount = 0;
     DifferenceCounts m_counts;
     DifferenceFilter m_filter;
     std::string m_wanted; ///< of m_filter
     bool m_isForAll = true; ///< likewise
-    std::vector<int> m_shown; ///< places in the plan, or kListing
+    std::vector<int> m_shown; ///< indexes in the plan, or kListing
     int m_sortColumn = NidColumn;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

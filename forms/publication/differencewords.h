@@ -9,8 +9,7 @@
 
 #include <vector>
 
-/// What is said of the differences between a listing's file and the registry. Plain text
-/// throughout.
+/// Texts about the differences between a listing's file and the registry, all of them plain text.
 namespace nidreg::forms {
 
 /// "isbn"; of a renamed one "old → new".

@@ -228,9 +228,9 @@ void PublishDialog::run(bool dryRun)
 
 static QString someOf(const QStringList &names)
 {
-    constexpr qsizetype kMostShown = 8;
-    return names.first(std::min(kMostShown, names.size())).join(", ")
-        + (names.size() > kMostShown ? "…" : "");
+    constexpr qsizetype kMaxShown = 8;
+    return names.first(std::min(kMaxShown, names.size())).join(", ")
+        + (names.size() > kMaxShown ? "…" : "");
 }
 
 /// What others did to the folder; `sentence` has the count and the names. Empty: nothing.

@@ -27,7 +27,7 @@ class PublishDialog;
 struct PublishOrder {
     QString folder;
     std::vector<std::string> formats; ///< their names, as on the command line
-    bool dryRun = false; ///< only tell what would differ
+    bool dryRun = false; ///< only report what would change
     QString baseUrl; ///< where the folder will be on the web; empty: that is not known
     bool hasStylesheet = false; ///< the XML names its stylesheet
     registry::Act record; ///< the act that puts it on record; its person may be no registrar
@@ -50,7 +50,7 @@ struct Publication {
     QStringList files; ///< names in the folder
     QString page; ///< the one that a browser shows; empty: none
     qint64 namespaces = 0;
-    std::optional<qint64> event = {}; ///< that tells of it; nothing: it is not on record
+    std::optional<qint64> event = {}; ///< that records it; nothing: it is not recorded
     bool isUnchanged = false; ///< the folder held just this already
     PublicationDifference difference = {};
 };
@@ -64,8 +64,8 @@ struct Publisher {
         publish;
 };
 
-/// Asks where to and as what, tells what would differ, publishes with a progress bar and a way out,
-/// and says what came of it.
+/// Asks for the folder and the formats, previews what would change, publishes with a progress bar
+/// and Cancel, and reports the result.
 class PublishDialog : public QDialog {
     Q_OBJECT
 

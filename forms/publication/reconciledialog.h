@@ -36,7 +36,7 @@ using Reconciled = base::Result<std::shared_ptr<const Reconciliation>, Reconcile
 /// How listings come in.
 struct ReconcileOutlets {
     /// Reads a listing and compares it with what the registry holds; runs on a thread of its own.
-    /// The progress is told how many bytes of the file were read, and ends it by answering false.
+    /// The progress function gets the number of bytes read so far, and stops it by returning false.
     std::function<Reconciled(const actions::Services &, const QString &path,
                              const registry::Progress &)>
         reconcile;
@@ -44,9 +44,9 @@ struct ReconcileOutlets {
     std::function<bool(const QString &path)> isListing;
 };
 
-/// A listing's file beside the registry: every difference with a tick, and what was ticked taken
-/// over in one act. Reads and writes on a thread and a connection of its own, with progress and a
-/// way out; nothing else of the window waits for it.
+/// Compares a listing's file with the registry: every difference has a check box, and the selected
+/// ones are imported in one action. Works on a thread and a connection of its own, with progress
+/// and Cancel; the rest of the window does not wait for it.
 class ReconcileDialog : public QDialog {
     Q_OBJECT
 

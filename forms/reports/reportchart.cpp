@@ -83,7 +83,7 @@ void ReportChart::show(const reports::ReportSpec &spec, const ResultModel &model
 }
 
 /// What lies is drawn from the bottom up.
-static int placeOf(const reports::ReportSpec &spec, int row, int rows)
+static int rowAt(const reports::ReportSpec &spec, int row, int rows)
 {
     return spec.shape == reports::Shape::Columns ? row : rows - 1 - row;
 }
@@ -93,12 +93,13 @@ void ReportChart::addSets(QAbstractBarSeries &series, const reports::ReportSpec 
 {
     for (const int column : seriesOf(spec)) {
         auto *set = new QBarSet(reportWords(spec.columns[std::size_t(column)].title));
-        for (int place = 0; place < rows; ++place)
-            set->append(valueIn(model, placeOf(spec, place, rows), column));
-        connect(set, &QBarSet::clicked, this,
-                [this, column, rows, isUpright = spec.shape == reports::Shape::Columns](int place) {
-                    emit barClicked(isUpright ? place : rows - 1 - place, column);
-                });
+        for (int position = 0; position < rows; ++position)
+            set->append(valueIn(model, rowAt(spec, position, rows), column));
+        connect(
+            set, &QBarSet::clicked, this,
+            [this, column, rows, isUpright = spec.shape == reports::Shape::Columns](int position) {
+                emit barClicked(isUpright ? position : rows - 1 - position, column);
+            });
         connect(set, &QBarSet::hovered, this, [this](bool isOver) {
             viewport()->setCursor(isOver ? Qt::PointingHandCursor : Qt::ArrowCursor);
         });
@@ -116,8 +117,8 @@ void ReportChart::addAxes(QAbstractBarSeries &series, const reports::ReportSpec 
     const bool isUpright = spec.shape == reports::Shape::Columns;
     m_names = new QBarCategoryAxis;
     QStringList taken;
-    for (int place = 0; place < rows; ++place) {
-        QString name = model.text(placeOf(spec, place, rows), 0);
+    for (int position = 0; position < rows; ++position) {
+        QString name = model.text(rowAt(spec, position, rows), 0);
         name =
             fontMetrics().elidedText(name, Qt::ElideRight, fontMetrics().averageCharWidth() * 34);
         while (taken.contains(name)) // an axis has no two categories of one name

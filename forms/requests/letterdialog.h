@@ -62,7 +62,7 @@ class RequestLetters : public QObject {
     Q_OBJECT
 
 public:
-    /// Offers stand in `messageBar`, dialogs above it.
+    /// Offers are shown in `messageBar`, dialogs above it.
     RequestLetters(RegistrySession &session, MessageBar &messageBar);
 
     void setOutlets(MailOutlets outlets) { m_outlets = std::move(outlets); }

@@ -139,10 +139,10 @@ void RequestComposer::resolve(std::int64_t thread)
     send(Step::Resolve, record);
 }
 
-UnsentPlace RequestComposer::place() const
+UnsentTextKey RequestComposer::unsentKey() const
 {
-    const registry::Desk &desk = m_session.desk();
-    return {desk.local ? QString() : words(desk.name), m_person, m_request.id, Step::Comment,
+    const registry::RegistryAccess &access = m_session.access();
+    return {access.local ? QString() : words(access.name), m_person, m_request.id, Step::Comment,
             m_thread};
 }
 
@@ -151,7 +151,7 @@ void RequestComposer::keepTyped()
     m_keep.stop();
     if (!m_request.id)
         return;
-    UnsentTexts::keep(place(), {record(), m_isUnknown ? m_act.key : std::string()});
+    UnsentTexts::keep(unsentKey(), {record(), m_isUnknown ? m_act.key : std::string()});
 }
 
 /// What was being written here, by the person who acts now.
@@ -159,16 +159,16 @@ void RequestComposer::recover()
 {
     m_person = m_session.acting().person;
     m_isBusy = m_isUnsent = false;
-    const auto unsent = m_request.id ? UnsentTexts::find(place()) : std::nullopt;
+    const auto unsent = m_request.id ? UnsentTexts::find(unsentKey()) : std::nullopt;
     const workflow::Record was = unsent ? unsent->record : workflow::Record();
     const QSignalBlocker quiet(m_ui->commentEdit);
     m_ui->commentEdit->setPlainText(words(was.text));
     m_ui->commentEdit->moveCursor(QTextCursor::End);
     m_ui->fieldBox->setCurrentIndex(std::max(0, m_ui->fieldBox->findData(words(was.field))));
     m_act = m_session.newAct();
-    m_isUnknown = unsent && !unsent->actKey.empty();
+    m_isUnknown = unsent && !unsent->idempotencyKey.empty();
     if (m_isUnknown)
-        m_act.key = unsent->actKey;
+        m_act.key = unsent->idempotencyKey;
     say({});
     if (m_isUnknown && m_session.isOpen())
         recall();
@@ -252,8 +252,8 @@ void RequestComposer::send(Step step, const workflow::Record &record)
             return actions::decide(services, act, decision);
         },
         [this, step, record, key = m_act.key,
-         sent = place()](const actions::Acted<workflow::Request> &answer) {
-            if (sent == place())
+         sent = unsentKey()](const actions::Acted<workflow::Request> &answer) {
+            if (sent == unsentKey())
                 return take(step, answer);
             if (answer)
                 UnsentTexts::forget(sent);

@@ -15,9 +15,8 @@ namespace Ui {
 class RequestComposer;
 }
 
-/// Where a comment on a request is written. What is being written belongs to its request and
-/// thread: it is there again after another request was looked at, after the registry was away, and
-/// after the program ended.
+/// The editor for comments on a request. A text belongs to its request and thread: it is restored
+/// after another request was shown, after the connection was lost, and after the program ended.
 class RequestComposer : public QWidget {
     Q_OBJECT
 
@@ -29,7 +28,7 @@ public:
     void setRequest(const workflow::Request &request);
     void clear();
 
-    /// Begins a comment on a field, or goes on with the one that was being written. A `passage`
+    /// Begins a comment on a field, or continues an unsent one. A `passage`
     /// of the template is quoted.
     void comment(const std::string &field, const QString &passage);
     /// Answers a thread, of which `subject` says what it is about.
@@ -52,7 +51,7 @@ private:
     void unfold();
     QString whyNot() const;
     workflow::Record record() const;
-    UnsentPlace place() const;
+    UnsentTextKey unsentKey() const;
     void send(workflow::Step step, const workflow::Record &record);
     void take(workflow::Step step, const actions::Acted<workflow::Request> &answer);
     void succeed(workflow::Step step);

@@ -177,7 +177,7 @@ void RequestsDetails::showFile()
     showTimeline();
     showNotice();
     m_ui->steps->offer(workflow::offers(shown, m_session.acting(),
-                                        workflow::separationWhen(m_session.desk().singleUser)));
+                                        workflow::separationWhen(m_session.access().singleUser)));
     showDiscussion();
     showMails();
     m_ui->stack->setCurrentWidget(m_ui->shownPage);

@@ -22,8 +22,8 @@ class RequestLetters;
 class RequestTemplate;
 class StepDialog;
 
-/// One request: where it stands and what can follow, its template with what lint finds, what was
-/// said of it, and what happened to it.
+/// One request: its state and the possible steps, its template with the findings, its discussion,
+/// and its history.
 class RequestsDetails : public QWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     void show(workflow::RequestId id);
     using QWidget::show;
     void clear();
-    void leave(); ///< the registry is left: forms close, and keep what was typed
+    void leave(); ///< the registry is closed: step dialogs close, and keep what was typed
     void refresh(); ///< looks again, keeping what is being read
 
     /// The request shown; null while none is.

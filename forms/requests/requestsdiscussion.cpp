@@ -185,8 +185,8 @@ void RequestDiscussion::showMails()
             wanted.empty() || std::ranges::count(anchors, wanted, &workflow::Anchor::field) > 0;
         if (!isWanted)
             continue;
-        const workflow::ListMail &told = m_file.discussion[mail.place.index];
-        const auto parent = mail.place.parent ? items.find(*mail.place.parent) : items.end();
+        const workflow::ListMail &told = m_file.discussion[mail.position.index];
+        const auto parent = mail.position.parent ? items.find(*mail.position.parent) : items.end();
         auto *item = parent == items.end() ? new QTreeWidgetItem(m_tree)
                                            : new QTreeWidgetItem(parent->second);
         item->setText(0, words(told.sender).section(QStringLiteral(" <"), 0, 0));
@@ -197,7 +197,7 @@ void RequestDiscussion::showMails()
         item->setToolTip(2, asToolTip(item->text(2)));
         item->setData(0, kDiscussionMailRole, qulonglong(i));
         item->setSizeHint(0, {0, fontMetrics().height() + 8});
-        items[mail.place.index] = item;
+        items[mail.position.index] = item;
     }
     m_tree->expandAll();
     m_tree->resizeColumnToContents(0);
@@ -215,7 +215,7 @@ void RequestDiscussion::showMail()
         return m_page->clear();
     const actions::DiscussedMail &mail = m_mails[item->data(0, kDiscussionMailRole).toULongLong()];
     MailDocument page(*m_page->document(), palette(), m_session.clock().now());
-    page.write(m_file.discussion[mail.place.index], mail.passages);
+    page.write(m_file.discussion[mail.position.index], mail.passages);
     m_page->moveCursor(QTextCursor::Start);
 }
 

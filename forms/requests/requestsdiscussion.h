@@ -37,7 +37,7 @@ signals:
     void fieldWanted(nidreg::templates::Field field);
     /// The mails that the last step calls for are to be drafted.
     void letterWanted();
-    /// Mails were taken over; look again.
+    /// Mails were imported; the request must be read again.
     void taken();
     void messageShown(const QString &message);
 

@@ -19,7 +19,7 @@ public:
     void writeDiscussion(const std::vector<registry::Event> &events);
     void writeHistory(const std::vector<registry::Event> &events);
 
-    /// How many of `events` stand in the discussion.
+    /// How many of `events` belong to the discussion.
     static int discussed(const std::vector<registry::Event> &events);
 
 private:

@@ -26,7 +26,7 @@ public:
 
 signals:
     void messageShown(const QString &message);
-    /// A step was taken: the request is no more what it was.
+    /// A step was taken: the request has changed.
     void taken();
 
 private:

@@ -32,7 +32,7 @@ public:
     };
     enum Role {
         UrgentRole = Qt::UserRole, ///< true: this cell says something that needs an eye
-        KeptRole, ///< true: the row stands above those of the query
+        KeptRole, ///< true: the row is above those of the query
     };
 
     explicit RequestsModel(QObject *parent = nullptr)
@@ -48,20 +48,20 @@ public:
     /// Asks again for what is loaded now; the rows stay until the answer comes.
     void refresh();
 
-    /// The request that stands above the rows of the query, see takePage(); null: none.
+    /// The request that is shown above the rows of the query, see takePage(); null: none.
     workflow::RequestId kept() const { return m_kept; }
 
-    /// Forgets the rows, and whatever is still to come for them.
+    /// Removes the rows, and ignores outstanding answers for them.
     void clear();
 
     /// Takes the answer to pageWanted(); an answer to an earlier question is dropped. `now` is the
-    /// instant that ages and delays are counted from. Only what changed since, with the day too, is
-    /// told to the views: rows that stay keep their selection.
-    /// With a first page, `kept` stands above its rows where they do not hold it: a request that is
-    /// chosen stays in sight though it left the view, or stands on a later page.
+    /// instant that ages and delays are counted from. Views are notified only of what changed since
+    /// (a new day counts): rows that stay keep their selection. With a first page, `kept` stands
+    /// above its rows where they do not hold it: a selected request stays visible though it left
+    /// the view, or is on a later page.
     void takePage(int question, registry::RequestPage page, base::Instant now,
                   std::optional<workflow::Request> kept = std::nullopt);
-    /// The question was not answered: it may be asked again.
+    /// The query failed: it may be repeated.
     void missPage(int question);
 
     /// Nothing was answered yet.

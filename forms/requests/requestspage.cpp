@@ -137,8 +137,8 @@ void RequestsPage::connectSignals()
     });
     connect(m_find, &QAction::triggered, m_queue, &RequestsQueue::find);
     connect(m_showFigures, &QAction::triggered, this, &RequestsPage::figuresWanted);
-    for (const auto signal :
-         {&RegistrySession::opened, &RegistrySession::actingChanged, &RegistrySession::deskChanged})
+    for (const auto signal : {&RegistrySession::opened, &RegistrySession::actingChanged,
+                              &RegistrySession::accessChanged})
         connect(&m_session, signal, m_details, &RequestsDetails::refresh);
     connect(&m_session, &RegistrySession::left, m_details, &RequestsDetails::leave);
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));

@@ -87,7 +87,7 @@ void RequestsQueue::connectSignals()
     connect(&m_model, &RequestsModel::loaded, this, &RequestsQueue::showRows);
     connect(&m_session, &RegistrySession::opened, this, &RequestsQueue::refresh);
     connect(&m_session, &RegistrySession::actingChanged, this, &RequestsQueue::refresh);
-    connect(&m_session, &RegistrySession::deskChanged, this, &RequestsQueue::refresh);
+    connect(&m_session, &RegistrySession::accessChanged, this, &RequestsQueue::refresh);
     connect(&m_session, &RegistrySession::changed, &m_burst, qOverload<>(&QTimer::start));
     connect(&m_burst, &QTimer::timeout, this, &RequestsQueue::refresh);
     connect(&m_session, &RegistrySession::lost, this, [this] {

@@ -15,8 +15,8 @@ namespace nidreg::forms {
 /// The live step that moves the request on, which the window emphasises; nothing where none does.
 std::optional<workflow::Step> primaryStep(const std::vector<workflow::Offer> &offers);
 
-/// The steps that a request's state has, as buttons: live where the workflow lets this person take
-/// them, else dead with the reason. The one that moves the request on comes first and is
+/// The steps that a request's state has, as buttons: enabled where the workflow lets this person
+/// take them, else disabled with the reason. The one that moves the request on comes first and is
 /// emphasised; those that cannot be undone come last, are no default, and get the focus by the tab
 /// key alone. Menu and context menu show the same actions.
 class RequestSteps : public QWidget {

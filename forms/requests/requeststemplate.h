@@ -41,7 +41,7 @@ public:
     void goToField(templates::Field field);
 
 signals:
-    /// Something was said: the request is no more what it was.
+    /// A comment was made: the request has changed.
     void taken();
     void messageShown(const QString &message);
 

@@ -15,8 +15,7 @@ namespace nidreg::forms {
 
 class RequestComposer;
 
-/// What was said of a request, thread by thread beside the fields that it is about, and the place
-/// to say more.
+/// The comments on a request, thread by thread beside their fields, and the editor for new ones.
 class RequestThreads : public QWidget {
     Q_OBJECT
 

@@ -59,7 +59,7 @@ QSize RequestTimeline::minimumSizeHint() const
 /// still to come has its share of the line, too.
 void RequestTimeline::layOut()
 {
-    m_places.clear();
+    m_rects.clear();
     m_dueAt = -1;
     if (m_stays.empty())
         return;
@@ -72,7 +72,7 @@ void RequestTimeline::layOut()
     for (const Stay &stay : m_stays) {
         const double share = stay.turn ? double(stay.length(m_now).count()) / whole : 0;
         const int breadth = kNarrowest + int(share * shared);
-        m_places.emplace_back(x, 1, breadth, heightOfLine());
+        m_rects.emplace_back(x, 1, breadth, heightOfLine());
         x += breadth + kStayGap;
     }
     if (!m_due)
@@ -92,47 +92,47 @@ QColor RequestTimeline::tint(const Stay &stay) const
     return QColor::fromHsl(kHues[std::size_t(*stay.turn)], isDark ? 90 : 150, isDark ? 75 : 205);
 }
 
-QRect RequestTimeline::mirrored(const QRect &place) const
+QRect RequestTimeline::mirrored(const QRect &logical) const
 {
-    return QStyle::visualRect(layoutDirection(), rect(), place);
+    return QStyle::visualRect(layoutDirection(), rect(), logical);
 }
 
 void RequestTimeline::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    for (std::size_t i = 0; i < m_places.size(); ++i)
-        paintStay(painter, mirrored(m_places[i]), m_stays[i]);
+    for (std::size_t i = 0; i < m_rects.size(); ++i)
+        paintStay(painter, mirrored(m_rects[i]), m_stays[i]);
     paintDue(painter);
 }
 
 /// The wider part of a place beside what covers it.
-static QRect besides(const QRect &place, const QRect &cover)
+static QRect besides(const QRect &rect, const QRect &cover)
 {
-    if (!place.intersects(cover))
-        return place;
-    QRect before = place, after = place;
+    if (!rect.intersects(cover))
+        return rect;
+    QRect before = rect, after = rect;
     before.setRight(cover.left() - 1);
     after.setLeft(cover.right() + 1);
     return before.width() > after.width() ? before : after;
 }
 
 /// Who and how long, or who, or the first letter, or nothing: what there is room for.
-void RequestTimeline::paintStay(QPainter &painter, const QRect &place, const Stay &stay) const
+void RequestTimeline::paintStay(QPainter &painter, const QRect &rect, const Stay &stay) const
 {
     const QColor fill = tint(stay);
     painter.setPen(palette().color(QPalette::Mid));
     painter.setBrush(fill);
-    painter.drawRect(place.adjusted(0, 0, -1, -1));
+    painter.drawRect(rect.adjusted(0, 0, -1, -1));
     const QString who = partyWords(stay.turn);
     const QString all = stay.turn
         ? tr("%1 %2", "who had it, and how long").arg(who, lengthWords(stay.length(m_now)))
         : who;
     painter.setPen(fill.lightness() < 128 ? Qt::white : Qt::black);
-    const QRect room = besides(place, flag());
+    const QRect space = besides(rect, flag());
     for (const QString &each : {all, who, who.left(1)}) {
-        if (painter.fontMetrics().horizontalAdvance(each) + 6 > room.width())
+        if (painter.fontMetrics().horizontalAdvance(each) + 6 > space.width())
             continue;
-        painter.drawText(room, Qt::AlignCenter, each);
+        painter.drawText(space, Qt::AlignCenter, each);
         return;
     }
 }
@@ -163,17 +163,17 @@ void RequestTimeline::paintDue(QPainter &painter) const
     painter.setPen(QPen(color, 2, isOver ? Qt::SolidLine : Qt::DashLine));
     const int x = mirrored({m_dueAt, 0, 1, 1}).x();
     painter.drawLine(x, 0, x, height());
-    const QRect place = flag();
+    const QRect rect = flag();
     if (isOver) // over a stay: on a ground of its own
-        painter.fillRect(place.adjusted(0, 2, 0, -2), palette().color(QPalette::Window));
+        painter.fillRect(rect.adjusted(0, 2, 0, -2), palette().color(QPalette::Window));
     painter.setPen(color);
-    painter.drawText(place, Qt::AlignCenter, dueWords(isOver));
+    painter.drawText(rect, Qt::AlignCenter, dueWords(isOver));
 }
 
-QString RequestTimeline::tipAt(const QPoint &place) const
+QString RequestTimeline::tipAt(const QPoint &point) const
 {
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
-        if (mirrored(m_places[i]).adjusted(0, -2, kStayGap, 2).contains(place))
+    for (std::size_t i = 0; i < m_rects.size(); ++i) {
+        if (mirrored(m_rects[i]).adjusted(0, -2, kStayGap, 2).contains(point))
             return stayWords(m_stays[i], m_now);
     }
     return m_due ? (*m_due < m_now ? tr("The review is overdue.") : tr("Not due yet.")) : QString();

@@ -9,9 +9,9 @@
 
 namespace nidreg::forms {
 
-/// Who had a request, and how long: a line of stays, as wide as they were long, tinted and named by
-/// who had it, with a mark where the review is due. What a narrow stay has no room to say is in its
-/// tool tip, and all of it in the accessible name.
+/// Who had a request, and how long: a line of periods, as wide as they were long, tinted and named
+/// by who had it, with a mark where the review is due. The tool tip has what does not fit into a
+/// narrow one, and the accessible name has everything.
 class RequestTimeline : public QWidget {
     Q_OBJECT
 
@@ -33,15 +33,15 @@ protected:
 private:
     void layOut();
     int heightOfLine() const;
-    QRect mirrored(const QRect &place) const;
+    QRect mirrored(const QRect &logical) const;
     QColor tint(const workflow::Stay &stay) const;
-    void paintStay(class QPainter &painter, const QRect &place, const workflow::Stay &stay) const;
+    void paintStay(class QPainter &painter, const QRect &rect, const workflow::Stay &stay) const;
     QRect flag() const;
     void paintDue(QPainter &painter) const;
-    QString tipAt(const QPoint &place) const;
+    QString tipAt(const QPoint &point) const;
 
     std::vector<workflow::Stay> m_stays;
-    std::vector<QRect> m_places; ///< of the stays, from the left
+    std::vector<QRect> m_rects; ///< of the stays, from the left
     std::optional<base::Instant> m_due;
     base::Instant m_now{};
     int m_dueAt = -1; ///< where the day is on the line; -1: nothing is due

@@ -15,7 +15,7 @@
 
 namespace nidreg::forms {
 
-/// What a deposit says of itself.
+/// The header of a deposit.
 struct DepositFacts {
     QString file;
     qint64 bytes = 0; ///< of the file
@@ -29,11 +29,11 @@ struct DepositFacts {
 /// Told how far a work is, of a thousand; answers false to stop it.
 using Told = std::function<bool(int)>;
 
-/// A local registry that was restored beside the present one, and verified; whoever lets go of it
-/// clears it away, unless it is in place.
+/// A local registry that was restored beside the present one, and verified; it is removed when it
+/// is destroyed, unless finish() made it the present one.
 struct PreparedRestore {
     qint64 events = 0; ///< in its log
-    /// Puts it in the place of the present one, which no program uses. Answers the folder in which
+    /// Replaces the present one, which no program uses. Answers the folder in which
     /// the present one is kept; empty: there was none. May be called again after a failure.
     std::function<registry::Stored<QString>()> finish;
 };
@@ -52,8 +52,8 @@ struct BackupOutlets {
     std::function<registry::Stored<std::shared_ptr<PreparedRestore>>(const QStringList &files,
                                                                      const Told &)>
         prepare = {};
-    /// What the session does before it opens its registry the next time, with the local one given
-    /// back.
+    /// Runs before the session opens its registry the next time, when it has released the local
+    /// one.
     std::function<void(std::function<void()>)> beforeOpening = {};
     /// How far the local registry has come.
     std::function<registry::Stored<registry::LocalProgress>()> look = {};

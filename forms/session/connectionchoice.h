@@ -43,10 +43,11 @@ void rememberConnection(const ConnectionChoice &choice);
 /// What a server says to one who tries to connect.
 struct Greeting {
     registry::Link link;
-    registry::Desk desk;
+    registry::RegistryAccess access;
 };
 
-/// Connects, looks and leaves again; runs on a thread of its own and stops soon after `cancelled`.
+/// Connects, reads the greeting and disconnects; runs on a thread of its own and stops soon after
+/// `cancelled`.
 using TryConnection = std::function<registry::Stored<Greeting>(
     const ConnectionChoice &, const base::Secret &, const std::atomic<bool> &cancelled)>;
 

@@ -27,7 +27,7 @@ struct Preferences {
     QString publishFolder;
     QString baseUrl; ///< of the publication; https://… or empty
 
-    bool notifies = true; ///< says on the desktop what waits for me
+    bool notifies = true; ///< desktop notifications of what waits for me
     bool hasTrayIcon = false;
     int backupReminder = 7; ///< days after the last backup of a local registry; 0: never
 
@@ -43,7 +43,7 @@ struct Preferences {
 /// Whether the question of this id is still asked; see Question::id.
 bool isAsked(const QString &question);
 void setAsked(const QString &question, bool isAsked);
-/// Every question is asked again.
+/// Asks all questions again that were turned off.
 void askAllQuestions();
 /// True when a question was answered with "do not ask again".
 bool isAnyQuestionSilent();

@@ -13,7 +13,7 @@ static constexpr int kLongestBackOff = 15000;
 /// at once it never would.
 static constexpr int kCalm = 250;
 /// Each takes a connection of the server, verifying the log two.
-static constexpr int kMostApart = 2;
+static constexpr int kMaxParallelQueries = 2;
 
 RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
                                  const urn::NidKnowledge &knowledge, QObject *parent)
@@ -30,7 +30,7 @@ RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
         if (m_isChanged)
             noticeChange();
     });
-    m_apart.setMaxThreadCount(kMostApart);
+    m_apart.setMaxThreadCount(kMaxParallelQueries);
     m_thread.start();
 }
 
@@ -57,12 +57,12 @@ void RegistrySession::reopen()
     m_isLeaving = m_isOpening;
     m_opener = {};
     stopApart();
-    emit left(); // while desk() and acting() still say whose what was typed is
-    m_desk = {};
+    emit left(); // while access() and acting() still say whose what was typed is
+    m_access = {};
     m_link = {};
     m_acting = {};
     emit actingChanged();
-    emit deskChanged();
+    emit accessChanged();
     open();
 }
 
@@ -86,13 +86,13 @@ registry::Stored<RegistrySession::Opening> RegistrySession::openOnThread()
     auto store = m_open();
     if (!store)
         return base::fail(store.error());
-    auto desk = store.value()->desk();
-    if (!desk)
-        return base::fail(desk.error());
+    auto access = store.value()->access();
+    if (!access)
+        return base::fail(access.error());
     m_store = std::move(store).value();
     m_store->onChange([this] { QMetaObject::invokeMethod(this, [this] { noticeChange(); }); });
     m_store->onLoss([this] { QMetaObject::invokeMethod(this, [this] { noticeLoss(); }); });
-    return Opening{std::move(desk).value(), m_store->link(), m_store->opener()};
+    return Opening{std::move(access).value(), m_store->link(), m_store->opener()};
 }
 
 void RegistrySession::finishOpening(registry::Stored<Opening> opening)
@@ -108,7 +108,7 @@ void RegistrySession::finishOpening(registry::Stored<Opening> opening)
     m_isOpen = true;
     m_link = opening->link;
     m_opener = std::move(opening->opener);
-    setDesk(std::move(opening->desk));
+    setAccess(std::move(opening->access));
     emit opened();
 }
 
@@ -137,28 +137,29 @@ void RegistrySession::loseConnection(const registry::StoreError &why)
     emit lost(why);
 }
 
-/// Keeps the chosen person and role while the desk still has them.
-void RegistrySession::setDesk(registry::Desk desk)
+/// Keeps the chosen person and role while the registry still has them.
+void RegistrySession::setAccess(registry::RegistryAccess access)
 {
-    m_desk = std::move(desk);
-    const bool isKnown = std::ranges::any_of(m_desk.people, [this](const registry::Person &person) {
-        return person.login == m_acting.person
-            && std::ranges::count(person.roles, m_acting.role) > 0;
-    });
+    m_access = std::move(access);
+    const bool isKnown =
+        std::ranges::any_of(m_access.people, [this](const registry::Person &person) {
+            return person.login == m_acting.person
+                && std::ranges::count(person.roles, m_acting.role) > 0;
+        });
     if (!isKnown) {
-        m_acting = m_desk.acting;
+        m_acting = m_access.acting;
         emit actingChanged();
     }
-    emit deskChanged();
+    emit accessChanged();
 }
 
-void RegistrySession::refreshDesk()
+void RegistrySession::refreshAccess()
 {
     ask(
-        this, [](const actions::Services &services) { return services.store.desk(); },
-        [this](registry::Stored<registry::Desk> desk) {
-            if (desk)
-                setDesk(std::move(desk).value());
+        this, [](const actions::Services &services) { return services.store.access(); },
+        [this](registry::Stored<registry::RegistryAccess> access) {
+            if (access)
+                setAccess(std::move(access).value());
         });
 }
 

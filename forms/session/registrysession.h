@@ -16,8 +16,9 @@
 
 namespace nidreg::forms {
 
-/// Runs the registry desk on its own thread and reports back with values. The store is opened, used
-/// and closed on that thread only; all public functions are for the thread that made the session.
+/// Works on the registry on a thread of its own and reports back with values. The store is opened,
+/// used and closed on that thread only; all public functions are for the thread that made the
+/// session.
 class RegistrySession : public QObject {
     Q_OBJECT
 
@@ -30,24 +31,24 @@ public:
                     QObject *parent = nullptr);
     ~RegistrySession() override;
 
-    /// Starts opening; answers with opened() or lost(). After lost() it tries again by itself,
-    /// unless a password has to be asked for first. While it is opening already, that goes on.
+    /// Starts opening; emits opened() or lost(). After lost() it tries again automatically, unless
+    /// a password is needed first. Does nothing while it is already opening.
     void open();
-    /// Leaves this registry, if one is open, for the one that OpenStore opens from now on. What it
-    /// was asked before is answered by the one that it was asked of.
+    /// Closes this registry, if one is open, and opens the one that OpenStore opens from now on.
+    /// Earlier queries are answered by the registry that they were made to.
     void reopen();
     bool isOpen() const { return m_isOpen; }
 
     const base::Clock &clock() const { return m_clock; }
     const urn::NidKnowledge &knowledge() const { return m_knowledge; }
 
-    /// The desk as it was when the store opened; meaningful once opened() came.
-    const registry::Desk &desk() const { return m_desk; }
+    /// How this session accesses the registry; meaningful once opened() came.
+    const registry::RegistryAccess &access() const { return m_access; }
 
     /// How the registry is connected; meaningful while it is open.
     const registry::Link &link() const { return m_link; }
 
-    /// Who acts, and as what; on a local registry anyone among desk().people.
+    /// Who acts, and as what; on a local registry anyone among access().people.
     const workflow::Acting &acting() const { return m_acting; }
     void actAs(const workflow::Acting &acting);
 
@@ -66,32 +67,32 @@ public:
     template <class Work, class Then>
     std::stop_source askApart(QObject *context, Work work, Then then);
 
-    /// The same for an act: `then` is called in any case, for somebody has to learn whether it was
-    /// done before it was stopped.
+    /// The same for an action: `then` is always called, because the caller has to know whether it
+    /// was done before it was stopped.
     template <class Work, class Then>
     std::stop_source actApart(QObject *context, Work work, Then then);
 
-    /// Looks at the desk again, after an act that changed it; answers with deskChanged().
-    void refreshDesk();
+    /// Reads access() again, after an action that changed it; answers with accessChanged().
+    void refreshAccess();
 
 signals:
     void opened();
     /// The store could not be opened, or the connection is gone. What was typed is still there.
     void lost(const nidreg::registry::StoreError &why);
-    /// Another registry is going to be opened: what this one showed is not its. Desk and acting
-    /// person are still those of the registry that is left.
+    /// Another registry is about to be opened: data of this one must be cleared. access() and
+    /// acting() are still those of the registry that is closed.
     void left();
     /// Something in the registry changed, here or in another program: look again. The first of
     /// many at once, then now and then while they last, and after the last one.
     void changed();
     void actingChanged();
-    void deskChanged();
-    /// The number of answers still to come changed.
+    void accessChanged();
+    /// The number of outstanding answers changed.
     void pendingChanged(int pending);
 
 private:
     struct Opening {
-        registry::Desk desk;
+        registry::RegistryAccess access;
         registry::Link link;
         registry::Store::Opener opener;
     };
@@ -101,7 +102,7 @@ private:
     void noticeLoss();
     void noticeChange();
     void finishOpening(registry::Stored<Opening> opening);
-    void setDesk(registry::Desk desk);
+    void setAccess(registry::RegistryAccess access);
     void loseConnection(const registry::StoreError &why);
     void count(int difference);
     void stopApart();
@@ -115,7 +116,7 @@ private:
     OpenStore m_open;
     const base::Clock &m_clock;
     const urn::NidKnowledge &m_knowledge;
-    registry::Desk m_desk;
+    registry::RegistryAccess m_access;
     registry::Link m_link;
     workflow::Acting m_acting;
     bool m_isOpen = false;
@@ -131,7 +132,7 @@ private:
     std::stop_source m_stopApart; ///< of everything that runs apart
     QThreadPool m_apart;
     QTimer m_retry;
-    QTimer m_calm; ///< running: a change was told of a moment ago
+    QTimer m_calm; ///< running: a change was signalled a moment ago
     bool m_isChanged = false; ///< since then
 };
 

@@ -46,7 +46,7 @@ enum class Paper { A4, Letter };
 /// What printers of that country hold.
 Paper paperOf(const QLocale &locale);
 
-/// What a form says beside the template's own words.
+/// What a format adds to the template's own text.
 struct FormContext {
     base::Date date; ///< stated in a mail's Date and a PDF's dates: equal inputs give equal bytes
     Paper paper = Paper::A4;
@@ -61,9 +61,9 @@ struct MailLink {
     bool isWithoutText = false; ///< the template was too long for a URI: attach it, or send `Mail`
 };
 
-/// What the program can make of a template. The window knows this port alone; the program behind it
-/// supplies the writers. All functions may be called on any thread, except that Pdf and
-/// reportPdf() need a QGuiApplication.
+/// The formats that a template can be written in. The window knows only this interface; the program
+/// supplies the writers. All functions may be called on any thread, except that Pdf and reportPdf()
+/// need a QGuiApplication.
 class TemplateForms {
 public:
     virtual ~TemplateForms() = default;
@@ -119,7 +119,7 @@ public:
 /// What the program around the requests lends them for their mails.
 struct MailOutlets {
     const MailForms *forms = nullptr; ///< null: no mails are read or drafted
-    /// Opens an address with the program that the desktop has for it; false when there is none.
+    /// Opens an address with the desktop's program for it; false when there is none.
     std::function<bool(const QUrl &)> openUrl = {};
 };
 

@@ -62,7 +62,7 @@ bool ExpertChoice::takes(const std::string &expert) const
     any.expert = expert;
     any.due = base::dayOf(m_session.clock().now());
     return bool(workflow::step(m_watch.request(), m_step, m_acting, any,
-                               workflow::separationWhen(m_session.desk().singleUser)));
+                               workflow::separationWhen(m_session.access().singleUser)));
 }
 
 /// Those of the request who owe an answer.
@@ -88,7 +88,7 @@ void ExpertChoice::offerTheirs()
 /// already says so.
 void ExpertChoice::offerEverybody()
 {
-    for (const registry::Person &person : m_session.desk().people) {
+    for (const registry::Person &person : m_session.access().people) {
         if (std::ranges::count(person.roles, workflow::Role::Expert) == 0 || !takes(person.login))
             continue;
         const QString login = words(person.login);

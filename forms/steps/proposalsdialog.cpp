@@ -115,7 +115,7 @@ void ProposalsDialog::second()
     if (!chosen || !m_second->isEnabled())
         return;
     const Proposal proposal = *chosen; // the list may be read anew while the question is open
-    proposal.request.value > 0 ? secondOnRequest(proposal) : secondOnDesk(proposal);
+    proposal.request.value > 0 ? secondOnRequest(proposal) : secondOnRegistry(proposal);
 }
 
 /// What is registered is read first: its form says what will happen, and tries it.
@@ -152,12 +152,12 @@ template <class Answer> void ProposalsDialog::answered(const Answer &answer, con
 {
     if (!answer)
         return say(MessageBar::Problem, wording(answer.error()));
-    session().refreshDesk();
+    session().refreshAccess();
     emit messageShown(message);
     load();
 }
 
-void ProposalsDialog::secondOnDesk(const Proposal &proposal)
+void ProposalsDialog::secondOnRegistry(const Proposal &proposal)
 {
     const QString what = proposalWords(proposal);
     const Question question{

@@ -23,7 +23,7 @@ public:
 
     /// `now` decides how long ago a proposal was made.
     void setRows(std::vector<registry::Proposal> rows, base::Instant now);
-    /// The row of a proposal's event; -1: it stands no more.
+    /// The row of a proposal's event; -1: the proposal no longer exists.
     int rowOf(std::int64_t event) const;
 
 private:
@@ -52,7 +52,7 @@ private:
 
     void second();
     void secondOnRequest(const registry::Proposal &proposal);
-    void secondOnDesk(const registry::Proposal &proposal);
+    void secondOnRegistry(const registry::Proposal &proposal);
     void openForm(const registry::RequestFile &file);
     void withdraw();
     template <class Answer> void answered(const Answer &answer, const QString &message);

@@ -9,7 +9,7 @@
 
 namespace nidreg::forms {
 
-/// What came of a step: the request as it is then, or what was registered.
+/// The result of a step: the request as it is then, or what was registered.
 using StepOutcome = std::variant<workflow::Request, registry::Registered>;
 
 /// A step of a review on its way to the registry: one act with one key, however often it is tried,
@@ -35,7 +35,7 @@ public:
     /// Asks what became of the act whose answer got lost, and does nothing. Answers with done() or
     /// notRecorded(), or not at all while the registry is out of reach.
     void recall();
-    /// Goes on with the act of an earlier form, whose answer got lost.
+    /// Continues the action of an earlier dialog whose answer was lost.
     void resume(const std::string &key);
 
 signals:

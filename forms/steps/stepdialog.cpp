@@ -211,7 +211,7 @@ bool StepDialog::hasTyped() const
 std::optional<workflow::StepError> StepDialog::whyClosed() const
 {
     const auto offers = workflow::offers(m_watch.request(), m_act.acting(),
-                                         workflow::separationWhen(m_session.desk().singleUser));
+                                         workflow::separationWhen(m_session.access().singleUser));
     const auto mine = std::ranges::find(offers, step(), &workflow::Offer::step);
     return mine == offers.end() ? workflow::StepError::NoSuchStep : mine->why;
 }
@@ -228,7 +228,7 @@ QString StepDialog::whyNot() const
         return tr("Revision %1 is newer than the one that you read. Read it first.")
             .arg(request.revision);
     const auto possible = workflow::step(request, step(), m_act.acting(), record(),
-                                         workflow::separationWhen(m_session.desk().singleUser));
+                                         workflow::separationWhen(m_session.access().singleUser));
     if (!possible)
         return wording(possible.error());
     return m_experts->lacksReason()

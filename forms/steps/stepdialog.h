@@ -22,12 +22,12 @@ class StepDialog;
 /// The form of one step of a review: what it must record, and what will happen. It does not block
 /// the window behind it, which can be read meanwhile.
 ///
-/// What was typed survives every answer but success: a step that was refused, came too late or got
-/// lost on the way leaves the form open with the reason, and a form that was closed, or whose
+/// What was typed survives every answer but success: a step that was refused, met a conflict or
+/// lost its connection leaves the form open with the reason, and a form that was closed, or whose
 /// program ended, has it again.
 ///
-/// While the form is open it follows the request: what others do to it is said at once, with who
-/// and when, and whether the step can still be taken.
+/// While the form is open it follows the request: changes by others are shown at once, with who and
+/// when, and whether the step is still possible.
 class StepDialog : public QDialog {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private:
     void judgeTheNewest();
     void copyText();
 
-    UnsentPlace place() const;
+    UnsentTextKey unsentKey() const;
     void keepTyped() const;
     void startAfresh();
     void say(bool isProblem, const QString &message);

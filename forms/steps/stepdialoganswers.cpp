@@ -50,7 +50,7 @@ void StepDialog::attempt(bool dryRun)
 
 void StepDialog::succeeded(const StepOutcome &outcome)
 {
-    UnsentTexts::forget(place());
+    UnsentTexts::forget(unsentKey());
     m_keep.stop();
     const auto *made = std::get_if<registry::Registered>(&outcome);
     if (made && !made->version)
@@ -88,7 +88,7 @@ static QString errorsOf(const actions::LintFailure &failure)
     return lines.join('\n');
 }
 
-/// A step that came too late is told by who was faster, once the request was looked at again.
+/// Reports a conflict by what another person did, once the request was read again.
 void StepDialog::refused(const actions::ActionError &why)
 {
     const QString message = wording(why);
@@ -199,25 +199,26 @@ void StepDialog::tellNothingRecorded()
     m_watch.look();
 }
 
-UnsentPlace StepDialog::place() const
+UnsentTextKey StepDialog::unsentKey() const
 {
-    const registry::Desk &desk = m_session.desk();
-    return {desk.local ? QString() : words(desk.name), m_act.acting().person, request(), step()};
+    const registry::RegistryAccess &access = m_session.access();
+    return {access.local ? QString() : words(access.name), m_act.acting().person, request(),
+            step()};
 }
 
 void StepDialog::keepTyped() const
 {
-    UnsentTexts::keep(place(), {record(), m_act.unknownKey()});
+    UnsentTexts::keep(unsentKey(), {record(), m_act.unknownKey()});
 }
 
 void StepDialog::begin(const workflow::Record &initial)
 {
-    const auto unsent = UnsentTexts::find(place());
+    const auto unsent = UnsentTexts::find(unsentKey());
     setRecord(unsent ? unsent->record : initial);
     if (!unsent)
         return;
-    if (!unsent->actKey.empty())
-        return m_act.resume(unsent->actKey);
+    if (!unsent->idempotencyKey.empty())
+        return m_act.resume(unsent->idempotencyKey);
     m_ui->news->say(MessageBar::Information, tr("Your unsent text was restored."),
                     {{tr("&Start over"), [this] { startAfresh(); }}, {tr("&Go on"), [] {}}});
     growToFit();
@@ -229,7 +230,7 @@ void StepDialog::startAfresh()
     nothing.text.clear();
     nothing.reference.clear();
     setRecord(nothing);
-    UnsentTexts::forget(place());
+    UnsentTexts::forget(unsentKey());
 }
 
 } // namespace nidreg::forms

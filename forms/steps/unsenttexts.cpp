@@ -10,15 +10,15 @@
 namespace nidreg::forms {
 
 /// One entry a place. Names of servers and people may hold anything, a slash too.
-static QString entryOf(const UnsentPlace &place)
+static QString entryOf(const UnsentTextKey &key)
 {
     const auto part = [](const QString &text) {
         return QString::fromLatin1(text.toUtf8().toPercentEncoding());
     };
     const QStringList parts{
-        part(place.registry.isEmpty() ? QStringLiteral("local") : '@' + place.registry),
-        part(words(place.person)), QString::number(place.request.value),
-        words(workflow::name(place.step)), QString::number(place.thread)};
+        part(key.registry.isEmpty() ? QStringLiteral("local") : '@' + key.registry),
+        part(words(key.person)), QString::number(key.request.value),
+        words(workflow::name(key.step)), QString::number(key.thread)};
     return QStringLiteral("unsent/") + parts.join('/');
 }
 
@@ -30,7 +30,7 @@ static QJsonObject toJson(const UnsentText &text)
                        {"expert", words(record.expert)},
                        {"field", words(record.field)},
                        {"overriding", words(record.overriding)},
-                       {"key", words(text.actKey)}};
+                       {"key", words(text.idempotencyKey)}};
     if (record.due)
         object["due"] = words(base::toString(*record.due));
     return object;
@@ -48,7 +48,7 @@ static UnsentText fromJson(const QJsonObject &object)
     made.record.due = base::parseDate(text("due"));
     made.record.field = text("field");
     made.record.overriding = text("overriding");
-    made.actKey = text("key");
+    made.idempotencyKey = text("key");
     return made;
 }
 
@@ -57,30 +57,30 @@ bool hasTyped(const workflow::Record &record)
     return !record.text.empty() || !record.reference.empty() || !record.overriding.empty();
 }
 
-void UnsentTexts::keep(const UnsentPlace &place, const UnsentText &text)
+void UnsentTexts::keep(const UnsentTextKey &key, const UnsentText &text)
 {
-    if (!hasTyped(text.record) && text.actKey.empty())
-        return forget(place);
+    if (!hasTyped(text.record) && text.idempotencyKey.empty())
+        return forget(key);
     QSettings settings;
     settings.setValue(
-        entryOf(place),
+        entryOf(key),
         QString::fromUtf8(QJsonDocument(toJson(text)).toJson(QJsonDocument::Compact)));
     settings.sync(); // what is typed outlives a crash, too
 }
 
-std::optional<UnsentText> UnsentTexts::find(const UnsentPlace &place)
+std::optional<UnsentText> UnsentTexts::find(const UnsentTextKey &key)
 {
-    const QByteArray kept = QSettings().value(entryOf(place)).toString().toUtf8();
+    const QByteArray kept = QSettings().value(entryOf(key)).toString().toUtf8();
     const QJsonDocument document = QJsonDocument::fromJson(kept);
     if (!document.isObject())
         return std::nullopt;
     return fromJson(document.object());
 }
 
-void UnsentTexts::forget(const UnsentPlace &place)
+void UnsentTexts::forget(const UnsentTextKey &key)
 {
     QSettings settings;
-    settings.remove(entryOf(place));
+    settings.remove(entryOf(key));
 }
 
 } // namespace nidreg::forms

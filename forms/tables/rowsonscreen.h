@@ -23,7 +23,7 @@ struct RowsOnScreen {
     std::function<registry::Stored<base::Done>(const actions::Services &,
                                                const registry::TakeRow &)>
         rows = {};
-    /// The row of that number, where the window holds it.
+    /// The row of that number, if the window has loaded it.
     std::function<std::optional<std::vector<registry::Cell>>(int row)> held = {};
 };
 

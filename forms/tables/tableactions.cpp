@@ -31,7 +31,7 @@ using registry::Stored;
 using registry::Table;
 
 /// Rows that a print preview lays out at once; more than these go into a PDF file.
-static constexpr std::int64_t kMostPrinted = 20'000;
+static constexpr std::int64_t kMaxPrinted = 20'000;
 static constexpr int kDialogAfter = 500; ///< milliseconds before a progress bar comes
 static constexpr int kPdfMargin = 15; ///< millimetres
 
@@ -301,10 +301,10 @@ QString TableActions::printedAbout(const RowsOnScreen &rows) const
 void TableActions::print()
 {
     const RowsOnScreen shown = m_look();
-    if (shown.total > kMostPrinted) {
+    if (shown.total > kMaxPrinted) {
         emit messageShown(tr("Cannot print more than %1 rows. Filter them, or export a PDF "
                              "file.")
-                              .arg(QLocale().toString(qlonglong(kMostPrinted))));
+                              .arg(QLocale().toString(qlonglong(kMaxPrinted))));
         return;
     }
     auto table = std::make_shared<Table>();

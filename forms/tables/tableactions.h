@@ -21,7 +21,8 @@ class ColumnMenu;
 class RowsView;
 
 /// What every large table offers: to choose its columns, to copy the selected rows as a table, and
-/// to export or print what is on screen, all of it. What takes long runs apart, with Cancel.
+/// to export or print what is on screen, all of it. Long operations run on another thread, with
+/// Cancel.
 class TableActions : public QObject {
     Q_OBJECT
 
@@ -75,7 +76,7 @@ private:
     QAction *m_copy = nullptr, *m_export = nullptr, *m_print = nullptr;
     QTimer m_progress;
     QProgressDialog *m_dialog = nullptr;
-    std::shared_ptr<Run> m_run; ///< null: nothing is under way
+    std::shared_ptr<Run> m_run; ///< null: nothing is running
     std::stop_source m_stop;
 };
 

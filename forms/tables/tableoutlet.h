@@ -15,7 +15,7 @@ namespace nidreg::forms {
 /// Hands every row of a table over, in order, until no more are wanted.
 using EachRow = std::function<registry::Stored<base::Done>(const registry::TakeRow &)>;
 
-/// A whole table as a file's bytes. Refused with `file.unwritable`: a workbook needs room for
+/// A whole table as a file's bytes. Refused with `file.unwritable`: a workbook needs space for
 /// temporary files.
 using TableText = registry::Stored<QByteArray>;
 

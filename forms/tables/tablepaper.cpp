@@ -18,8 +18,8 @@ using registry::TableColumn;
 
 static constexpr std::size_t kMeasured = 200; ///< rows that decide the columns' widths
 static constexpr qreal kTextSize = 8, kTitleSize = 13; ///< points
-static constexpr qreal kMostOfWidth = 0.4; ///< of the page, that a column may ask for
-static constexpr qreal kMostOfHeight = 0.5; ///< of the page, that a picture may have
+static constexpr qreal kMaxWidthShare = 0.4; ///< of the page, that a column may ask for
+static constexpr qreal kMaxHeightShare = 0.5; ///< of the page, that a picture may have
 static constexpr std::size_t kUpright = 5; ///< columns that fit on an upright page
 
 /// A column as its layout has it: words are broken where they would not fit otherwise.
@@ -114,7 +114,7 @@ void TablePaper::measure()
         qreal width = widest(strong, m_columns[i].name);
         for (const std::vector<Cell> &row : m_first)
             width = std::max(width, widest(text, row[i].value_or(std::string())));
-        m_widths.push_back(std::min(width + 1, room * kMostOfWidth));
+        m_widths.push_back(std::min(width + 1, room * kMaxWidthShare));
     }
     const auto asked = [this] { return std::accumulate(m_widths.begin(), m_widths.end(), 0.0); };
     for (int turn = 0; turn < 20 && asked() > room; ++turn) {
@@ -165,7 +165,7 @@ void TablePaper::paintPicture()
 {
     if (m_heading.picture.isNull())
         return;
-    const QSizeF most(m_device.width(), m_device.height() * kMostOfHeight);
+    const QSizeF most(m_device.width(), m_device.height() * kMaxHeightShare);
     const QSizeF size =
         QSizeF(m_heading.picture.size()).scaled(most, Qt::AspectRatioMode::KeepAspectRatio);
     if (m_y + m_line + size.height() > bottom())

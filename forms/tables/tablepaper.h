@@ -16,7 +16,7 @@ class QPagedPaintDevice;
 
 namespace nidreg::forms {
 
-/// What stands above a table on paper.
+/// The heading of a printed table.
 struct TableHeading {
     QString title;
     QString about; ///< a paragraph a line; empty: none

@@ -14,7 +14,7 @@ namespace nidreg::forms {
 /// Shares a table's width out to its columns: each gets what the rows in sight ask for, up to a
 /// bound. What is left over goes to one of them, until it is whole before any other gets more; it
 /// is also the first to give where there is not enough, before the widest ones do: the table does
-/// not scroll sideways. From when a person draws a column wider or narrower, the widths are theirs.
+/// not scroll sideways. Once a person resizes a column, the widths are theirs.
 class ColumnFit : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
     /// Of the columns that are shown, in the model's order.
     struct Shares {
         std::vector<int> widths, least;
-        std::size_t spare = 0; ///< the place of the spare column
+        std::size_t spare = 0; ///< the visual index of the spare column
         int wanted = 0; ///< by that one, without a bound
     };
     static void share(Shares &shares, int room, int kept);

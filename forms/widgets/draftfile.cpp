@@ -18,7 +18,7 @@ namespace nidreg::forms {
 
 namespace {
 
-constexpr qint64 kMostBytes = qint64(templates::kMaxFileBytes);
+constexpr qint64 kMaxBytes = qint64(templates::kMaxFileBytes);
 
 FileStamp stampOfBytes(const QByteArray &bytes)
 {
@@ -52,10 +52,10 @@ base::Result<QByteArray, FileError> bytesOf(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return base::fail(FileError{FileError::Unreadable, path, file.errorString()});
-    const QByteArray bytes = file.read(kMostBytes + 1);
+    const QByteArray bytes = file.read(kMaxBytes + 1);
     if (file.error() != QFileDevice::NoError)
         return base::fail(FileError{FileError::Unreadable, path, file.errorString()});
-    if (bytes.size() > kMostBytes)
+    if (bytes.size() > kMaxBytes)
         return base::fail(FileError{FileError::TooLarge, path, {}});
     return bytes;
 }
@@ -84,7 +84,7 @@ static QString complaint(FileError::Kind kind)
     case FileError::NotPermitted:
         return DraftWords::tr("Cannot write %1: %2. Your text is still here. Save it "
                               "under another name or in your own folder.");
-    case FileError::NoRoom:
+    case FileError::NoSpace:
         return DraftWords::tr("There is not enough space for %1: %2. Your text is still here, "
                               "and the file was not changed. Free some space and try again, or "
                               "save on another disk.");

@@ -29,7 +29,7 @@ struct FileError {
         NotText, ///< a picture, a PDF, a word processor's file
         Unwritable,
         NotPermitted, ///< the file, its folder or its whole disk is for reading only
-        NoRoom, ///< the disk, or the person's share of it, is full
+        NoSpace, ///< the disk, or the person's share of it, is full
         FolderGone,
         BadName, ///< too long for the disk, or not made of characters
         Locked, ///< another program holds it
@@ -65,7 +65,7 @@ ReadTemplates readBytes(const QByteArray &bytes, const Decode &decode = template
 FileStamp stampOf(const QString &path);
 
 /// Replaces the file by `bytes` as a whole, or leaves what was there. Where `expected` is the stamp
-/// of a file, anything else in its place is left there too: Changed, or Gone.
+/// of a file and the path now holds something else, that is left too: Changed, or Gone.
 base::Result<FileStamp, FileError> writeFile(const QString &path, const QByteArray &bytes,
                                              const FileStamp &expected = {});
 

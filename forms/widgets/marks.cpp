@@ -184,7 +184,7 @@ QIcon markIcon(Mark mark)
         return icon(tick, Tint::Good);
     case Mark::Wrong:
         return icon(octagon, Tint::Bad);
-    case Mark::ToMend:
+    case Mark::ToFix:
         return icon(triangle, Tint::Bad);
     case Mark::Doubtful:
         return icon(triangle, Tint::Doubtful);

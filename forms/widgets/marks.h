@@ -19,7 +19,7 @@ enum class Mark {
     ToFill, ///< a ring with a dot
     Fine, ///< a tick
     Wrong, ///< an octagon with a cross
-    ToMend, ///< a triangle in the colour of what is wrong
+    ToFix, ///< a triangle in the colour of what is wrong
     Doubtful, ///< a triangle
     Advice, ///< a bulb
     Unknown, ///< a question mark
@@ -29,7 +29,7 @@ enum class Mark {
 };
 QIcon markIcon(Mark mark);
 QIcon markIcon(base::Severity severity);
-/// The sign as `on`, a label's widget, shows it beside text.
+/// The sign as the widget `on`, such as a label, shows it beside text.
 QPixmap markPixmap(const QIcon &icon, const QWidget &on);
 /// How wide and high it is beside the text of an item.
 int markSize(const QStyleOptionViewItem &item);

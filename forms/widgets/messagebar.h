@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace nidreg::forms {
 
-/// A message above what it is about, with the ways to answer it. It waits: nothing is blocked, and
-/// nothing goes away by itself.
+/// A message above what it is about, with the ways to answer it. It is not modal, and does not
+/// disappear automatically.
 class MessageBar : public QFrame {
     Q_OBJECT
 

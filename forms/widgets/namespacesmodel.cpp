@@ -13,7 +13,7 @@ namespace nidreg::forms {
 
 static constexpr int kPage = PagedListing::kPage;
 /// Pages asked for one after the other: those that were passed by in the meantime are not.
-static constexpr std::size_t kMostWanted = 3;
+static constexpr std::size_t kMaxWantedPages = 3;
 
 static QString fromUtf8(const std::string &text)
 {
@@ -81,7 +81,7 @@ static void putFirst(std::vector<int> &pages, int page)
 {
     std::erase(pages, page);
     pages.insert(pages.begin(), page);
-    pages.resize(std::min(pages.size(), kMostWanted));
+    pages.resize(std::min(pages.size(), kMaxWantedPages));
 }
 
 void NamespacesModel::setQuery(const registry::NamespaceQuery &query)

@@ -35,16 +35,16 @@ public:
     void setQuery(const registry::NamespaceQuery &query);
     const registry::NamespaceQuery &query() const { return m_query; }
 
-    /// Asks again for everything; the rows stay, in their places, until the answers are there.
+    /// Queries everything again; the rows stay where they are until the answers arrive.
     void refresh();
 
-    /// Forgets the rows, and whatever is still to come for them.
+    /// Removes the rows, and ignores outstanding answers for them.
     void clear();
 
     /// Take the answers to pageWanted() and marksWanted(); one to an earlier question is dropped.
     void takePage(int question, std::vector<registry::NamespaceRow> rows);
     void takeMarks(int question, registry::ListingMarks marks);
-    /// The question was not answered: it may be asked again.
+    /// The query failed: it may be repeated.
     void miss(int question);
 
     /// Nothing was answered yet.
@@ -83,7 +83,7 @@ signals:
                      qint64 found) const;
     /// An answer came, or the total changed.
     void loaded();
-    /// All rows came anew, each where it belongs now.
+    /// All rows were loaded again, each at its present position.
     void refreshed();
 
 private:
@@ -106,8 +106,8 @@ private:
 
     registry::NamespaceQuery m_query;
     PagedListing m_shown;
-    std::optional<PagedListing> m_coming; ///< takes the place of m_shown when it can be shown
-    bool m_replaces = false; ///< m_coming is another listing, not m_shown anew
+    std::optional<PagedListing> m_coming; ///< replaces m_shown when it can be shown
+    bool m_replaces = false; ///< m_coming is another listing, not m_shown again
     bool m_isStale = false; ///< a refresh waits for the survey that is under way
     int m_rows = 0; ///< as the views know it
     int m_marksAsked = 0; ///< the question that is not answered; 0: none

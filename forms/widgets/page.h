@@ -30,7 +30,7 @@ public:
     virtual void enter() = 0;
     /// True when leaving the program now would lose something; the page asks the person itself.
     virtual bool mayClose() { return true; }
-    /// The window closes, and every page agreed: what was given up may go.
+    /// The window closes, and every page agreed: discarded data may be removed.
     virtual void leave() { }
 
 signals:

@@ -74,7 +74,7 @@ void PagedListing::take(int number, int asked, std::vector<registry::NamespaceRo
 {
     std::erase_if(m_pages, [number](const Page &each) { return each.number == number; });
     m_pages.push_front({number, asked, std::move(rows)});
-    if (m_pages.size() > std::size_t(kMostPages))
+    if (m_pages.size() > std::size_t(kMaxPages))
         m_pages.pop_back();
 }
 

@@ -8,11 +8,11 @@
 namespace nidreg::forms {
 
 /// A listing by row numbers of which a few pages are held. Where the others begin is known, so that
-/// a page anywhere is asked for by key. It asks nobody: what to ask for it says.
+/// a page anywhere is asked for by key. It queries nothing itself: it tells which query to make.
 class PagedListing {
 public:
     static constexpr int kPage = 128; ///< rows
-    static constexpr int kMostPages = 48; ///< held, of those that came last
+    static constexpr int kMaxPages = 48; ///< held, of those that came last
 
     explicit PagedListing(registry::NamespaceQuery query = {}) : m_query(std::move(query)) { }
 

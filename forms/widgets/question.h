@@ -7,7 +7,7 @@ class QWidget;
 
 namespace nidreg::forms {
 
-/// What is asked before something that cannot be undone. All of it is plain text.
+/// The question before something that cannot be undone. All of it is plain text.
 struct Question {
     enum Kind { Plain, Destructive };
 

@@ -20,7 +20,7 @@ class SideBySide : public QWidget {
 public:
     explicit SideBySide(QWidget *parent = nullptr);
 
-    /// What stands above the columns: "The saved file", "This draft".
+    /// The headings of the columns: "The saved file", "This draft".
     void setTitles(const QString &before, const QString &after);
     /// Shows the difference, at once or, of long texts, with compared(); the latest call counts.
     void compare(const templates::NamespaceTemplate &before,

@@ -38,7 +38,8 @@ public:
 
     void setTitles(const QString &before, const QString &after);
     const QString &title(int column) const { return m_titles[std::size_t(column)]; }
-    /// What was opened stays open where the field has as many equal lines in that place as before.
+    /// Unfolded lines stay unfolded where the field has as many equal lines at that position as
+    /// before.
     void setFields(std::vector<FieldDiff> fields);
 
     Kind kind(int row) const { return entry(row).kind; }
@@ -61,8 +62,8 @@ public:
     int changedFields() const;
     int fields() const { return int(m_fields.size()); }
 
-    /// The lines from row `first` to `last`, folded ones included: one column as it stands, or
-    /// both as in a unified difference, with "- ", "+ " and two blanks before the lines.
+    /// The lines from row `first` to `last`, folded ones included: one column as it is, or both as
+    /// in a unified diff, with "- ", "+ " and two blanks before the lines.
     QString text(int first, int last, int column) const;
     QString unifiedText(int first, int last) const;
 

@@ -39,8 +39,8 @@ private:
     mutable QHash<char32_t, qreal> m_widths; ///< of what is not ASCII
 };
 
-/// `text` with a sign in the place of each character that cannot be seen and of those that turn
-/// the direction of reading, so that two texts which differ look different. As long as `text`.
+/// `text` with a sign for each invisible character and each that changes the direction of reading,
+/// so that two texts which differ look different. As long as `text`.
 QString withVisibleControls(const QString &text);
 
 /// Paints a line of a SideBySideModel: its number, a sign where it changed, and its text, wrapped,

@@ -47,7 +47,7 @@ protected:
 
     /// At the side, below those added before.
     QPushButton *addButton(const QString &text, const char *objectName);
-    /// `button` can be pressed where nothing speaks against it; else its tool tip says what does.
+    /// `button` is enabled where there is no reason against it; else its tool tip has the reason.
     static void allow(QPushButton &button, const QString &whyNot, const QString &toolTip = {});
     /// Nothing: the acting person is a registrar of a registry that is open.
     QString whyNoRegistrar() const;

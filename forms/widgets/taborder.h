@@ -10,7 +10,7 @@ namespace nidreg::forms {
 /// a part in the order that it has there. Made later, a part is last of all otherwise.
 void visitInOrder(const QList<QWidget *> &parts);
 
-/// Makes Tab visit `part` right after what comes before `place` now.
+/// Puts `part` into the tab order just before `place`.
 void visitAt(const QWidget &place, const QList<QWidget *> &part);
 
 } // namespace nidreg::forms

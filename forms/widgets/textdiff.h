@@ -24,7 +24,7 @@ struct DiffSide {
     std::vector<DiffMark> marks; ///< in order, not touching; empty in a line that did not change
 };
 
-/// Two lines that stand beside each other.
+/// Two lines of a side-by-side row.
 struct DiffRow {
     DiffSide before, after;
     bool isChanged = false;

@@ -31,7 +31,7 @@ FileError refusal(const QString &path, int why)
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
-        return failure(FileError::NoRoom, path, why);
+        return failure(FileError::NoSpace, path, why);
     case EACCES:
     case EPERM:
     case EROFS:
@@ -150,9 +150,9 @@ base::Result<FileHold, FileError> FileHold::take(const QString &path)
 
 QString linkedPath(const QString &path)
 {
-    constexpr int kMostLinks = 40; // as the kernel has it
+    constexpr int kMaxLinks = 40; // as the kernel has it
     QString at = path;
-    for (int links = 0; links < kMostLinks && QFileInfo(at).isSymLink(); ++links)
+    for (int links = 0; links < kMaxLinks && QFileInfo(at).isSymLink(); ++links)
         at = QFileInfo(at).symLinkTarget();
     return at;
 }

@@ -9,14 +9,14 @@ namespace nidreg::forms {
 
 /// Where a document contradicts itself, in plain sentences.
 struct ContradictionWords {
-    QString first; ///< what the first place says: "Section 2.1: …"
-    QString second; ///< what the other place says
-    QString decision; ///< which one we follow, and what comes of it
+    QString first; ///< what the first passage says: "Section 2.1: …"
+    QString second; ///< what the other passage says
+    QString decision; ///< which one we follow, and the consequence
 };
 
 ContradictionWords wording(urn::Contradiction contradiction);
 
-/// Why a string is no URN, where the sentence depends on the dialect that was asked.
+/// Why a string is not a URN, where the sentence depends on the dialect.
 QString wording(urn::NamestringError error, urn::Dialect dialect);
 
 /// What one dialect says: "RFC 8141 accepts it.", "RFC 2141 refuses it at byte 9: … (section)".

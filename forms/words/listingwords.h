@@ -9,7 +9,7 @@
 /// The words for listings that are read, and for how they differ. Plain text.
 namespace nidreg::forms {
 
-/// Why a file is no listing that can be read, with its line where there is one.
+/// Why a file cannot be read as a listing, with its line where there is one.
 QString wording(const listing::ReadRefusal &refusal);
 /// What of a listing is not kept: "line 12: the comment".
 QString wording(const listing::Remark &remark);

@@ -18,8 +18,8 @@ namespace nidreg::forms {
 using workflow::Stay;
 using workflow::Turn;
 
-static constexpr std::size_t kMostNews = 4; ///< that a message bar has room for
-static constexpr int kMostLetters = 160; ///< of what somebody wrote
+static constexpr std::size_t kMaxNews = 4; ///< that a message bar has room for
+static constexpr int kMaxLetters = 160; ///< of what somebody wrote
 
 /// The context under which the words of this file are translated.
 struct NewsWords {
@@ -63,9 +63,9 @@ QString shownTime(base::Instant at, base::Instant now)
 static QString beginningOf(const std::string &text)
 {
     const QString line = words(text).simplified();
-    if (line.size() <= kMostLetters)
+    if (line.size() <= kMaxLetters)
         return line;
-    const int whole = kMostLetters - int(line[kMostLetters - 1].isHighSurrogate());
+    const int whole = kMaxLetters - int(line[kMaxLetters - 1].isHighSurrogate());
     return NewsWords::tr("%1…", "the beginning of a longer text").arg(line.left(whole));
 }
 
@@ -83,7 +83,7 @@ static QString lineOf(const registry::Event &event, base::Instant now)
 QString newsWords(const std::vector<registry::Event> &news, base::Instant now)
 {
     QStringList lines;
-    const std::size_t left = news.size() > kMostNews ? news.size() - kMostNews : 0;
+    const std::size_t left = news.size() > kMaxNews ? news.size() - kMaxNews : 0;
     if (left > 0)
         lines << NewsWords::tr("Earlier events in the history: %1.").arg(left);
     for (std::size_t i = left; i < news.size(); ++i)

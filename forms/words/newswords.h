@@ -55,7 +55,7 @@ QString partyWords(const std::optional<workflow::Turn> &turn);
 /// "In review: with the experts for 3 days (1 Nov 2026 to 4 Nov 2026)".
 QString stayWords(const workflow::Stay &stay, base::Instant now);
 
-/// The whole way in one sentence for somebody who cannot see the line.
+/// The whole timeline in one sentence, for screen readers.
 QString timelineWords(const std::vector<workflow::Stay> &stays, base::Instant now);
 
 } // namespace nidreg::forms

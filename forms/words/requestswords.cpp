@@ -265,11 +265,11 @@ std::vector<Stage> stagesOf(const Request &request, const std::vector<workflow::
     if (workflow::isEnded(request.state) && request.state != State::Registered)
         return endedStages(request, stays);
     std::vector<Stage> stages;
-    Stage::Place place = Stage::Passed;
+    Stage::Progress progress = Stage::Passed;
     for (const State state : wayOf(request)) {
         const bool isHere = state == request.state;
-        stages.push_back({state, isHere ? Stage::Current : place});
-        place = isHere ? Stage::Ahead : place;
+        stages.push_back({state, isHere ? Stage::Current : progress});
+        progress = isHere ? Stage::Ahead : progress;
     }
     return stages;
 }

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-/// What the queue and the request's own view say of a request. Plain text throughout.
+/// Texts of the queue and of the view of a request, all of them plain text.
 namespace nidreg::forms {
 
 /// The NID asked for, or "informal" where the registry still has to assign it.
@@ -30,7 +30,7 @@ QString titleWords(const workflow::Request &request);
 /// "In review, revision 2. Waiting on the expert since yesterday." and the like.
 QString standingWords(const workflow::Request &request, base::Instant now);
 
-/// What needs an eye, a sentence each: contested, overdue, nobody assigned. Empty: nothing.
+/// What needs attention, a sentence each: contested, overdue, nobody assigned. Empty: nothing.
 QString contestedWords(const workflow::Request &request);
 QString overdueWords(const workflow::Request &request, base::Date today);
 
@@ -40,16 +40,16 @@ QString withMnemonic(const QString &text, QString &taken);
 
 /// A state on a request's way.
 struct Stage {
-    enum Place { Passed, Current, Ahead };
+    enum Progress { Passed, Current, Ahead };
     workflow::State state;
-    Place place;
+    Progress progress;
 
     friend bool operator==(const Stage &, const Stage &) = default;
 };
 
-/// The way of a request from draft to its end: what lies behind, where it is, what can follow when
-/// all goes well. An ended request has nothing ahead.
-/// `stays` tell which way an ended one took; where they are not known it is the least that it took.
+/// The stages of a request from draft to its end: the past ones, the present one, and those that
+/// follow if it is approved. An ended request has nothing ahead. `stays` tell which way an ended
+/// one took; where they are not known it is the least that it took.
 std::vector<Stage> stagesOf(const workflow::Request &request,
                             const std::vector<workflow::Stay> &stays = {});
 

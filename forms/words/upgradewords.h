@@ -5,7 +5,7 @@
 
 namespace nidreg::forms {
 
-/// What is said while the local registry is taken over by a newer version of PostgreSQL.
+/// Texts shown while the local registry is upgraded to a newer version of PostgreSQL.
 enum class UpgradeSentence {
     Dumping,
     Restoring,

@@ -22,11 +22,11 @@ QString wording(uri::BaseUrlFault fault);
 /// Why a found URI is none after all; empty for a valid one.
 QString whyNoUri(const uri::FoundUri &found);
 
-/// What the two places of a document say, and what is done about it.
+/// What the two passages of a document say, and how the program treats them.
 QString wording(uri::UriContradiction contradiction);
 
-/// What a rung of the comparison ladder takes for the same.
-QString wording(uri::Rung rung);
+/// What a step of the comparison ladder takes for the same.
+QString wording(uri::LadderStep step);
 /// What a comparison came to: "They are the same when …".
 QString wording(const uri::Comparison &comparison);
 

@@ -19,8 +19,8 @@
 #include <vector>
 
 /// The words for everything the model can say. The model returns facts; each fact has its one
-/// translatable sentence here. Every text is plain text: what comes out of a record or a template
-/// is never interpreted as markup.
+/// translatable sentence here. Every text is plain text: text from a record or a template is never
+/// interpreted as markup.
 
 namespace nidreg::forms {
 
@@ -41,7 +41,7 @@ QString wording(workflow::Role role); ///< "Registrar"
 /// "Applicant, Designated expert"; "no role" where there is none.
 QString rolesWords(const std::vector<workflow::Role> &roles);
 /// The same of names as an event has them, separated by spaces; one that the program does not know
-/// stands as it is.
+/// is shown as it is.
 QString rolesWords(std::string_view names);
 QString wording(workflow::Purpose purpose); ///< "New", "Revision"
 QString wording(workflow::Procedure procedure); ///< "Community", "Fast track"
@@ -81,7 +81,7 @@ QString wording(const actions::MailVerdict &verdict);
 
 /// An event as a sentence in the past: "anna assigned bert, due 2026-08-01."
 QString sentence(const registry::Event &event);
-/// What a detail of an event is called: "Reference". One that is not known is called as it is.
+/// What a detail of an event is called: "Reference". An unknown one is shown as it is.
 QString detailName(std::string_view name);
 /// An event's details, one a line: "Reference: RFC 8141".
 QString detailsOf(const registry::Event &event);

@@ -173,7 +173,7 @@ QString wording(const registry::Mismatch &mismatch)
     case registry::Mismatch::Contact:
         return Words::tr("a contact differs from the imported one: %1")
             .arg(words(mismatch.subject));
-    case registry::Mismatch::Frame:
+    case registry::Mismatch::ListingHeader:
         return Words::tr("a listing header was changed: %1").arg(words(mismatch.subject));
     case registry::Mismatch::Setting:
         return Words::tr("a setting does not match its event: %1").arg(words(mismatch.subject));

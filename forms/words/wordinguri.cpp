@@ -54,23 +54,23 @@ static constexpr Sentence kUriSentences[] = {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "This is only part of a URI. The scheme was assumed to be “%1:”.")},
 };
 
-struct RungWords {
-    uri::Rung rung;
+struct LadderStepWords {
+    uri::LadderStep step;
     const char *text;
 };
 
-static constexpr RungWords kRungs[] = {
-    {uri::Rung::String,
+static constexpr LadderStepWords kLadderSteps[] = {
+    {uri::LadderStep::String,
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "They are the same, character for character.")},
-    {uri::Rung::Case,
+    {uri::LadderStep::Case,
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "They are the same after the scheme and host are converted to lower case.")},
-    {uri::Rung::Escape,
+    {uri::LadderStep::Escape,
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "They are the same after percent-encodings are converted to upper case and unnecessary ones are decoded.")},
-    {uri::Rung::PathSegment,
+    {uri::LadderStep::PathSegment,
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "They are the same after “.” and “..” are removed from their paths.")},
-    {uri::Rung::Scheme,
+    {uri::LadderStep::Scheme,
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "They are the same according to the rules of their scheme, such as its default port.")},
-    {uri::Rung::Protocol,
+    {uri::LadderStep::Protocol,
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "No rule makes them the same. They may still identify the same resource, but no server is asked.")},
 };
 // clang-format on
@@ -109,15 +109,15 @@ QString whyNoUri(const uri::FoundUri &found)
     return urn ? wording(urn->error) : QString();
 }
 
-QString wording(uri::Rung rung)
+QString wording(uri::LadderStep step)
 {
-    return Words::tr(kRungs[static_cast<std::size_t>(rung)].text);
+    return Words::tr(kLadderSteps[static_cast<std::size_t>(step)].text);
 }
 
 QString wording(const uri::Comparison &comparison)
 {
     if (comparison.judge == uri::Judge::Ladder)
-        return wording(comparison.rung.value_or(uri::Rung::Protocol));
+        return wording(comparison.step.value_or(uri::LadderStep::Protocol));
     return comparison.equal
         ? Words::tr("Both are URNs, and they are equivalent (RFC 8141, section 3.1).")
         : Words::tr("Both are URNs, and they are not equivalent (RFC 8141, section 3.1).");

@@ -47,7 +47,7 @@ bool isFor(const Sentence &sentence, std::string_view rule);
 /// before one for every field. Null where there is none.
 const Sentence *sentenceForRule(std::string_view rule, std::string_view variant = {});
 
-/// `text` translated, with %1 … %9 replaced in one pass: a particular that holds "%2" stays as it
+/// `text` translated, with %1 … %9 replaced in one pass: an argument that contains "%2" stays as it
 /// is. What is missing is empty.
 QString filled(const char *text, const std::vector<std::string> &particulars);
 

@@ -72,8 +72,8 @@ void CardLayout::lay(const CardText &card, const QFont &code, const QFont &small
             x = 0;
             y += chipHeight + m_nameHeight + kChipLineGap;
         }
-        chip.place = QRectF(x, y, std::min(wanted, width), chipHeight);
-        x += chip.place.width() + 1;
+        chip.rect = QRectF(x, y, std::min(wanted, width), chipHeight);
+        x += chip.rect.width() + 1;
     }
     m_height = m_chips.empty() ? 0 : y + chipHeight + m_nameHeight + 2;
 }
@@ -88,20 +88,20 @@ qreal CardLayout::edgeOf(const Chip &chip, qsizetype unit) const
         shown = std::max(chip.head + 1, shown - cutAway + 1);
     const QFontMetricsF metrics(m_code);
     const qreal whole = metrics.horizontalAdvance(chip.shown);
-    const qreal begin = chip.place.left() + std::max(0.0, (chip.place.width() - whole) / 2);
+    const qreal begin = chip.rect.left() + std::max(0.0, (chip.rect.width() - whole) / 2);
     return begin + metrics.horizontalAdvance(chip.shown.left(shown));
 }
 
 QRectF CardLayout::stretch(const Chip &chip, qsizetype begin, qsizetype end) const
 {
     const qreal left = edgeOf(chip, begin), right = edgeOf(chip, end);
-    return {left, chip.place.top(), std::max(0.0, right - left), chip.place.height()};
+    return {left, chip.rect.top(), std::max(0.0, right - left), chip.rect.height()};
 }
 
 const CardLayout::Chip *CardLayout::chipAt(QPointF point) const
 {
     const auto found = std::ranges::find_if(m_chips, [&](const Chip &chip) {
-        return chip.place.adjusted(0, 0, 0, m_nameHeight).contains(point);
+        return chip.rect.adjusted(0, 0, 0, m_nameHeight).contains(point);
     });
     return found == m_chips.end() ? nullptr : &*found;
 }
@@ -111,7 +111,7 @@ qsizetype CardLayout::unitAt(QPointF point) const
     const Chip *nearest = nullptr;
     qreal least = std::numeric_limits<qreal>::max();
     for (const Chip &chip : m_chips) {
-        const QRectF place = chip.place.adjusted(0, 0, 0, m_nameHeight + kChipLineGap / 2);
+        const QRectF place = chip.rect.adjusted(0, 0, 0, m_nameHeight + kChipLineGap / 2);
         const qreal dx = std::max({place.left() - point.x(), 0.0, point.x() - place.right()});
         const qreal dy = std::max({place.top() - point.y(), 0.0, point.y() - place.bottom()});
         if (const qreal far = dx + 1000 * dy; far < least) {

@@ -8,9 +8,9 @@
 
 namespace nidreg::forms {
 
-/// Where the parts of a string stand on a card: each on its own ground with its name below it, what
-/// introduces them between them, in as many lines as it takes. A part that is longer than a line is
-/// cut in its middle. Lengths are in pixels, places in UTF-16 units of the text.
+/// The layout of the parts of a string on a card: each on its own background with its name below
+/// it, what introduces them between them, in as many lines as it takes. A part that is longer than
+/// a line is cut in its middle. Lengths are in pixels, positions in UTF-16 units of the text.
 class CardLayout {
 public:
     struct Chip {
@@ -18,7 +18,7 @@ public:
         int span = -1; ///< of the card's spans; -1: what stands between them
         QString shown; ///< with "…" for what is cut
         qsizetype head = 0; ///< units before the "…"; all of them where nothing is cut
-        QRectF place; ///< of the letters with their ground
+        QRectF rect; ///< of the letters with their ground
         qreal nameWidth = 0;
     };
 
@@ -29,7 +29,7 @@ public:
     qreal height() const { return m_height; }
     qreal nameHeight() const { return m_nameHeight; }
 
-    /// The unit that stands at `point`, or the nearest one.
+    /// The unit at `point`, or the nearest one.
     qsizetype unitAt(QPointF point) const;
     /// The chip at `point`; null: none.
     const Chip *chipAt(QPointF point) const;

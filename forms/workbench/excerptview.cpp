@@ -39,34 +39,35 @@ void ExcerptView::clear(const QString &words)
     m_text->setLines({}, 0);
 }
 
-void ExcerptView::show(const FilePlace &place)
+void ExcerptView::show(const FilePosition &position)
 {
     if (!m_outlet)
         return;
     const quint64 edition = ++*m_edition;
-    m_title->setText(tr("Reading line %L1…").arg(place.line + 1));
-    m_pool.start([this, place, edition, newest = m_edition, outlet = m_outlet] {
+    m_title->setText(tr("Reading line %L1…").arg(position.line + 1));
+    m_pool.start([this, position, edition, newest = m_edition, outlet = m_outlet] {
         const auto isNewest = [newest, edition] { return *newest == edition; };
         if (!isNewest())
             return;
-        const FileExcerpt excerpt = outlet(place, isNewest);
-        QMetaObject::invokeMethod(this, [this, place, excerpt, isNewest] {
+        const FileExcerpt excerpt = outlet(position, isNewest);
+        QMetaObject::invokeMethod(this, [this, position, excerpt, isNewest] {
             if (isNewest())
-                take(excerpt, place);
+                take(excerpt, position);
         });
     });
 }
 
-void ExcerptView::take(const FileExcerpt &excerpt, const FilePlace &place)
+void ExcerptView::take(const FileExcerpt &excerpt, const FilePosition &position)
 {
-    const QString name = QFileInfo(place.path).fileName();
+    const QString name = QFileInfo(position.path).fileName();
     if (!excerpt.failure.isEmpty()) {
         m_title->setText(tr("%1: %2", "a file, and why it is not read").arg(name, excerpt.failure));
         m_text->setLines({}, 0);
         emit shown();
         return;
     }
-    m_title->setText(tr("%1, line %L2, byte %L3").arg(name).arg(place.line + 1).arg(place.fault));
+    m_title->setText(
+        tr("%1, line %L2, byte %L3").arg(name).arg(position.line + 1).arg(position.fault));
     TextUnits units(excerpt.text);
     const qsizetype fault = units.at(excerpt.fault);
     const bool isInside = excerpt.fault < excerpt.text.size();

@@ -10,7 +10,7 @@ void NidsModel::show(const ScanAnswer &answer, const registry::NidStatuses *know
 {
     m_all = double(answer.totals.valid);
     Rows next;
-    for (std::size_t i = 0; i < std::min(answer.nids.size(), kMost); ++i) {
+    for (std::size_t i = 0; i < std::min(answer.nids.size(), kMaxRows); ++i) {
         const auto &[nid, urns] = answer.nids[i];
         next.push_back({words(nid), urns, known ? standingWords(*known, nid) : QString(),
                         known && known->isRegistered(nid)});

@@ -30,7 +30,7 @@ public:
         ShareRole, ///< of the most frequent one, 0 to 1
         HatchedRole, ///< true: known not to be registered
     };
-    static constexpr std::size_t kMost = 10'000; ///< rows
+    static constexpr std::size_t kMaxRows = 10'000; ///< rows
 
     explicit NidsModel(QObject *parent = nullptr) : ValueTable(ColumnCount, UrnsColumn, parent) { }
 

@@ -8,7 +8,7 @@
 
 namespace nidreg::forms {
 
-static constexpr std::size_t kMostNids = 200; ///< shown
+static constexpr std::size_t kMaxNids = 200; ///< shown
 
 static QString number(std::uint64_t value)
 {
@@ -85,13 +85,13 @@ static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
     if (answer.nids.empty())
         return;
     report.heading(Words::tr("Namespaces"));
-    for (std::size_t i = 0; i < std::min(answer.nids.size(), kMostNids); ++i) {
+    for (std::size_t i = 0; i < std::min(answer.nids.size(), kMaxNids); ++i) {
         const auto &[nid, urns] = answer.nids[i];
         report.words(number(urns), words(nid), known ? remarkOf(*known, nid) : QString());
     }
-    if (answer.nids.size() > kMostNids || answer.otherUrns > 0)
+    if (answer.nids.size() > kMaxNids || answer.otherUrns > 0)
         report.add(WorkbenchLine::Remark,
-                   Words::tr("There are more. The %L1 most frequent are shown.").arg(kMostNids));
+                   Words::tr("There are more. The %L1 most frequent are shown.").arg(kMaxNids));
 }
 
 WorkbenchReport scanSummary(const ScanAnswer &answer, const registry::NidStatuses *known)

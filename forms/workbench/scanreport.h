@@ -15,7 +15,7 @@ namespace nidreg::forms {
 
 /// A file that is to be scanned. The functions are called by any of the threads that scan, by one
 /// at a time.
-struct ScanWish {
+struct ScanRequest {
     QString path;
     urn::Dialect dialect = urn::Dialect::Rfc8141;
     /// Told from 0 to 1000 how far it is; ends it by answering false.

@@ -69,7 +69,7 @@ void ScanTables::begin(const QString &path)
 void ScanTables::show(const ScanAnswer &answer, const registry::NidStatuses *known)
 {
     m_nids.show(answer, known);
-    const bool isCut = answer.nids.size() > NidsModel::kMost || answer.otherUrns > 0;
+    const bool isCut = answer.nids.size() > NidsModel::kMaxRows || answer.otherUrns > 0;
     m_nidPanel->say(isCut
                         ? tr("The %L1 most frequent NIDs. A hatched bar is not registered.")
                               .arg(m_nids.rowCount())

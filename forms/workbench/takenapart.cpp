@@ -89,7 +89,7 @@ std::vector<LineRow> rowsOf(const QString &input)
 {
     std::vector<LineRow> rows;
     qsizetype number = 0, begin = 0;
-    while (begin <= input.size() && qsizetype(rows.size()) < kMostRows) {
+    while (begin <= input.size() && qsizetype(rows.size()) < kMaxRows) {
         const qsizetype found = input.indexOf(u'\n', begin);
         const qsizetype end = found < 0 ? input.size() : found;
         const QStringView line = QStringView(input).mid(begin, end - begin);

@@ -18,7 +18,7 @@ namespace nidreg::forms {
 using uri::Reference;
 using uri::Syntax;
 
-static constexpr int kMostFound = 200; ///< shown
+static constexpr int kMaxFound = 200; ///< shown
 
 /// As a label.
 static QString labelOf(Syntax syntax)
@@ -205,20 +205,20 @@ static void compareDialects(WorkbenchReport &report, std::string_view left, std:
     }
 }
 
-/// The forms on each rung that changes one of them.
-static void compareRungs(WorkbenchReport &report, const Reference &left, const Reference &right)
+/// The forms on each step that changes one of them.
+static void compareSteps(WorkbenchReport &report, const Reference &left, const Reference &right)
 {
     const uri::Comparison result = uri::compare(left, right);
     report.add(result.equal ? WorkbenchLine::Accepted : WorkbenchLine::Refused, wording(result));
     if (result.judge == uri::Judge::UrnEquivalence)
         return;
     std::string before[2] = {std::string(left.text()), std::string(right.text())};
-    for (const uri::Rung rung : uri::rungs()) {
-        std::string forms[2] = {normalized(left, rung), normalized(right, rung)};
-        if (rung == uri::Rung::Protocol || std::ranges::equal(forms, before))
+    for (const uri::LadderStep step : uri::ladderSteps()) {
+        std::string forms[2] = {normalized(left, step), normalized(right, step)};
+        if (step == uri::LadderStep::Protocol || std::ranges::equal(forms, before))
             continue;
         const bool same = forms[0] == forms[1];
-        report.row(words(name(rung)), forms[0],
+        report.row(words(name(step)), forms[0],
                    same ? Words::tr("the same") : Words::tr("different"));
         if (!same)
             report.row({}, forms[1]);
@@ -241,7 +241,7 @@ WorkbenchReport compared(const QString &left, const QString &right)
         const auto a = Reference::parseAbsolute(one, syntax);
         const auto b = Reference::parseAbsolute(other, syntax);
         if (a && b)
-            compareRungs(report, *a, *b);
+            compareSteps(report, *a, *b);
         if (!a)
             report.add(WorkbenchLine::Refused,
                        Words::tr("The first is not a URI: %1").arg(wording(a.error().error)));
@@ -252,15 +252,15 @@ WorkbenchReport compared(const QString &left, const QString &right)
     return report;
 }
 
-static void reportRungs(WorkbenchReport &report, std::string_view text, Syntax syntax)
+static void reportSteps(WorkbenchReport &report, std::string_view text, Syntax syntax)
 {
     const auto uri = Reference::parseAbsolute(text, syntax);
     if (!uri)
         return;
     report.heading(Words::tr("Normalized step by step: %1").arg(labelOf(syntax)));
-    for (const uri::Rung rung : uri::rungs()) {
-        if (rung != uri::Rung::Protocol)
-            report.row(words(name(rung)), normalized(*uri, rung), words(source(rung, syntax)));
+    for (const uri::LadderStep step : uri::ladderSteps()) {
+        if (step != uri::LadderStep::Protocol)
+            report.row(words(name(step)), normalized(*uri, step), words(source(step, syntax)));
     }
 }
 
@@ -351,8 +351,8 @@ WorkbenchReport resolved(const QString &base, const QString &reference)
     } else {
         reportWhyNoUri(report, to);
     }
-    reportRungs(report, targets[0], Syntax::Draft2003);
-    reportRungs(report, targets[1], Syntax::Rfc3986);
+    reportSteps(report, targets[0], Syntax::Draft2003);
+    reportSteps(report, targets[1], Syntax::Rfc3986);
     return report;
 }
 
@@ -369,7 +369,7 @@ WorkbenchReport foundIn(const QString &text)
     }
     report.heading(Words::tr("Found: %L1").arg(all.size()));
     TextUnits units(bytes);
-    for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), kMostFound); ++i) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), kMaxFound); ++i) {
         const uri::FoundUri &each = all[i];
         report.row(each.isUrn ? Words::tr("URN") : Words::tr("URI"), each.uri,
                    each.isValid() ? QString() : whyNoUri(each));
@@ -379,9 +379,9 @@ WorkbenchReport foundIn(const QString &text)
                     each.isValid() ? std::optional(each.isUrn ? UrnPart::Nss : UrnPart::Nid)
                                    : std::nullopt);
     }
-    if (all.size() > std::size_t(kMostFound))
+    if (all.size() > std::size_t(kMaxFound))
         report.add(WorkbenchLine::Remark,
-                   Words::tr("There are more. The first %L1 are shown.").arg(kMostFound));
+                   Words::tr("There are more. The first %L1 are shown.").arg(kMaxFound));
     return report;
 }
 

@@ -116,11 +116,11 @@ void UrnCard::paintChip(QPainter &painter, const CardLayout::Chip &chip) const
     if (span) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(span->part ? partColor(*span->part, palette()) : wrongColor(palette()));
-        painter.drawRoundedRect(chip.place, 4, 4);
+        painter.drawRoundedRect(chip.rect, 4, 4);
     }
     painter.setFont(codeFont());
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(chip.place, Qt::AlignCenter | Qt::TextSingleLine, chip.shown);
+    painter.drawText(chip.rect, Qt::AlignCenter | Qt::TextSingleLine, chip.shown);
     const auto [from, to] = std::minmax(m_anchor, m_cursor);
     if (from < chip.end && to > chip.begin) {
         const QRectF selected = m_layout.stretch(chip, from, to);
@@ -128,14 +128,14 @@ void UrnCard::paintChip(QPainter &painter, const CardLayout::Chip &chip) const
         painter.save();
         painter.setClipRect(selected);
         painter.setPen(palette().color(QPalette::HighlightedText));
-        painter.drawText(chip.place, Qt::AlignCenter | Qt::TextSingleLine, chip.shown);
+        painter.drawText(chip.rect, Qt::AlignCenter | Qt::TextSingleLine, chip.shown);
         painter.restore();
     }
     if (!span)
         return;
     if (!span->part)
-        paintWave(painter, chip.place.adjusted(2, 0, -2, -3), palette().color(QPalette::Text));
-    const QRectF below(chip.place.left(), chip.place.bottom() + 1, chip.place.width(),
+        paintWave(painter, chip.rect.adjusted(2, 0, -2, -3), palette().color(QPalette::Text));
+    const QRectF below(chip.rect.left(), chip.rect.bottom() + 1, chip.rect.width(),
                        m_layout.nameHeight());
     painter.setFont(nameFont());
     painter.setPen(palette().color(QPalette::Text));

@@ -19,7 +19,7 @@ public:
     void setCard(const CardText &card);
     /// What is selected, as it was typed; all of it where nothing is.
     QString selectedText() const;
-    const CardLayout &places() const { return m_layout; }
+    const CardLayout &cardLayout() const { return m_layout; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

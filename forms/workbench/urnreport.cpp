@@ -22,7 +22,7 @@ using urn::Dialect;
 using urn::DialectAnswer;
 using urn::Namestring;
 
-static constexpr std::size_t kMostDirectives = 50; ///< shown
+static constexpr std::size_t kMaxDirectives = 50; ///< shown
 static constexpr std::size_t kShownInColumn = 120; ///< bytes of a part
 static constexpr qsizetype kScheme = 3; ///< the length of "urn"
 
@@ -127,12 +127,12 @@ static void reportDirectives(WorkbenchReport &report, const DialectAnswer &answe
     if (directives.empty())
         return;
     report.heading(Words::tr("Query according to the 2012 draft"));
-    for (std::size_t i = 0; i < std::min(directives.size(), kMostDirectives); ++i) {
+    for (std::size_t i = 0; i < std::min(directives.size(), kMaxDirectives); ++i) {
         const urn::Directive &each = directives[i];
         report.words(readable(std::string(each.keyword) + '=' + std::string(each.value)),
                      wording(each), registryOf(each));
     }
-    if (directives.size() > kMostDirectives)
+    if (directives.size() > kMaxDirectives)
         report.add(WorkbenchLine::Remark,
                    Words::tr("There are more: %L1 directives in all.").arg(directives.size()));
 }

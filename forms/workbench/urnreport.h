@@ -25,18 +25,18 @@ struct NamespaceAnswer {
 WorkbenchReport takenApart(const QString &input, qsizetype cursor, const NamespaceAnswer &known);
 
 /// So many lines are listed at most.
-inline constexpr qsizetype kMostRows = 100'000;
-/// Every line that is not empty, up to kMostRows of them, read by RFC 8141. Any thread.
+inline constexpr qsizetype kMaxRows = 100'000;
+/// Every line that is not empty, up to kMaxRows of them, read by RFC 8141. Any thread.
 std::vector<LineRow> rowsOf(const QString &input);
 
 /// The URN half of it, and the URI half.
 void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAnswer &known);
 void reportUri(WorkbenchReport &report, std::string_view text, bool marks);
 
-/// Whether two strings name the same, in each dialect, and on which rung of the comparison ladder.
+/// Whether two strings name the same, in each dialect, and on which step of the comparison ladder.
 WorkbenchReport compared(const QString &left, const QString &right);
 
-/// A reference resolved against a base by both algorithms, and normalized rung by rung. Without a
+/// A reference resolved against a base by both algorithms, and normalized step by step. Without a
 /// base the reference itself is normalized.
 WorkbenchReport resolved(const QString &base, const QString &reference);
 

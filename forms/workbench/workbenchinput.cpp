@@ -55,7 +55,7 @@ void WorkbenchInput::setText(const QString &text)
                         : text);
 }
 
-qsizetype WorkbenchInput::cursorPlace() const
+qsizetype WorkbenchInput::cursorPosition() const
 {
     return m_held.isEmpty() ? textCursor().position() : 0;
 }

@@ -18,7 +18,7 @@ public:
     QString text() const;
     void setText(const QString &text);
     /// Where the cursor is in text(), in UTF-16 units.
-    qsizetype cursorPlace() const;
+    qsizetype cursorPosition() const;
     /// Puts the cursor there, in UTF-16 units of text(), and shows its line.
     void goTo(qsizetype place);
     void showMarks(const std::vector<InputMark> &marks);

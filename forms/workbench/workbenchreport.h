@@ -25,7 +25,7 @@ struct WorkbenchLine {
         Accepted, ///< a verdict
         Refused,
         Noted, ///< neither: it depends, or nothing is known yet
-        Row, ///< a label, what stands beside it, and a note
+        Row, ///< a label, the text beside it, and a note
         Sentence,
         Remark, ///< small print
         Columns, ///< the table of the report, headings first
@@ -35,7 +35,7 @@ struct WorkbenchLine {
     QString note; ///< of a row
     bool isCode = false; ///< of a row: `text` is what a program reads, not a person
     QString whole; ///< of a row: what is copied; empty: `text`
-    std::vector<std::pair<qsizetype, qsizetype>> doubtful = {}; ///< places in `text` and lengths
+    std::vector<std::pair<qsizetype, qsizetype>> doubtful = {}; ///< positions in `text` and lengths
     std::optional<UrnPart> part = {}; ///< of a row: what has this colour in the input
 };
 
@@ -75,14 +75,14 @@ struct LineRow {
     friend bool operator==(const LineRow &, const LineRow &) = default;
 };
 
-/// What stands in one cell of a table in the report: words, with a sign where they are a verdict.
+/// The content of a cell of a table in the report: words, with a sign where they are a verdict.
 struct ReportCell {
     enum Sign { None, Accepted, Refused, Noted } sign = None;
     QString text;
     bool isCode = false;
 };
 
-/// Where bytes of a text stand in UTF-16 units; quick for places that are asked for in their order.
+/// Converts byte positions of a text to UTF-16 units; fast for positions in ascending order.
 class TextUnits {
 public:
     explicit TextUnits(std::string_view text) : m_text(text) { }
@@ -91,11 +91,11 @@ public:
 
 private:
     std::string_view m_text;
-    std::size_t m_byte = 0; ///< the place that was asked for last
+    std::size_t m_byte = 0; ///< the last position that was converted
     qsizetype m_unit = 0; ///< and where it is
 };
 
-/// What the Workbench says of what was typed.
+/// The Workbench's report on the input.
 struct WorkbenchReport {
     std::vector<WorkbenchLine> lines;
     std::vector<InputMark> marks;

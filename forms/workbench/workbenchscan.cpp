@@ -30,7 +30,7 @@ namespace nidreg::forms {
 /// The lines that are no URNs, in a file of their own as they are met: they may be as many as the
 /// scanned file has, and take more room than there. The first ones are kept.
 struct WorkbenchScan::BadLines {
-    static constexpr std::uint64_t kMost = 1'000'000;
+    static constexpr std::uint64_t kMaxKeptLines = 1'000'000;
     static constexpr std::size_t kListed = 1'000; ///< in the window
 
     QTemporaryFile file;
@@ -40,7 +40,7 @@ struct WorkbenchScan::BadLines {
     std::vector<urn::BadLine> first = {}; ///< those that the window lists
 
     void add(std::span<const urn::BadLine> lines);
-    bool hasRoom() { return bytes == 0 || (isOpen && file.flush() && file.size() == bytes); }
+    bool isWhole() { return bytes == 0 || (isOpen && file.flush() && file.size() == bytes); }
 };
 
 void WorkbenchScan::BadLines::add(std::span<const urn::BadLine> lines)
@@ -50,14 +50,14 @@ void WorkbenchScan::BadLines::add(std::span<const urn::BadLine> lines)
     first.insert(first.end(), listed.begin(), listed.end());
     QByteArray text;
     for (const urn::BadLine &each :
-         lines.first(std::min<std::size_t>(lines.size(), kMost - kept))) {
+         lines.first(std::min<std::size_t>(lines.size(), kMaxKeptLines - kept))) {
         text += QByteArray::number(qulonglong(each.line + 1)) + '\t'
             + QByteArray::number(qulonglong(each.refusal.offset)) + '\t'
             + QByteArray::fromStdString(std::string(rule(each))) + '\n';
         ++kept;
     }
     file.write(text);
-    bytes += text.size(); // whether or not they fit: see hasRoom()
+    bytes += text.size(); // whether or not they fit: see isWhole()
 }
 
 /// What the window and the scanning thread share.
@@ -186,14 +186,15 @@ void WorkbenchScan::openFile(const QString &path)
     m_tick.start();
     m_tables->begin(path);
     fit();
-    const ScanWish wish{path, urn::kDialects[std::size_t(m_dialect->currentIndex())],
-                        [run = run.get()](int done) {
-                            run->done = done;
-                            return !run->isStopped;
-                        },
-                        [bad = run->bad](std::span<const urn::BadLine> lines) { bad->add(lines); }};
-    run->thread = std::jthread([this, run = std::weak_ptr(run), wish, scan = m_scan] {
-        const ScanAnswer answer = scan(wish);
+    const ScanRequest request{
+        path, urn::kDialects[std::size_t(m_dialect->currentIndex())],
+        [run = run.get()](int done) {
+            run->done = done;
+            return !run->isStopped;
+        },
+        [bad = run->bad](std::span<const urn::BadLine> lines) { bad->add(lines); }};
+    run->thread = std::jthread([this, run = std::weak_ptr(run), request, scan = m_scan] {
+        const ScanAnswer answer = scan(request);
         QMetaObject::invokeMethod(this, [this, run, answer] {
             if (const auto mine = run.lock())
                 take(mine, answer);
@@ -250,7 +251,7 @@ void WorkbenchScan::tell(const registry::NidStatuses *known, const QString &rema
             tr("Only the first %L1 lines that are not URNs can be saved. To write all of them, use "
                "“nidreg-cli urn scan --bad”.")
                 .arg(m_bad->kept));
-    if (!m_bad->hasRoom())
+    if (!m_bad->isWhole())
         add(WorkbenchLine::Refused,
             tr("The list of lines that are not URNs is incomplete, because there is not enough "
                "space in the folder for temporary files."));

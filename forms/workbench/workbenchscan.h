@@ -24,7 +24,7 @@ class ScanTables;
 struct TableOutlet;
 
 /// Scans a file; any thread calls it.
-using ScanOutlet = std::function<ScanAnswer(const ScanWish &wish)>;
+using ScanOutlet = std::function<ScanAnswer(const ScanRequest &request)>;
 
 /// The tool of the Workbench that checks a file with a URN a line: how many are, what is wrong with
 /// the others, and which namespaces they are of. It reads on a thread of its own.

@@ -143,7 +143,7 @@ void WorkbenchTool::begin()
 {
     if (std::exchange(m_isRunning, true))
         return;
-    Question question{{}, m_inputs.front()->cursorPlace(), m_known};
+    Question question{{}, m_inputs.front()->cursorPosition(), m_known};
     for (const WorkbenchInput *input : m_inputs)
         question.inputs += input->text();
     m_pool.start([this, question, edition = m_edition, answer = m_answer] {

@@ -19,8 +19,8 @@ class UrnCard;
 class WorkbenchInput;
 struct TableOutlet;
 
-/// A tool of the Workbench: one or two inputs, and what is said of them as one types. All reckoning
-/// is done beside the window.
+/// A tool of the Workbench: one or two inputs, and the report on them as you type. Reports are made
+/// on another thread.
 class WorkbenchTool : public QWidget {
     Q_OBJECT
 

@@ -9,7 +9,7 @@
 
 namespace nidreg::abnf {
 
-constexpr std::size_t kMostNamed = 5; ///< rules of a circle that are told
+constexpr std::size_t kMaxNamed = 5; ///< rules of a circle that are told
 
 Checking::Checking(const Linked &linked, RuleId start)
     : m_linked(linked), m_grammar(linked.grammar()), m_start(start),
@@ -34,7 +34,7 @@ Problems Checking::run()
 
 void Checking::report(ProblemKind kind, base::Span where, std::string what, std::string other)
 {
-    if (m_told[static_cast<std::size_t>(kind)]++ < kMostProblems)
+    if (m_told[static_cast<std::size_t>(kind)]++ < kMaxProblems)
         m_problems.push_back({kind, where, std::move(what), std::move(other)});
 }
 
@@ -169,10 +169,10 @@ void Checking::checkLeftRecursion()
         std::string path;
         const auto circle = cycleFrom(edges, rule);
         for (std::size_t i = 0; i < circle.size(); ++i) {
-            const bool isLeftOut = i >= kMostNamed && i + 1 < circle.size();
+            const bool isLeftOut = i >= kMaxNamed && i + 1 < circle.size();
             if (!isLeftOut)
                 path += (i == 0 ? "" : " → ") + m_linked.rules()[circle[i]].name;
-            else if (i == kMostNamed)
+            else if (i == kMaxNamed)
                 path += " → …";
         }
         report(ProblemKind::LeftRecursion, written(rule).nameAt, m_linked.rules()[rule].name, path);
@@ -310,7 +310,7 @@ void Checking::reportCovered(NodeId alternation, NodeId covered, bool follows)
 {
     const base::Span where = m_grammar.node(covered).where;
     const std::size_t told = m_told[static_cast<std::size_t>(ProblemKind::Unreachable)];
-    if (follows && told <= kMostProblems) {
+    if (follows && told <= kMaxProblems) {
         base::Span &all = m_problems.back().where;
         all.length = where.offset + where.length - all.offset;
         return;
@@ -344,7 +344,7 @@ static bool isOneEditApart(std::string_view a, std::string_view b)
     return a.size() == b.size() ? restA.substr(1) == restB.substr(1) : restA == restB.substr(1);
 }
 
-constexpr std::size_t kMostCompared = 500; ///< rules: a larger grammar gets no guess
+constexpr std::size_t kMaxComparedRules = 500; ///< rules: a larger grammar gets no guess
 constexpr std::size_t kShortestGuessed = 4; ///< letters: shorter names are near to anything
 
 /// The rule that an undefined name is a slip for: the same but for hyphens and underscores, a
@@ -352,7 +352,7 @@ constexpr std::size_t kShortestGuessed = 4; ///< letters: shorter names are near
 std::string Checking::meantBy(std::string_view name) const
 {
     const std::string letters = lettersOf(name);
-    if (m_linked.rules().size() > kMostCompared)
+    if (m_linked.rules().size() > kMaxComparedRules)
         return {};
     for (const LinkedRule &rule : m_linked.rules()) {
         const std::string others = lettersOf(rule.name);

@@ -11,7 +11,7 @@ namespace nidreg::abnf {
 /// What is wrong with the rules taken together: names that nothing defines, rules that nothing
 /// uses, repeated definitions, left recursion, alternatives that earlier ones cover, and rules
 /// that can never end. In the order of the text, at most
-/// kMostProblems of a kind. Near-linear in the size of the grammar.
+/// kMaxProblems of a kind. Near-linear in the size of the grammar.
 Problems check(const Linked &linked, RuleId start);
 
 /// The work of check().

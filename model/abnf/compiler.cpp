@@ -7,7 +7,8 @@
 
 namespace nidreg::abnf {
 
-constexpr std::uint64_t kMostCopied = 100'000; ///< states of a grammar that is copied as a whole
+constexpr std::uint64_t kMaxCopiedStates =
+    100'000; ///< states of a grammar that is copied as a whole
 constexpr std::uint64_t kSmallRule = 64; ///< states of a rule that is copied in any case
 constexpr std::size_t kManyStates = 300'000; ///< from here on nothing is copied
 constexpr std::uint64_t kOfNodes = std::uint64_t(1) << 32U; ///< keys of counted elements
@@ -24,7 +25,7 @@ Compiler::Compiler(const Linked &linked, RuleId start)
     std::uint64_t size = 0;
     for (const NodeId body : linked.rules()[start].bodies)
         size += m_measures.sizes[body];
-    m_copiesAll = size <= kMostCopied;
+    m_copiesAll = size <= kMaxCopiedStates;
     machineOf(start, {start, 0});
 }
 

@@ -20,7 +20,7 @@ struct Measures {
 };
 
 inline constexpr std::uint64_t kHugeSize = std::uint64_t(1) << 40U;
-inline constexpr std::uint64_t kMostUnrolled = 4096; ///< states of a counted repetition
+inline constexpr std::uint64_t kMaxUnrolledStates = 4096; ///< states of a counted repetition
 
 /// True where a repetition is counted because its copies would be too many.
 bool isCounted(const Node &repetition, std::uint64_t sizeOfOne);

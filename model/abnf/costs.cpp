@@ -288,7 +288,8 @@ std::uint64_t Measuring::sizeOf(NodeId id) const
 bool isCounted(const Node &repetition, std::uint64_t sizeOfOne)
 {
     const std::uint32_t copies = repetition.most == kUnbounded ? repetition.least : repetition.most;
-    return copies > 1 && (sizeOfOne > kMostUnrolled || sizeOfOne * copies > kMostUnrolled);
+    return copies > 1
+        && (sizeOfOne > kMaxUnrolledStates || sizeOfOne * copies > kMaxUnrolledStates);
 }
 
 bool Measuring::unite(Characters &into, NodeId node) const

@@ -7,9 +7,9 @@ namespace nidreg::abnf {
 
 namespace {
 
-constexpr std::uint32_t kMostCopies = 255; ///< in {m,n}: POSIX, and so PostgreSQL, takes no more
-constexpr std::uint64_t kMostNested = 1000; ///< RE2 takes no more
-constexpr std::uint64_t kMostStates = 10'000;
+constexpr std::uint32_t kMaxCopies = 255; ///< in {m,n}: POSIX, and so PostgreSQL, takes no more
+constexpr std::uint64_t kMaxNestedRepeats = 1000; ///< RE2 takes no more
+constexpr std::uint64_t kMaxStates = 10'000;
 constexpr std::uint32_t kDeepest = 100;
 constexpr std::uint64_t kCeiling = std::uint64_t(1) << 31U;
 
@@ -104,8 +104,8 @@ void Expressions::measure(Expression &made) const
     if (made.kind != Kind::Repeated)
         return;
     const std::uint64_t most = std::max(1U, made.most == kNoLimit ? made.least : made.most);
-    const std::uint64_t texts = (most + kMostCopies - 1) / kMostCopies;
-    made.nested = made.nested * std::min<std::uint64_t>(most, kMostCopies);
+    const std::uint64_t texts = (most + kMaxCopies - 1) / kMaxCopies;
+    made.nested = made.nested * std::min<std::uint64_t>(most, kMaxCopies);
     made.length = std::min((made.length + kMarks) * std::min(texts, kCeiling), kCeiling);
     made.states = std::min(made.states * most, kCeiling);
 }
@@ -113,7 +113,7 @@ void Expressions::measure(Expression &made) const
 ExpressionId Expressions::add(Expression made)
 {
     measure(made);
-    if (made.length > m_longest || made.nested > kMostNested || made.states > kMostStates
+    if (made.length > m_longest || made.nested > kMaxNestedRepeats || made.states > kMaxStates
         || made.depth > kDeepest)
         m_isTooLarge = true;
     if (m_isTooLarge)
@@ -332,12 +332,12 @@ void Expressions::writeRepeated(const Expression &of, std::string &to) const
     do {
         m_all[of.below.front()].kind == Kind::One ? write(of.below.front(), to)
                                                   : writeGrouped(of.below.front(), to);
-        const std::uint32_t from = std::min(least, kMostCopies);
-        const bool isLast = most == kNoLimit ? least <= kMostCopies : most <= kMostCopies;
-        const std::uint32_t upTo = isLast ? most : most == kNoLimit ? from : kMostCopies;
+        const std::uint32_t from = std::min(least, kMaxCopies);
+        const bool isLast = most == kNoLimit ? least <= kMaxCopies : most <= kMaxCopies;
+        const std::uint32_t upTo = isLast ? most : most == kNoLimit ? from : kMaxCopies;
         to += countOf(from, upTo);
         least -= from;
-        most = isLast ? 0 : most == kNoLimit ? kNoLimit : most - kMostCopies;
+        most = isLast ? 0 : most == kNoLimit ? kNoLimit : most - kMaxCopies;
     } while (most > 0);
 }
 

@@ -26,7 +26,7 @@ public:
     /// None of them is written with more than `longest` bytes.
     explicit Expressions(std::size_t longest);
 
-    /// One character; those that no URN has are left out.
+    /// One character; characters that no URN contains are left out.
     ExpressionId one(const AsciiSet &of);
     ExpressionId sequence(const std::vector<ExpressionId> &parts);
     ExpressionId either(const std::vector<ExpressionId> &choices);

@@ -9,7 +9,7 @@
 
 namespace nidreg::abnf {
 
-/// Where the grammar stands in a text.
+/// Where the grammar is in a text.
 struct Found {
     /// The lines of the grammar without their ends, in their order; a line number or bullet before
     /// a rule is left out. Empty: there is no grammar.
@@ -25,7 +25,7 @@ struct Found {
 Found find(std::string_view text);
 
 /// The found lines as a text of their own, which parses to the same rules; the indentation that
-/// all lines of a block share is taken off. Empty where nothing was found.
+/// all lines of a block share is taken off. Empty if nothing was found.
 std::string grammarText(std::string_view text, const Found &found);
 
 } // namespace nidreg::abnf

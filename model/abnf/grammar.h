@@ -40,7 +40,7 @@ struct Node {
     std::uint32_t text = 0; ///< which of the grammar's texts
 };
 
-/// A rule as it stands: `name = body`, or `name =/ body` where it adds to an earlier one.
+/// A rule as it is written: `name = body`, or `name =/ body` where it adds to an earlier one.
 struct Rule {
     std::string name; ///< case as written, without angle brackets
     NodeId body = 0;
@@ -49,9 +49,8 @@ struct Rule {
     base::Span nameAt;
 };
 
-/// A grammar as values: every node in one list, children before their parents, so that whoever
-/// computes something of all nodes walks the list once and never recurses (a group may be nested
-/// 100,000 deep).
+/// A grammar as values: every node in one list, children before their parents, so that an algorithm
+/// over all nodes iterates the list once and never recurses (a group may be nested 100,000 deep).
 struct Grammar {
     std::vector<Node> nodes;
     std::vector<NodeId> children;

@@ -233,7 +233,7 @@ Token &Lexer::push(TokenKind kind, std::size_t from)
 
 void Lexer::report(ProblemKind kind, std::size_t from, std::string what, std::string other)
 {
-    if (m_problems.size() < kMostProblems)
+    if (m_problems.size() < kMaxProblems)
         m_problems.push_back({kind, since(from), std::move(what), std::move(other)});
 }
 

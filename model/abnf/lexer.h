@@ -25,7 +25,7 @@ enum class TokenKind {
     CloseOption,
     CloseBrace,
     Repeat, ///< before an element; low, high
-    Postfix, ///< behind an element, which is not ABNF; low, high
+    Postfix, ///< after an element, which is not ABNF; low, high
     Text,
     Range, ///< low, high
     Codes, ///< low: where they begin among Tokens::codes; high: how many
@@ -37,7 +37,7 @@ struct Token {
     bool isFirstOnLine = false;
     bool hasSpaceBefore = false;
     bool isCaseSensitive = false; ///< of a Text
-    bool isBare = false; ///< a Text that stands without quotes
+    bool isBare = false; ///< a Text without quotes
     std::uint32_t line = 0; ///< which of the lines
     std::uint32_t low = 0;
     std::uint32_t high = 0;

@@ -8,7 +8,7 @@
 
 namespace nidreg::abnf {
 
-constexpr std::uint32_t kMostLinesOfProse = 6;
+constexpr std::uint32_t kMaxProseLines = 6;
 constexpr std::size_t kLongestClass = 64;
 
 static bool isPlainAscii(std::string_view text)
@@ -104,7 +104,7 @@ bool Lexer::readProse()
     std::size_t close = rest().find('>');
     std::uint32_t line = m_line;
     std::size_t end = close == std::string_view::npos ? 0 : from + close + 1;
-    while (end == 0 && ++line < m_tokens.lines.size() && line <= m_line + kMostLinesOfProse) {
+    while (end == 0 && ++line < m_tokens.lines.size() && line <= m_line + kMaxProseLines) {
         const base::Span next = m_tokens.lines[line].where;
         const auto text = m_text.substr(next.offset, next.length);
         close = text.find('>');

@@ -25,8 +25,8 @@ struct LinkedRule {
 };
 
 /// A grammar whose references are resolved: by its own rules first, then by those that documents
-/// define (known.h), which stand behind the grammar's own nodes. `<name>` of a rule is a reference
-/// to it, as in BNF.
+/// define (known.h), which follow the grammar's own nodes. `<name>` of a rule is a reference to it,
+/// as in BNF.
 class Linked {
 public:
     explicit Linked(Grammar grammar);
@@ -46,7 +46,7 @@ public:
     /// The rules that each rule refers to, each as often as it does.
     std::vector<std::vector<RuleId>> references() const;
 
-    /// How many of the grammar's nodes are its own; those behind came from documents.
+    /// How many of the grammar's nodes are its own; the later ones come from documents.
     std::size_t ownNodes() const { return m_ownNodes; }
 
     /// The nodes right below `node`, the bodies of a referred rule included.

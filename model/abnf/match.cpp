@@ -9,7 +9,7 @@
 
 namespace nidreg::abnf {
 
-constexpr std::size_t kMostExpected = 12;
+constexpr std::size_t kMaxExpected = 12;
 
 struct Matcher::Machines {
     std::shared_ptr<const Linked> linked;
@@ -31,13 +31,13 @@ static std::vector<std::string> expectedOf(const Linked &linked, const MachineSe
 {
     std::vector<std::string> expected;
     const auto note = [&](const std::string &text) {
-        if (expected.size() < kMostExpected && std::ranges::count(expected, text) == 0)
+        if (expected.size() < kMaxExpected && std::ranges::count(expected, text) == 0)
             expected.push_back(text);
     };
     for (const StateId state : outcome.consumers) {
-        if (expected.size() >= kMostExpected)
+        if (expected.size() >= kMaxExpected)
             break;
-        for (const std::string &text : describe(linked, set.states[state].node, kMostExpected))
+        for (const std::string &text : describe(linked, set.states[state].node, kMaxExpected))
             note(text);
     }
     if (outcome.couldEnd)
@@ -67,7 +67,7 @@ Match Matcher::match(std::string_view text, MatchBudget budget) const
 
 namespace {
 
-constexpr std::size_t kMostKept = 4'000'000; ///< calls and returns that are remembered
+constexpr std::size_t kMaxKeptReturns = 4'000'000; ///< calls and returns that are remembered
 constexpr std::uint32_t kNever = 0xFFFFFFFFU;
 
 /// Somewhere in a machine that was called.
@@ -164,7 +164,7 @@ Outcome Run::over(std::string_view text)
             m_atEnd ? Decoded{kNoCharacter, 0} : decodeFirst(text.substr(outcome.offset));
         m_character = first.character;
         close();
-        const bool isBounded = m_steps <= m_mostSteps && m_kept <= kMostKept;
+        const bool isBounded = m_steps <= m_mostSteps && m_kept <= kMaxKeptReturns;
         if (!isBounded || m_atEnd || m_next.empty()) {
             outcome.end = !isBounded   ? RunEnd::GaveUp
                 : m_atEnd && m_accepts ? RunEnd::Accepted
@@ -189,7 +189,7 @@ void Run::close()
     std::size_t next = 0;
     while (next < m_now.size()) { // grows on the way
         const Item item = m_now[next++];
-        if (++m_steps > m_mostSteps || m_kept > kMostKept)
+        if (++m_steps > m_mostSteps || m_kept > kMaxKeptReturns)
             return;
         visit(item);
     }

@@ -21,7 +21,7 @@ enum class Verdict {
 struct Match {
     Verdict verdict;
     std::size_t offset = 0; ///< Refused: the byte up to which all was well
-    std::vector<std::string> expected; ///< Refused: what could stand there, as the grammar writes
+    std::vector<std::string> expected; ///< Refused: what could be there, as the grammar writes
                                        ///< it, twelve at most; "" for the end of the text
     std::size_t steps = 0;
 };

@@ -39,7 +39,7 @@ private:
 
 void Reader::report(Problem problem)
 {
-    if (m_parsed.problems.size() < kMostProblems)
+    if (m_parsed.problems.size() < kMaxProblems)
         m_parsed.problems.push_back(std::move(problem));
 }
 

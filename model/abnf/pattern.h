@@ -19,15 +19,16 @@ enum class PatternEnd {
 
 struct Pattern {
     PatternEnd end = PatternEnd::Nothing;
-    std::string text; ///< without anchors; something else may stand beside it
+    std::string text; ///< without anchors; other text may surround it
 };
 
 inline constexpr std::size_t kLongestPattern = 4096; ///< bytes
 
-/// The regular expression of what a rule accepts, in the characters of URNs: a text made of these
-/// fits it exactly when the rule accepts it. What the rule accepts besides is left out, as no URN
-/// has it. `beginning` stands before what the pattern is of: "urn:isbn:" where the rule is of whole
-/// URNs. Time and memory are bounded whatever the grammar.
+/// The regular expression of what a rule accepts, in the characters of URNs: a text of these
+/// characters matches it exactly when the rule accepts the text. Other characters that the rule
+/// accepts are left out, since no URN has them. The pattern is of what follows `beginning`
+/// in these texts: "urn:isbn:" where the rule is of whole URNs. Time and memory are bounded
+/// whatever the grammar.
 Pattern patternOf(const Linked &linked, RuleId start, std::string_view beginning);
 
 } // namespace nidreg::abnf

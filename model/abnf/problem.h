@@ -10,7 +10,7 @@
 
 namespace nidreg::abnf {
 
-/// What can be wrong with a grammar. `what` and `other` of a Problem are said behind each.
+/// What can be wrong with a grammar, each with the meaning of `what` and `other` of its Problem.
 enum class ProblemKind {
     // Not ABNF, but the meaning is plain: understood, and reported so that it can be fixed.
     Bar, ///< "|" instead of "/"; once a rule
@@ -75,8 +75,8 @@ struct Problem {
 
 using Problems = std::vector<Problem>;
 
-/// From here on a reading stops to note what else is wrong: nobody reads more.
-inline constexpr std::size_t kMostProblems = 1000;
+/// After this many problems no more are recorded.
+inline constexpr std::size_t kMaxProblems = 1000;
 
 /// "missing-quotes" and so on, for JSON and as the variant of a sentence.
 std::string_view name(ProblemKind kind);

@@ -15,7 +15,7 @@ namespace nidreg::abnf {
 
 using Names = std::unordered_set<std::string>;
 
-/// What a piece of text looks like to somebody who looks for a grammar in it.
+/// What a piece of text looks like to the search for a grammar.
 struct Looks {
     std::size_t quoted = 0; ///< "texts"
     std::size_t numbers = 0; ///< %x41
@@ -43,7 +43,7 @@ bool isFence(std::string_view line);
 /// A fence that says that ABNF follows.
 bool isFenceOfAbnf(std::string_view line);
 
-/// A line that is looked at.
+/// A line under examination.
 struct Line {
     base::Span where; ///< without its end and without a number or bullet before a rule
     std::string_view text;

@@ -268,10 +268,10 @@ NodeId RuleReader::node(const Token &token)
 /// that all of their texts together would be as long as the square of their number.
 void RuleReader::reportWritten(ProblemKind kind, base::Span where)
 {
-    constexpr std::size_t kMostShown = 80;
-    if (m_into.problems.size() >= kMostProblems)
+    constexpr std::size_t kMaxShown = 80;
+    if (m_into.problems.size() >= kMaxProblems)
         return;
-    std::size_t end = std::min(where.length, kMostShown);
+    std::size_t end = std::min(where.length, kMaxShown);
     while (end < where.length
            && (static_cast<unsigned char>(m_text[where.offset + end]) & 0xC0U) == 0x80)
         ++end;
@@ -283,7 +283,7 @@ void RuleReader::reportWritten(ProblemKind kind, base::Span where)
 
 void RuleReader::report(ProblemKind kind, base::Span where, std::string what)
 {
-    if (m_into.problems.size() < kMostProblems)
+    if (m_into.problems.size() < kMaxProblems)
         m_into.problems.push_back({kind, where, std::move(what), {}});
 }
 

@@ -11,8 +11,8 @@
 
 namespace nidreg::abnf {
 
-/// Builds the nodes of one rule from its tokens, "=" left out. Groups are kept on a stack of its
-/// own.
+/// Builds the nodes of one rule from its tokens, "=" left out. Groups are kept on an explicit
+/// stack.
 class RuleReader {
 public:
     RuleReader(std::string_view text, const Tokens &tokens, Parsed &into);

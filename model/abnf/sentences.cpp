@@ -9,8 +9,8 @@
 namespace nidreg::abnf {
 
 constexpr std::size_t kHurrySteps = 2000; ///< of a sentence, drawn freely
-constexpr std::size_t kMostSteps = 100'000; ///< of a sentence
-constexpr std::uint32_t kMostTimes = 4; ///< beyond the least, drawn freely
+constexpr std::size_t kMaxSteps = 100'000; ///< of a sentence
+constexpr std::uint32_t kMaxExtraTimes = 4; ///< beyond the least, drawn freely
 
 std::uint64_t Random::next()
 {
@@ -26,13 +26,14 @@ std::uint64_t Random::below(std::uint64_t bound)
     return next() % bound;
 }
 
-Drawer::Drawer(const Linked &linked, RuleId start, std::uint64_t seed, std::size_t softLimit)
+SentenceGenerator::SentenceGenerator(const Linked &linked, RuleId start, std::uint64_t seed,
+                                     std::size_t softLimit)
     : m_linked(linked), m_start(start), m_random(seed), m_softLimit(softLimit),
       m_costs(cheapest(linked, kSteps)), m_taken(m_costs.size(), 0)
 {
 }
 
-Sentence Drawer::next()
+Sentence SentenceGenerator::next()
 {
     Sentence sentence;
     if (m_start == kNoRule || m_linked.rules()[m_start].bodies.empty()) {
@@ -40,7 +41,7 @@ Sentence Drawer::next()
         return sentence;
     }
     const std::uint64_t cost = cheapestOf(m_linked.rules()[m_start], m_costs);
-    if (cost > kMostSteps)
+    if (cost > kMaxSteps)
         sentence.end = cost == kEndless ? DrawEnd::Endless : DrawEnd::TooLong;
     std::vector<Pending> stack;
     std::size_t steps = 0;
@@ -48,14 +49,14 @@ Sentence Drawer::next()
         takeRule(m_start, false, sentence, stack);
     while (!stack.empty() && sentence.end == DrawEnd::Complete) {
         take(sentence, stack, ++steps > kHurrySteps);
-        if (steps > kMostSteps)
+        if (steps > kMaxSteps)
             sentence.end = DrawEnd::TooLong;
     }
     return sentence;
 }
 
 /// Draws the topmost node of the stack.
-void Drawer::take(Sentence &into, std::vector<Pending> &stack, bool hurry)
+void SentenceGenerator::take(Sentence &into, std::vector<Pending> &stack, bool hurry)
 {
     hurry = hurry || into.text.size() + stack.size() > m_softLimit;
     const NodeId id = stack.back().node;
@@ -89,7 +90,7 @@ void Drawer::take(Sentence &into, std::vector<Pending> &stack, bool hurry)
     }
 }
 
-void Drawer::takeInner(const Node &node, bool hurry, std::vector<Pending> &stack)
+void SentenceGenerator::takeInner(const Node &node, bool hurry, std::vector<Pending> &stack)
 {
     const Grammar &grammar = m_linked.grammar();
     if (node.kind == NodeKind::Concatenation) {
@@ -105,19 +106,20 @@ void Drawer::takeInner(const Node &node, bool hurry, std::vector<Pending> &stack
     }
 }
 
-std::uint32_t Drawer::timesOf(const Node &node, bool hurry)
+std::uint32_t SentenceGenerator::timesOf(const Node &node, bool hurry)
 {
     const bool isDear = m_costs[m_linked.grammar().child(node, 0)] >= kSteps.prose;
     if (hurry || isDear || node.most == node.least)
         return node.least;
     const std::uint32_t room = node.most - node.least;
-    const std::uint32_t free = std::min(room, kMostTimes);
+    const std::uint32_t free = std::min(room, kMaxExtraTimes);
     const bool toTheFull = room <= 2 * m_softLimit && m_random.below(8) == 0;
     return node.least
         + (toTheFull ? room : static_cast<std::uint32_t>(m_random.below(free + std::uint64_t(1))));
 }
 
-void Drawer::takeRule(RuleId rule, bool hurry, Sentence &into, std::vector<Pending> &stack)
+void SentenceGenerator::takeRule(RuleId rule, bool hurry, Sentence &into,
+                                 std::vector<Pending> &stack)
 {
     const LinkedRule &of = m_linked.rules()[rule];
     if (!of.bodies.empty()) {
@@ -130,7 +132,7 @@ void Drawer::takeRule(RuleId rule, bool hurry, Sentence &into, std::vector<Pendi
 
 /// In a hurry the cheapest. Else mostly one of those that were taken least, among those that need
 /// no prose and are not too long.
-NodeId Drawer::choice(std::span<const NodeId> among, bool hurry)
+NodeId SentenceGenerator::choice(std::span<const NodeId> among, bool hurry)
 {
     if (among.size() == 1)
         return among.front();

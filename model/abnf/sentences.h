@@ -25,7 +25,7 @@ private:
 
 enum class DrawEnd {
     Complete,
-    Prose, ///< `text` goes as far as the prose, or the undefined rule, that nobody can draw
+    Prose, ///< `text` ends at the prose, or the undefined rule, that cannot be generated
     Endless, ///< the rule has no finite sentence
     TooLong, ///< every sentence is longer than the limit
 };
@@ -39,9 +39,10 @@ struct Sentence {
 /// Draws sentences from a rule, each at random, but where there is a choice it likes what it has
 /// taken least. Once `softLimit` bytes are drawn it goes the shortest way to the end. The same
 /// grammar, rule and seed give the same sentences everywhere.
-class Drawer {
+class SentenceGenerator {
 public:
-    Drawer(const Linked &linked, RuleId start, std::uint64_t seed, std::size_t softLimit = 48);
+    SentenceGenerator(const Linked &linked, RuleId start, std::uint64_t seed,
+                      std::size_t softLimit = 48);
 
     Sentence next();
 

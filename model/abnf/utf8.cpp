@@ -62,7 +62,7 @@ std::string asUtf8(std::string_view text)
     return whole;
 }
 
-Places::Places(std::string_view text) : m_text(text), m_starts{0}
+TextPositions::TextPositions(std::string_view text) : m_text(text), m_starts{0}
 {
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '\n')
@@ -70,7 +70,7 @@ Places::Places(std::string_view text) : m_text(text), m_starts{0}
     }
 }
 
-Place Places::at(std::size_t offset) const
+TextPosition TextPositions::at(std::size_t offset) const
 {
     offset = std::min(offset, m_text.size());
     const auto after = std::ranges::upper_bound(m_starts, offset);

@@ -9,7 +9,7 @@
 
 namespace nidreg::abnf {
 
-/// No grammar's character: what a byte stands for that is no UTF-8.
+/// Not a character of any grammar: stands for a byte that is not UTF-8.
 inline constexpr std::uint32_t kNoCharacter = 0xFFFFFFFFU;
 
 struct Decoded {
@@ -27,21 +27,21 @@ void appendUtf8(std::string &to, std::uint32_t character);
 /// there, so that texts put together never make characters that none of them has.
 std::string asUtf8(std::string_view text);
 
-/// A place in a text as people count it, both from 1; a column is a character of UTF-8.
-struct Place {
+/// A position in a text as people count it, both from 1; a column is a character of UTF-8.
+struct TextPosition {
     std::size_t line = 1;
     std::size_t column = 1;
 
-    friend bool operator==(const Place &, const Place &) = default;
+    friend bool operator==(const TextPosition &, const TextPosition &) = default;
 };
 
-/// Tells the places in one text. It keeps a view: the text must outlive it.
-class Places {
+/// Finds the positions in one text. It keeps a view: the text must outlive it.
+class TextPositions {
 public:
-    explicit Places(std::string_view text);
+    explicit TextPositions(std::string_view text);
 
-    /// The place of the byte at `offset`; an offset behind the text is its end.
-    Place at(std::size_t offset) const;
+    /// The position of the byte at `offset`; an offset after the text is its end.
+    TextPosition at(std::size_t offset) const;
 
 private:
     std::string_view m_text;

@@ -3,8 +3,8 @@
 
 #include "model/actions/common.h"
 
-/// What a registrar does about the registry itself, and everybody about themself. Each of them is
-/// Refused with `role.wrong` for who may not do it, and with what the store's own verb names.
+/// What a registrar does to administer the registry, and everybody for themself. Each is Refused
+/// with `role.wrong` for a person without the right, and as the store's function says.
 namespace nidreg::actions {
 
 /// Grants and revokes single roles. `proposed` of the answer: it waits for a second registrar.
@@ -23,9 +23,9 @@ registry::Stored<base::Done> setSingleUser(const Services &services, const regis
 registry::Stored<bool> setPolicy(const Services &services, const registry::Act &act,
                                  const registry::Policy &policy);
 
-/// Does what another registrar proposed about roles or a policy, so that it is carried out. True:
-/// it was taken back or replaced meanwhile, and this is a proposal of its own. What is registered
-/// is seconded with registerNamespace().
+/// Seconds what another registrar proposed about roles or a policy, which applies it. True: it was
+/// withdrawn or replaced meanwhile, and this is a new proposal. Registrations are seconded with
+/// registerNamespace().
 registry::Stored<bool> second(const Services &services, const registry::Act &act,
                               const registry::Proposal &proposal);
 
@@ -33,7 +33,7 @@ registry::Stored<bool> second(const Services &services, const registry::Act &act
 registry::Stored<base::Done> withdrawProposal(const Services &services, const registry::Act &act,
                                               std::int64_t event);
 
-/// Takes over what the discussion list said of a request: those of `mails` that it does not have.
+/// Imports mails of the discussion list into a request: those of `mails` that it does not have.
 registry::Stored<registry::Discussed> discuss(const Services &services, const registry::Act &act,
                                               workflow::RequestId request,
                                               const std::vector<workflow::ListMail> &mails);

@@ -11,7 +11,7 @@
 
 namespace nidreg::actions {
 
-/// The desk at which an act is done: what every action needs and none may look up for itself.
+/// The services that every action needs and none may look up for itself.
 struct Services {
     registry::Store &store;
     const base::Clock &clock;
@@ -29,13 +29,13 @@ struct StateRefusal {
     workflow::Step step; ///< that was wanted
 };
 
-/// Why an action was not done. Words for each stand in forms/words/wording.cpp.
+/// Why an action was not done. The sentences are in forms/words/wording.cpp.
 using ActionError =
     std::variant<workflow::StepError, StateRefusal, LintFailure, registry::StoreError>;
 
 template <class T> using Acted = base::Result<T, ActionError>;
 
-/// Why the workflow does not let `step` be taken; of a state with what it is.
+/// Why the workflow does not allow `step`; with the state where that is the reason.
 inline ActionError refusalOf(workflow::StepError why, const workflow::Request &request,
                              workflow::Step step)
 {
@@ -52,9 +52,9 @@ template <class T> Acted<T> acted(registry::Stored<T> stored)
     return std::move(stored).value();
 }
 
-/// Why the act was refused; or, where the same act was carried out before and only its answer was
-/// lost, that answer: `recalled` is what the store says of the act's key. The workflow cannot tell
-/// the two apart: what was done once cannot be done again.
+/// Why the action was refused; or the prior outcome, where the same action was done before and only
+/// its answer was lost: `recalled` is what the store has for its idempotency key. The workflow
+/// cannot distinguish the two: an action that was done cannot be done again.
 template <class T>
 Acted<T> refusedUnlessDone(ActionError why, registry::Stored<std::optional<T>> recalled)
 {

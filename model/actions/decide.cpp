@@ -59,10 +59,10 @@ Acted<workflow::Request> decide(const Services &services, const registry::Act &a
     const auto file = services.store.request(decision.request);
     if (!file)
         return base::fail(ActionError(file.error()));
-    const auto desk = services.store.desk();
-    if (!desk)
-        return base::fail(ActionError(desk.error()));
-    const auto transition = transitionOf(*file, act, decision, desk->singleUser);
+    const auto access = services.store.access();
+    if (!access)
+        return base::fail(ActionError(access.error()));
+    const auto transition = transitionOf(*file, act, decision, access->singleUser);
     if (transition)
         return acted(services.store.append(act, *transition));
     return refusedUnlessDone(transition.error(), services.store.recallStep(act, decision.step));

@@ -21,9 +21,9 @@ inline constexpr std::chrono::days kDueAfter{14};
 /// Takes one step of a review and records it. An Assign without a due date gets the days that the
 /// registry's policy gives an expert.
 ///
-/// Refuses with StepError as step() and threadError() say, `due.past` (the database's day,
-/// UTC), StoreError::Stale when the request has a newer revision than the one decided on, somebody
-/// else moved it first, or somebody took another step than talking since the event that `seen`
+/// Refuses with StepError as step() and threadError() say, `due.past` (the database's day, UTC),
+/// StoreError::Stale when the request has a newer revision than the one decided on, it was changed
+/// by somebody else first, or a step other than a comment was taken since the event that `seen`
 /// names.
 Acted<workflow::Request> decide(const Services &services, const registry::Act &act,
                                 const Decision &decision);

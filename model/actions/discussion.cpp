@@ -30,8 +30,8 @@ std::vector<DiscussedMail> discussionOf(const registry::RequestFile &file)
     if (file.discussion.empty())
         return all;
     const workflow::QuoteIndex index = quotable(file);
-    for (const workflow::ThreadedMail &place : workflow::threaded(file.discussion))
-        all.push_back({place, index.passages(file.discussion[place.index])});
+    for (const workflow::ThreadedMail &position : workflow::threaded(file.discussion))
+        all.push_back({position, index.passages(file.discussion[position.index])});
     return all;
 }
 
@@ -41,17 +41,17 @@ static void relate(const registry::RequestFile &file, const std::vector<ListMail
 {
     std::vector<ListMail> all = mails;
     all.insert(all.end(), file.discussion.begin(), file.discussion.end());
-    const auto places = workflow::threaded(all);
+    const auto positions = workflow::threaded(all);
     std::set<int> related;
-    for (const workflow::ThreadedMail &place : places) {
-        const bool isHeld = place.index >= mails.size();
-        if (isHeld || !verdicts[place.index].anchors.empty()
-            || workflow::speaksOf(mails[place.index], file.request.nid))
-            related.insert(place.thread);
+    for (const workflow::ThreadedMail &position : positions) {
+        const bool isHeld = position.index >= mails.size();
+        if (isHeld || !verdicts[position.index].anchors.empty()
+            || workflow::speaksOf(mails[position.index], file.request.nid))
+            related.insert(position.thread);
     }
-    for (const workflow::ThreadedMail &place : places) {
-        if (place.index < mails.size())
-            verdicts[place.index].isRelated = related.contains(place.thread);
+    for (const workflow::ThreadedMail &position : positions) {
+        if (position.index < mails.size())
+            verdicts[position.index].isRelated = related.contains(position.thread);
     }
 }
 

@@ -12,9 +12,9 @@ namespace nidreg::actions {
 /// A request's submitted revisions as texts that mails may quote.
 workflow::QuoteIndex quotable(const registry::RequestFile &file);
 
-/// A mail of a request's discussion, in its place and taken apart.
+/// A mail of a request's discussion, with its position in the thread and its passages.
 struct DiscussedMail {
-    workflow::ThreadedMail place; ///< place.index: in the file's discussion
+    workflow::ThreadedMail position; ///< position.index: in the file's discussion
     std::vector<workflow::Passage> passages;
 };
 
@@ -33,7 +33,7 @@ struct MailVerdict {
     bool isRelated = false;
     std::vector<workflow::Anchor> anchors; ///< what it speaks of
 
-    /// Whether it is taken unless somebody says otherwise.
+    /// Whether it is imported by default.
     bool isWanted() const { return novelty == New && isRelated; }
 };
 

@@ -5,9 +5,9 @@
 
 namespace nidreg::actions {
 
-/// Opens a request in state `draft` with `working` as its working copy; nothing is checked yet but
-/// what the request is for. A revision's NID must be registered (StoreError::NotFound); an
-/// informal request names none.
+/// Opens a request in state `draft` with `working` as its working copy; only the purpose of the
+/// request is checked yet. A revision's NID must be registered (StoreError::NotFound); an informal
+/// request names none.
 Acted<workflow::Request> create(const Services &services, const registry::Act &act,
                                 const registry::NewRequest &request);
 

@@ -90,9 +90,9 @@ std::vector<Letter> lettersFor(
                                     [step](const Event &each) { return each.what == step; });
     if (!writer || event == file.events.rend())
         return {};
-    LetterWriter desk(file, *event, addresses, asMail);
-    (desk.*(writer->write))();
-    return desk.take();
+    LetterWriter letterWriter(file, *event, addresses, asMail);
+    (letterWriter.*(writer->write))();
+    return letterWriter.take();
 }
 
 std::string lastStepWithLetters(const RequestFile &file)

@@ -12,13 +12,13 @@
 
 namespace nidreg::actions {
 
-/// Whom a step of the procedure writes to.
+/// The recipients of a step of the procedure.
 enum class Addressee { List, Iesg, ApprovalBody, Applicant, Expert };
 
 /// "list", "iesg", "approval-body", "applicant", "expert".
 std::string_view name(Addressee addressee);
 
-/// Where mail goes. An empty address is one that nobody knows.
+/// Where mail goes. An empty address is unknown.
 struct AddressBook {
     std::string list; ///< the discussion list's (RFC 8141, section 6.2)
     std::string iesg; ///< decides about fast-track bodies (section 6.3)

@@ -80,10 +80,10 @@ std::string LetterWriter::addressOf(Addressee addressee, const std::string &pers
 /// What goes to the list stands in its thread: below the first mail of the newest one.
 void LetterWriter::answer(Letter &letter) const
 {
-    const auto places = workflow::threaded(m_file.discussion);
+    const auto positions = workflow::threaded(m_file.discussion);
     const auto first =
-        std::ranges::find(places.rbegin(), places.rend(), 0, &workflow::ThreadedMail::depth);
-    if (first == places.rend())
+        std::ranges::find(positions.rbegin(), positions.rend(), 0, &workflow::ThreadedMail::depth);
+    if (first == positions.rend())
         return;
     const workflow::ListMail &mail = m_file.discussion[first->index];
     letter.references.push_back(mail.messageId);

@@ -20,9 +20,9 @@ struct ListIdentity {
     friend bool operator==(const ListIdentity &, const ListIdentity &) = default;
 };
 
-/// What a check was made against, told by content and not by the name of a connection: equal
-/// identities mean that the same template gets the same findings. Part by part, so that comparing
-/// two reports tells which one changed.
+/// What a check was made against, identified by content and not by the name of a connection: equal
+/// identities mean that the same template gets the same findings. Part by part, so that a
+/// comparison of two reports shows which one changed.
 struct RegistryIdentity {
     ListIdentity namespaces; ///< "KIND NID VERSION STATUS" a line, NID folded, ordered by NID
     std::string newest; ///< the latest registration date among them; empty where none is known
@@ -43,8 +43,8 @@ struct PrecheckFinding {
     std::string message; ///< UTF-8, English
 };
 
-/// A template checked before it is sent. Holds no moment but the day that it was checked for, so
-/// that whoever checks the same text for the same day against the same registry gets the same.
+/// A template checked before it is sent. Its only time is the day that it was checked for, so that
+/// checking the same text for the same day against the same registry gives the same report.
 struct Precheck {
     std::string program; ///< "nidreg 1.0.0": other versions may have other rules
     std::string text; ///< canonical form of the template: what was examined, and is sent
@@ -83,7 +83,7 @@ registry::Stored<Precheck> precheck(registry::Directory &directory, const base::
                                     const templates::NamespaceTemplate &draft,
                                     const Examination &what, const PrecheckTools &tools);
 
-/// A label and what stands beside it.
+/// A label and its value.
 using PrecheckFact = std::pair<std::string, std::string>;
 
 // What every form of the report says, in English and in its order: the text form and paper differ
@@ -98,7 +98,7 @@ std::string headOf(const PrecheckFinding &finding);
 /// The examined text's lines, each with its number before it.
 std::vector<std::string> numberedLines(const Precheck &check);
 
-/// What a reader is told about repeating the check.
+/// How to repeat the check, for readers.
 std::string repeatingIt();
 
 } // namespace nidreg::actions

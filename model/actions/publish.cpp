@@ -12,22 +12,22 @@ using registry::Stored;
 using registry::StoreError;
 using workflow::Role;
 
-/// On a local registry everybody is on the desk's list; on a shared one the login alone, which acts
-/// for itself.
-static bool isRegistrar(const registry::Desk &desk, const workflow::Acting &acting)
+/// On a local registry everybody is in the list of people; on a shared one the login alone, which
+/// acts for itself.
+static bool isRegistrar(const registry::RegistryAccess &access, const workflow::Acting &acting)
 {
     if (acting.role != Role::Registrar)
         return false;
-    const auto person = std::ranges::find(desk.people, acting.person, &registry::Person::login);
-    return person != desk.people.end() && std::ranges::count(person->roles, Role::Registrar) > 0;
+    const auto person = std::ranges::find(access.people, acting.person, &registry::Person::login);
+    return person != access.people.end() && std::ranges::count(person->roles, Role::Registrar) > 0;
 }
 
 Stored<base::Done> checkMayPublish(registry::PeopleStore &people, const Act &act)
 {
-    const auto desk = people.desk();
-    if (!desk)
-        return base::fail(desk.error());
-    if (!isRegistrar(*desk, act.acting))
+    const auto access = people.access();
+    if (!access)
+        return base::fail(access.error());
+    if (!isRegistrar(*access, act.acting))
         return base::fail(registry::refused("role.wrong"));
     return base::Done{};
 }
@@ -55,7 +55,7 @@ Stored<registry::TakenOver> importListing(const Services &services, const Act &a
                                           const registry::Progress &progress)
 {
     auto batch = listing::batchOf(source, plan, selection.wanted, selection.withHeader);
-    if (batch.namespaces.empty() && batch.frame.empty())
+    if (batch.namespaces.empty() && batch.header.empty())
         return registry::TakenOver();
     batch.removals = selection.removals;
     return services.store.import(act, batch, progress);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// The classes of characters that every grammar here begins with (RFC 5234, appendix B.1): ASCII
-/// alone, whatever the locale says.
+/// only, whatever the locale.
 namespace nidreg::base {
 
 /// ALPHA = %x41-5A / %x61-7A

@@ -33,7 +33,7 @@ std::optional<Instant> parseInstant(std::string_view text);
 /// The UTC day that `instant` falls on.
 Date dayOf(Instant instant);
 
-/// Where "now" comes from. Nothing else in model/ may ask the system for the time.
+/// The source of the current time. Nothing else in model/ may ask the system for it.
 class Clock {
 public:
     virtual ~Clock() = default;

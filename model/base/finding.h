@@ -12,7 +12,7 @@ namespace nidreg::base {
 /// Advice is for the applicant.
 enum class Severity { Error, Warning, Advice };
 
-/// A place in a text: bytes, counted from 0.
+/// A span of a text: bytes, counted from 0.
 struct Span {
     std::size_t offset = 0;
     std::size_t length = 0;
@@ -21,7 +21,7 @@ struct Span {
 };
 
 /// A rule as data. The ids are stable: they appear in JSON, in records and in people's scripts.
-/// The sentence for each id stands in forms/words/wording.cpp; a test fails where one is missing.
+/// The sentence for each id is in forms/words/wording.cpp; a test fails if one is missing.
 struct Rule {
     std::string_view id; ///< "nid.too-short", "template.date.malformed"
     Severity severity;

@@ -17,7 +17,7 @@ template <class E> Failure<std::decay_t<E>> fail(E &&error)
     return {std::forward<E>(error)};
 }
 
-/// The value a function promised, or the one reason it could not be had.
+/// The value of a function, or the reason why there is none.
 /// (`std::expected` is hidden in the C++20 mode of g++ 12.)
 template <class T, class E> class [[nodiscard]] Result {
 public:
@@ -48,7 +48,7 @@ private:
     std::variant<T, E> m_state;
 };
 
-/// What a Result holds when success itself is the whole answer.
+/// The value of a Result that only tells success.
 struct Done {
     friend bool operator==(Done, Done) = default;
 };

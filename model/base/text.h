@@ -20,7 +20,7 @@ constexpr char raised(char c)
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - ('a' - 'A')) : c;
 }
 
-/// `text` with A to Z in lower case and every other byte as it was. NIDs compare this way.
+/// `text` with A to Z in lower case and every other byte unchanged. NIDs compare this way.
 std::string lowered(std::string_view text);
 
 /// True when the two differ at most in the case of A to Z.

@@ -9,7 +9,7 @@ namespace nidreg::base {
 /// The program's own version, as in the build's project(): "1.0.0". ASCII.
 std::string_view version();
 
-/// What somebody who reports a fault is asked for. All of it is ASCII.
+/// What to include in a bug report. All of it is ASCII.
 struct Versions {
     std::string program; ///< "1.0.0"
     int schema = 0; ///< of the database that this program makes and reads; 1 and up

@@ -9,25 +9,24 @@
 
 namespace nidreg::files {
 
-/// A flock(2) on a file of its own; the kernel lets go of it with the process, however it ends.
+/// A flock(2) on a lock file; the kernel releases it when the process ends.
 class FileLock {
 public:
     enum class Kind { Shared, Exclusive };
 
-    /// Nothing when the file cannot be opened or somebody else's lock is in the way.
+    /// Nothing when the file cannot be opened or another lock conflicts.
     static std::optional<FileLock> tryLock(const QString &path, Kind kind);
     static std::optional<FileLock> lock(const QString &path, Kind kind,
                                         std::chrono::milliseconds patience);
 
-    /// Whether anybody holds a lock on the file; false when there is no such file.
+    /// Whether a process holds a lock on the file; false when there is no such file.
     static bool isHeld(const QString &path);
 
     FileLock(FileLock &&other) noexcept;
     FileLock &operator=(FileLock &&other) noexcept;
     ~FileLock();
 
-    /// From shared to exclusive. On failure no lock may be left: flock converts by letting go
-    /// first.
+    /// From shared to exclusive. On failure no lock may be left: flock converts by unlocking first.
     bool tryUpgrade();
 
     /// For a child process that keeps the lock with the inherited descriptor.

@@ -11,8 +11,8 @@
 
 namespace nidreg::files {
 
-/// A file that is written piece by piece, and takes the place of what was there when all of it is
-/// on the disk; before that, and without commit(), nothing is changed.
+/// A file that is written piece by piece, and replaces the earlier one when all of it is on the
+/// disk; before that, and without commit(), nothing is changed.
 class WholeFile {
 public:
     explicit WholeFile(const QString &path) : m_file(path) { }

@@ -38,7 +38,7 @@ std::string_view name(Doubt doubt)
 
 std::string Source::day() const
 {
-    const std::string stated = frame ? frame->registry.head.updated : std::string();
+    const std::string stated = header ? header->registry.head.updated : std::string();
     return base::parseDate(stated) ? stated : std::string();
 }
 
@@ -277,8 +277,10 @@ Difference *Comparison::heirOf(const Difference &missing)
 
 void Comparison::findRenamed()
 {
-    constexpr std::int64_t kMost = 1000; // in two listings that have little in common none is found
-    if (m_plan.count(Difference::Missing) > kMost || m_plan.count(Difference::Added) > kMost)
+    constexpr std::int64_t kMaxUnpaired =
+        1000; // in two listings that have little in common none is found
+    if (m_plan.count(Difference::Missing) > kMaxUnpaired
+        || m_plan.count(Difference::Added) > kMaxUnpaired)
         return;
     std::map<Difference *, std::vector<Difference *>> heirs;
     for (Difference &each : m_plan.differences) {
@@ -307,11 +309,11 @@ void Comparison::findRenamed()
 /// By their places, each of which is made once. A listing nearly always comes in their order.
 void Comparison::sort()
 {
-    using Placed = std::pair<Place, std::size_t>;
-    std::vector<Placed> order;
+    using Positioned = std::pair<ListingPosition, std::size_t>;
+    std::vector<Positioned> order;
     order.reserve(m_plan.differences.size());
     for (const Difference &each : m_plan.differences) {
-        order.emplace_back(placeOf(each.nid), order.size());
+        order.emplace_back(positionOf(each.nid), order.size());
         if (!goesOn(order.size()))
             return;
     }
@@ -320,7 +322,7 @@ void Comparison::sort()
     std::ranges::sort(order);
     std::vector<Difference> sorted;
     sorted.reserve(order.size());
-    for (const Placed &each : order)
+    for (const Positioned &each : order)
         sorted.push_back(std::move(m_plan.differences[each.second]));
     m_plan.differences = std::move(sorted);
 }
@@ -346,24 +348,24 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
         for (ImportedNamespace &each : batch.namespaces)
             each.previous.reset();
     }
-    if (!withListing || !source.frame)
+    if (!withListing || !source.header)
         return batch;
-    batch.frame = source.frameText;
-    for (const Person &each : source.frame->people)
+    batch.header = source.headerText;
+    for (const Person &each : source.header->people)
         batch.contacts.push_back(contactOf(each));
     return batch;
 }
 
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
-                   const std::optional<Document> &heldFrame, const std::function<bool()> &goesOn)
+                   const std::optional<Document> &heldHeader, const std::function<bool()> &goesOn)
 {
     ChangePlan plan = Comparison(source, held, goesOn).run();
-    if (!source.frame || source.frame == heldFrame)
+    if (!source.header || source.header == heldHeader)
         return plan;
-    tellAge(plan, source, held, heldFrame);
-    plan.listing = compareFrames(heldFrame.value_or(Document()), *source.frame);
+    tellAge(plan, source, held, heldHeader);
+    plan.listing = compareHeaders(heldHeader.value_or(Document()), *source.header);
     if (plan.listing.empty()) // the order of its registrations, the instructions before it
-        plan.listing.push_back({"other", source.frame->registry.head.id, {}, {}});
+        plan.listing.push_back({"other", source.header->registry.head.id, {}, {}});
     return plan;
 }
 

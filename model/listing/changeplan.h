@@ -15,14 +15,14 @@
 /// do. Nothing here changes anything.
 namespace nidreg::listing {
 
-/// What a CSV says: the labels of template and references, in brackets. Its columns say no more, so
-/// where they are the same nothing differs.
+/// The data of a CSV: the labels of template and references, in brackets. Its columns have no more,
+/// so that equal labels mean no difference.
 struct Cells {
     std::optional<std::string> templateLabel; ///< nothing: there is no such column
     std::string references;
 };
 
-/// A registration template as a text of its own.
+/// A registration template as a separate text.
 struct HeldTemplate {
     std::string text; ///< as it came; empty: not held, and the rest is what is known of it
     std::shared_ptr<const templates::NamespaceTemplate> content;
@@ -30,8 +30,8 @@ struct HeldTemplate {
     std::string statedVersion, date; ///< as the template says; empty: nothing
 };
 
-/// A namespace as the other listing says it. What it has no word for is nothing, and stays as it is
-/// held.
+/// A namespace in the other listing. What the listing does not state is nothing, and stays as it is
+/// in the registry.
 struct SourceEntry {
     registry::NamespaceRow row; ///< NID, kind; of listings dates, references, template, entry
     std::size_t line = 0; ///< of the file, from 1; 0: not known
@@ -42,7 +42,7 @@ struct SourceEntry {
     /// A template by itself: of a namespace that is held it gives text, version and date, and the
     /// registrant where none is known. What is listed stays.
     bool isTemplateOnly = false;
-    bool isDraft = false; ///< a template that says of itself that it is one
+    bool isDraft = false; ///< a template that calls itself one
 };
 
 struct Source {
@@ -52,15 +52,15 @@ struct Source {
     /// The kinds of which the source names every namespace; of these, one that it does not name is
     /// missing in it.
     std::vector<urn::NidKind> complete;
-    std::optional<Document> frame; ///< what it says of itself; nothing: no word
-    std::string frameText; ///< the same, as a registry keeps it
-    std::vector<registry::Contact> contacts; ///< people that it names outside of a frame
+    std::optional<Document> header; ///< its header; nothing: it has none
+    std::string headerText; ///< the same, as a registry keeps it
+    std::vector<registry::Contact> contacts; ///< people that it names outside of a header
 
     /// The day that it states for itself, YYYY-MM-DD; empty: none, or a month alone.
     std::string day() const;
 };
 
-/// A namespace as it is held here.
+/// A namespace in this registry.
 struct HeldEntry {
     registry::NamespaceRow row;
     std::optional<Cells> cells; ///< where the source is a CSV
@@ -73,7 +73,7 @@ struct HeldEntry {
 enum class Doubt {
     None,
     NotListed, ///< nothing shows that its namespace was ever registered
-    Draft, ///< it says so of itself
+    Draft, ///< it says so
 };
 
 /// "not-listed", "draft"; empty for none: the name in JSON.
@@ -85,7 +85,7 @@ struct Difference {
         Changed,
         Missing, ///< it is listed here, and the source has it no more
         Renamed, ///< `formerNid` is missing, and `nid` is new and says the same
-        Malformed, ///< its NID is none: it cannot be taken over
+        Malformed, ///< its NID is not valid: it cannot be imported
     } kind = Added;
     std::string nid;
     std::string formerNid;
@@ -98,36 +98,36 @@ struct Difference {
 
 struct ChangePlan {
     std::vector<Difference> differences; ///< formal ones by NID, then informal ones by number
-    std::vector<FieldChange> listing; ///< what the listing says of itself
-    /// The day of what was taken over, where the source's is earlier: what differs was changed
-    /// since then. It is what the listings state; where one states none, or none was taken over,
-    /// the last day of the rows. YYYY-MM-DD, or YYYY-MM. Empty: the source is not older, or does
-    /// not say.
+    std::vector<FieldChange> listing; ///< the listing header
+    /// The day of the imported listing, where the source's is earlier: the differences were then
+    /// changed since. It is the day that the listings state; where one states none, or none was
+    /// imported, the last day of the rows. YYYY-MM-DD, or YYYY-MM. Empty: the source is not older,
+    /// or does not say.
     std::string newerHeld;
     std::string sourceDay; ///< of the source, where newerHeld is stated
     std::int64_t same = 0;
-    /// For the listing's place in the past: the newest event when it was compared; else nothing.
+    /// For a listing of the past: the newest event when it was compared; else nothing.
     std::optional<std::int64_t> decidedAfter = {};
 
     bool isNone() const { return differences.empty() && listing.empty(); }
     std::int64_t count(Difference::Kind kind) const;
 };
 
-/// Compares `source` with what is held. `heldFrame`: what the newest listing that was taken over
-/// said of itself; nothing: none was. A NID that stands in the source twice counts where it stands
-/// first. `goesOn` is asked again and again; once it answers false the plan is worth nothing.
+/// Compares `source` with the registry. `heldHeader`: the header of the newest imported listing;
+/// nothing: none was imported. Of a NID that occurs twice in the source the first one counts.
+/// `goesOn` is called regularly; once it returns false the plan is not valid.
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
-                   const std::optional<Document> &heldFrame,
+                   const std::optional<Document> &heldHeader,
                    const std::function<bool()> &goesOn = {});
 
-/// What takes over the differences that are `wanted`, and with `withListing` what the listing says
-/// of itself. What is malformed is never taken. Of `source` its entries are not looked at.
+/// The batch that imports the differences that are `wanted`, and with `withListing` the listing
+/// header. Malformed entries are never imported. The entries of `source` are not read.
 registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
                               const std::function<bool(const Difference &)> &wanted,
                               bool withListing);
 
-/// True for what should not be taken over unasked: it would set aside what was registered here, or
-/// may be no registration at all.
+/// True for a difference that a person has to decide: it would replace what was registered here, or
+/// may not be a registration at all.
 inline bool needsDecision(const Difference &difference)
 {
     return difference.isOwn || difference.doubt != Doubt::None;
@@ -137,6 +137,6 @@ inline bool needsDecision(const Difference &difference)
 std::string_view name(Difference::Kind kind);
 
 /// How the listing's own texts differ, part by part and person by person.
-std::vector<FieldChange> compareFrames(const Document &here, const Document &there);
+std::vector<FieldChange> compareHeaders(const Document &here, const Document &there);
 
 } // namespace nidreg::listing

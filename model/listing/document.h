@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-/// All that a registry publication of IANA's family says. Every text is UTF-8 and kept as it was
+/// The data of a registry publication of IANA's family. Every text is UTF-8 and kept as it was
 /// published, white space included; names, ids, dates and addresses have none at their ends.
 namespace nidreg::listing {
 
-/// A piece of a text: words, or a reference that stands between them.
+/// A piece of a text: words, or a reference between them.
 struct Piece {
     std::string words; ///< empty where `reference` is set
     std::optional<registry::Reference> reference = {};
@@ -65,7 +65,7 @@ struct SiteSettings {
     friend bool operator==(const SiteSettings &, const SiteSettings &) = default;
 };
 
-/// What is said of a registry besides its registrations.
+/// The header of a registry: everything but its registrations.
 struct Head {
     /// The things said, in their usual order.
     enum Part {
@@ -148,7 +148,7 @@ struct Registry {
     friend bool operator==(const Registry &, const Registry &) = default;
 };
 
-/// Somebody whom references of type Person name by id. Addresses stand as they were published:
+/// A person whom references of type Person name by id. Addresses are kept as they were published:
 /// IANA writes `&` for `@`.
 struct Person {
     std::string id; ///< "Michael_Mealling"
@@ -160,7 +160,7 @@ struct Person {
     friend bool operator==(const Person &, const Person &) = default;
 };
 
-/// An instruction to programs that stands before the registry: which stylesheet shows it.
+/// A processing instruction before the registry: which stylesheet shows it.
 struct Instruction {
     std::string target; ///< "xml-stylesheet"
     std::string data;

@@ -130,7 +130,7 @@ std::string templateFile(const registry::NamespaceRow &row)
     return std::string(templateFolder(row.kind)) + '/' + base::lowered(row.nid) + ".txt";
 }
 
-Place placeOf(std::string_view nid)
+ListingPosition positionOf(std::string_view nid)
 {
     std::string key = base::lowered(nid);
     const std::int64_t number = urn::informalNumber(key);

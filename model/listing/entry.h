@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-/// What a publication says of a namespace or of somebody, and what the registry keeps of it.
+/// What a publication says about a namespace or a person, and what the registry stores of it.
 
 namespace nidreg::listing {
 
@@ -41,14 +41,14 @@ std::string_view templateFolder(urn::NidKind kind);
 /// "urn-formal/isbn.txt"
 std::string templateFile(const registry::NamespaceRow &row);
 
-/// A namespace's place in a listing: formal ones by NID, then informal ones by number.
-struct Place {
+/// A namespace's position in a listing: formal ones by NID, then informal ones by number.
+struct ListingPosition {
     std::int64_t number = 0; ///< of an informal one
     std::string nid; ///< in lower case
 
-    auto operator<=>(const Place &) const = default;
+    auto operator<=>(const ListingPosition &) const = default;
 };
 
-Place placeOf(std::string_view nid);
+ListingPosition positionOf(std::string_view nid);
 
 } // namespace nidreg::listing

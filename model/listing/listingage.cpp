@@ -34,10 +34,10 @@ static bool isBefore(const std::string &day, const std::string &other)
 }
 
 void tellAge(ChangePlan &plan, const Source &source, const std::vector<HeldEntry> &held,
-             const std::optional<Document> &heldFrame)
+             const std::optional<Document> &heldHeader)
 {
-    std::string there = source.frame->registry.head.updated;
-    std::string here = heldFrame ? heldFrame->registry.head.updated : std::string();
+    std::string there = source.header->registry.head.updated;
+    std::string here = heldHeader ? heldHeader->registry.head.updated : std::string();
     if (there.empty() || here.empty()) {
         there = std::max(there, newestOf(source));
         here = std::max(here, newestOf(held));

@@ -8,9 +8,9 @@
 
 namespace nidreg::listing {
 
-/// Says in `plan` where the source, which has a frame, is older than what is held: by the days that
-/// the listings state, or where one states none, by the last days of their rows.
+/// Says in `plan` where the source, which has a header, is older than what is held: by the days
+/// that the listings state, or where one states none, by the last days of their rows.
 void tellAge(ChangePlan &plan, const Source &source, const std::vector<HeldEntry> &held,
-             const std::optional<Document> &heldFrame);
+             const std::optional<Document> &heldHeader);
 
 } // namespace nidreg::listing

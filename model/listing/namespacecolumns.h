@@ -16,7 +16,7 @@ struct NamespaceColumn {
     std::string_view name; ///< "registrant": on the command line, and the key in JSON
     registry::CellKind kind;
     std::optional<registry::SortBy> sort; ///< nothing: the registry has no such order
-    bool isUsual; ///< shown where nobody chose
+    bool isUsual; ///< shown by default
     registry::Cell (*cell)(const registry::NamespaceRow &row);
 };
 

@@ -7,7 +7,7 @@
 
 namespace nidreg::listing {
 
-/// Why a file is no publication that can be read.
+/// Why a file cannot be read as a publication.
 enum class ReadError {
     Empty,
     NotUtf8, ///< UTF-16, or another encoding that it states: `subject`
@@ -20,13 +20,13 @@ enum class ReadError {
     TextTooLong, ///< of the element `subject`
     NotARegistry, ///< another document: its first element is `subject`
     OtherRegistry, ///< one that registers something else: its id is `subject`
-    BadCsv, ///< a quote or line end out of place, or a row with too many or too few cells
+    BadCsv, ///< a misplaced quote or line end, or a row with too many or too few cells
     BadHeading, ///< a CSV with other columns: `subject`
     NoNamespaces, ///< it lists none: nothing that was published is like that
     NoSubRegistry, ///< of formal or of informal namespaces: its id is `subject`
     NotWhole, ///< it states another number of namespaces than it has: `subject`
     NotItsSchema, ///< JSON whose member `subject` is not what registry.schema.json says
-    BadDate, ///< `subject` is no day that exists, nor a month
+    BadDate, ///< `subject` is not an existing day or month
     WrongPart, ///< the NID `subject` is informal among formal ones, or the other way round
     BadCell, ///< a cell that is not written as "[label][label]": `subject`
     Unreadable, ///< the file could not be read on: `subject`
@@ -41,7 +41,7 @@ struct ReadRefusal {
     friend bool operator==(const ReadRefusal &, const ReadRefusal &) = default;
 };
 
-/// Something that stands in a publication and is not kept, or not kept as it is.
+/// Something in a publication that is not stored, or not stored unchanged.
 struct Remark {
     enum Kind {
         UnknownElement, ///< not kept, with all in it
@@ -63,14 +63,14 @@ struct Remark {
 
 /// The first remarks, and how many more there would have been.
 struct Remarks {
-    static constexpr std::size_t kMost = 100;
+    static constexpr std::size_t kMaxRemarks = 100;
 
     std::vector<Remark> list;
     std::size_t further = 0;
 
     void add(Remark remark)
     {
-        if (list.size() < kMost)
+        if (list.size() < kMaxRemarks)
             list.push_back(std::move(remark));
         else
             ++further;

@@ -31,15 +31,15 @@ std::vector<FieldChange> rowChanges(const registry::NamespaceRow &here,
 std::vector<FieldChange> recordChanges(const registry::NamespaceVersion &before,
                                        const registry::NamespaceVersion &after);
 
-/// The revision that `event` tells of, among all that `space` has; null: it tells of none of them.
+/// The revision that `event` records, among all of `space`; null: it records none of them.
 const registry::NamespaceVersion *revisionOf(const registry::Namespace &space,
                                              const registry::Event &event);
 
-/// The day (YYYY-MM-DD) from which on what `event` tells of a record is in force; empty: it tells
-/// of none that `space` has.
+/// The day (YYYY-MM-DD) from which on the record that `event` records is in force; empty: it
+/// records none of `space`.
 std::string inForceOf(const registry::Namespace &space, const registry::Event &event);
 
-/// What the revision that `event` tells of changed, among all that `space` has; nothing for an
+/// What the revision that `event` records changed, among all that `space` has; nothing for an
 /// event of something else, and for a namespace's first revision. The one before it is the one
 /// that was in force before it.
 std::vector<FieldChange> recordChanges(const registry::Namespace &space,

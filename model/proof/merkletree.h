@@ -8,8 +8,7 @@
 #include <optional>
 #include <vector>
 
-/// The log's tree (RFC 9162 section 2.1) and what proves something about it to somebody who does
-/// not hold the log.
+/// The log's tree (RFC 9162 section 2.1) and proofs about it for people who do not have the log.
 namespace nidreg::proof {
 
 /// The hash of a leaf: SHA-256(0x00 ‖ bytes).

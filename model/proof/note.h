@@ -18,7 +18,7 @@ enum class ProofError {
     NoLineEnd, ///< the last line has none
     BadSignatureLine,
     TooManySignatures,
-    NotSigned, ///< nobody signed it
+    NotSigned, ///< it has no signature
     UnknownSigner, ///< none of its signatures is the given key's
     WrongSignature, ///< the given key never signed this text
     BadOrigin, ///< a checkpoint's first line

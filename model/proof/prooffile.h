@@ -5,8 +5,8 @@
 
 namespace nidreg::proof {
 
-/// That an event stands in a log, for somebody who has neither log nor database. As a file it has
-/// the C2SP tlog-proof form; resources/manual/proofs.md says what is in it, to the last byte.
+/// A proof that an event is in a log, for people who have neither log nor database. As a file it
+/// has the C2SP tlog-proof format; resources/manual/proofs.md specifies every byte of it.
 struct InclusionProof {
     std::string bytes; ///< the event's canonical bytes
     std::int64_t index = 0; ///< its number

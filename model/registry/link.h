@@ -5,7 +5,7 @@
 
 namespace nidreg::registry {
 
-/// How a store is connected: what people are told about the way to their registry.
+/// How a store is connected, to tell people how their connection is protected.
 struct Link {
     /// From the strongest on.
     enum Protection {
@@ -13,16 +13,16 @@ struct Link {
         Checked, ///< TLS; the certificate is valid and names this host (verify-full)
         AnyHost, ///< TLS; the certificate is valid, but may be another host's (verify-ca)
         Unchecked, ///< encrypted, to whoever answered
-        Plain, ///< readable and changeable on the way
+        Plain, ///< readable and changeable by others on the network
     } protection = Socket;
-    std::string host; ///< as it was asked for; empty: a Unix socket
+    std::string host; ///< as requested; empty: a Unix socket
     std::string port;
     std::string protocol; ///< "TLSv1.3", "GSSAPI"; empty: no encryption
     std::string registry; ///< the same by every way to one database, whoever asks; opaque
     bool isReadOnly = false; ///< a standby, or a server that takes no changes now
 };
 
-/// True where somebody on the way could pretend to be the server.
+/// True where others on the network could impersonate the server.
 inline bool isWeak(const Link &link)
 {
     return link.protection > Link::Checked;

@@ -19,7 +19,7 @@ struct LogHead {
     std::int64_t size = 0; ///< number of events
     std::string root; ///< hex SHA-256, RFC 9162 section 2.1
     /// Which log it is: the hash of its first leaf in hex, made with the registry and the same in
-    /// every deposit of it. Empty where nobody said.
+    /// every deposit of it. Empty: unknown.
     std::string log = {};
 };
 
@@ -53,7 +53,7 @@ struct Mismatch {
         Proposal, ///< of an act that takes two persons
         Mail, ///< of the list's discussion
         Contact,
-        Frame, ///< what a listing said beside its registrations
+        ListingHeader, ///< the data beside the records of a listing
         Setting, ///< a switch, a policy, a person or a counter
         Workflow, ///< a rule is not the one that this program was built with
         Definition, ///< a function, trigger, constraint, view, owner or right is not the installed
@@ -67,7 +67,7 @@ struct Mismatch {
 
 struct LogReport {
     LogHead head; ///< as the database states it
-    std::optional<Mismatch> mismatch; ///< the first one; nothing: every byte fits
+    std::optional<Mismatch> mismatch; ///< the first one; nothing: every byte matches
     /// Every definition of the database that is not as it was installed, in PostgreSQL's names.
     std::vector<std::string> differences = {};
     std::int64_t events = 0, revisions = 0, versions = 0, mails = 0; ///< how many were checked
@@ -83,19 +83,19 @@ struct LogReport {
 /// Called now and then with (done, total); answer false to stop.
 using Progress = std::function<bool(std::int64_t, std::int64_t)>;
 
-/// What is to be proved: an event by its number, or what an event tells of.
-struct EventPlace {
+/// What to prove: an event by its number, or the revision or version that an event records.
+struct EventPosition {
     std::int64_t number = 0;
 };
-struct RevisionPlace {
+struct RevisionPosition {
     workflow::RequestId request;
     int revision = 1;
 };
-struct VersionPlace {
+struct VersionPosition {
     std::string nid; ///< any case
     std::int64_t version = 1;
 };
-using LogPlace = std::variant<EventPlace, RevisionPlace, VersionPlace>;
+using LogPosition = std::variant<EventPosition, RevisionPosition, VersionPosition>;
 
 /// An event and what leads from it to the log's root. Hashes are 64 hexadecimal digits.
 struct Inclusion {

@@ -22,14 +22,14 @@ public:
     /// A page of events, newest first.
     virtual Stored<std::vector<Event>> eventsBy(const EventQuery &query) = 0;
     virtual Stored<LogHead> head() = 0;
-    /// Recomputes everything from the bytes. A login that is no registrar verifies what it may see,
-    /// and the whole tree; the report says so. `noted` are checkpoints known from elsewhere.
+    /// Recomputes everything from the bytes. A login that is not a registrar verifies what it may
+    /// see, and the whole tree; the report says so. `noted` are checkpoints known from elsewhere.
     virtual Stored<LogReport> verify(const Progress &progress,
                                      const std::vector<NotedHead> &noted) = 0;
     Stored<LogReport> verify(const Progress &progress) { return verify(progress, {}); }
     /// An event and its path to the root. NotFound when there is no such event, revision or
     /// version, or none that this login may see.
-    virtual Stored<Inclusion> prove(const LogPlace &place) = 0;
+    virtual Stored<Inclusion> prove(const LogPosition &position) = 0;
     /// That the log of `size` events only grew. Refused with `log.never-had-that-size`.
     virtual Stored<Consistency> proveSince(std::int64_t size) = 0;
 };

@@ -14,13 +14,13 @@ using workflow::ListMail;
 inline constexpr std::size_t kMaxMailFileBytes = 64 * 1024 * 1024;
 inline constexpr std::size_t kMaxMails = 2000; ///< in one file, and in one act
 inline constexpr std::size_t kMaxMailHeaderBytes = 256 * 1024;
-inline constexpr std::size_t kMaxMailBodyBytes = 256 * 1024; ///< as text; what follows is left out
+inline constexpr std::size_t kMaxMailBodyBytes = 256 * 1024; ///< as text; the rest is cut off
 inline constexpr std::size_t kMaxMailLineBytes = 500; ///< of sender, subject, attachment's name
 inline constexpr std::size_t kMaxMessageIdBytes = 250;
 inline constexpr std::size_t kMaxMailReferences = 100; ///< the last ones are kept
 inline constexpr std::size_t kMaxMailAttachments = 100; ///< that are named
 
-/// Why mails could not be read. Words stand in forms/text.
+/// Why mails could not be read. The sentences are in forms/words.
 enum class MailFault {
     NotMail, ///< neither a message nor an mbox
     FileTooLarge, ///< more than kMaxMailFileBytes

@@ -16,7 +16,7 @@ namespace nidreg::registry {
 
 enum class SortBy { Nid, Kind, Version, Date, Registrant, Reference, Status };
 
-/// Which namespaces are asked for, by their status.
+/// Which namespaces to list, by their status.
 enum class Standing {
     Listed, ///< active and deprecated ones: those that a listing has
     Active,
@@ -103,12 +103,12 @@ public:
     virtual ~Directory() = default;
 
     /// Refused with `past.not-known`, whose detail is the first day that is known (empty: none is),
-    /// for a day before it: what was listed then nobody can tell.
+    /// for a day before it: the listing of that day is unknown.
     virtual Stored<NamespacePage> namespaces(const NamespaceQuery &query) = 0;
     using VisitPage = std::function<bool(const NamespacePage &)>;
     /// Every page that `query` finds, one after the other and all of one consistent state; `visit`
-    /// answers false to stop. Refuses as namespaces() does. Here for a registry that nobody writes
-    /// to in the meantime.
+    /// answers false to stop. Refuses as namespaces() does. This implementation is for a registry
+    /// that is not written to meanwhile.
     virtual Stored<base::Done> pages(NamespaceQuery query, const VisitPage &visit);
     /// The record's revisions up to the state that is meant. NotFound when `nid` (any case) was
     /// never listed by then; refuses as namespaces() does.
@@ -118,11 +118,11 @@ public:
     virtual Stored<urn::NidFacts> facts(std::string_view nid, workflow::RequestId except = {}) = 0;
     /// What the registry says of each of `nids` (any case) that it has or had.
     virtual Stored<NidStatuses> statusesOf(const std::vector<std::string> &nids) = 0;
-    /// Everybody whom a listing cites by id.
+    /// All people whom a listing cites by id.
     virtual Stored<std::vector<Contact>> contacts() = 0;
 };
 
-/// The registered namespaces: the listing as it stands, as it stood, and one by one.
+/// The registered namespaces: the present listing, past ones, and single namespaces.
 class NamespaceStore : public Directory {
 public:
     /// Finds out, for some ten milliseconds, where the pages of `step` rows begin and how many rows

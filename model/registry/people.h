@@ -12,7 +12,7 @@
 #include <vector>
 
 /// The people of a registry: who they are, when they serve as experts and when they are away, and
-/// who of them is due to be asked (RFC 8126 section 5.2).
+/// whose turn it is to be asked (RFC 8126 section 5.2).
 namespace nidreg::registry {
 
 /// Dates of service in one pool of experts, both days included; without an end: until further
@@ -25,7 +25,7 @@ struct Service {
     friend bool operator==(const Service &, const Service &) = default;
 };
 
-/// Days on which somebody is away, both included.
+/// Days of absence, both included.
 struct Absence {
     base::Date from{};
     base::Date until{};
@@ -43,7 +43,7 @@ std::string toString(const Service &service);
 std::optional<Absence> parseAbsence(std::string_view text);
 std::string toString(const Absence &absence);
 
-/// Somebody at the desk, with what is known of them. On a shared registry a database login.
+/// A person of the registry, with what is known of them. On a shared registry a database login.
 struct PersonFile {
     std::string login;
     std::string name; ///< "Eve Example"; this and what follows may be empty
@@ -52,7 +52,7 @@ struct PersonFile {
     std::vector<workflow::Role> roles;
     std::vector<Service> services; ///< none: serves both pools, always
     std::vector<Absence> absences;
-    std::int64_t described = -1; ///< the event that last described them; -1: nobody has
+    std::int64_t described = -1; ///< the event that last described them; -1: none
     std::int64_t load = 0; ///< open requests that wait for their word
 };
 
@@ -60,8 +60,8 @@ struct PersonFile {
 enum class Objection {
     Applicant, ///< it is their own request
     Rival, ///< they ask for the same NID in another request
-    SameOrganization, ///< their organization is the applicant's, or stands in the Registrant field
-    CoAuthor, ///< their name or address stands in the Registrant or Documentation field
+    SameOrganization, ///< their organization is the applicant's, or is in the Registrant field
+    CoAuthor, ///< their name or address is in the Registrant or Documentation field
     Absent, ///< away on the day, or on the day by which they shall answer
     NotServing, ///< not in the pool on that day
     RecusedBefore, ///< stepped back from this request

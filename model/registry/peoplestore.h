@@ -9,12 +9,12 @@
 
 namespace nidreg::registry {
 
-/// The people of the desk, their roles, and whom a request may be given to.
+/// The people of the registry, their roles, and whom a request may be given to.
 class PeopleStore {
 public:
     virtual ~PeopleStore() = default;
 
-    virtual Stored<Desk> desk() = 0;
+    virtual Stored<RegistryAccess> access() = 0;
     /// Gives a person exactly these roles (the registrar's act); no role removes them. On a shared
     /// registry the person is a database login. Refused with `login.unknown` when there is no such
     /// login, `login.is-owner`, `role.held-otherwise` when a role to be taken comes from a
@@ -24,14 +24,15 @@ public:
     /// The same for single roles, whatever others change at once; answers what the person has then.
     /// Without a difference there is no event.
     virtual Stored<Person> changeRoles(const Act &act, const RoleChange &change) = 0;
-    /// Everybody at the desk, by login; for others than registrars themself alone.
+    /// Everybody in the registry, by login; others than registrars get themselves alone.
     virtual Stored<std::vector<PersonFile>> people() = 0;
-    /// Replaces what is known of a person, but for their roles; by a registrar, or by the person
-    /// themself, who cannot change their dates of service. Stale when `file.described` is no
-    /// longer the last description.
+    /// Replaces the profile of a person, without their roles; for registrars, and for the person,
+    /// who cannot change their own dates of service. Stale when `file.described` is no longer the
+    /// last description.
     virtual Stored<base::Done> describe(const Act &act, const PersonFile &file) = 0;
-    /// Whom a request may be given to `today`, to answer by `due`, best first; for registrars. Who
-    /// is on the request already is not among them. NotFound when there is no such request.
+    /// The experts who may be assigned to a request `today`, to answer by `due`, best first; for
+    /// registrars. Experts already assigned are not among them. NotFound when there is no such
+    /// request.
     virtual Stored<std::vector<Candidate>> candidates(workflow::RequestId request, base::Date today,
                                                       base::Date due) = 0;
     virtual Stored<base::Done> setSingleUser(const Act &act, bool on) = 0;

@@ -22,7 +22,7 @@ struct Policy {
 inline constexpr std::string_view kReviewDays = "review-days";
 /// After how many days without an answer a registrar is offered to close a request.
 inline constexpr std::string_view kIdleDays = "idle-days";
-/// How many days before a due date, and between two reminders, somebody is reminded.
+/// How many days before a due date, and between two reminders, people are reminded.
 inline constexpr std::string_view kReminderDays = "reminder-days";
 /// For how many days the key of an act is known, so that the act is done only once.
 inline constexpr std::string_view kKeyDays = "key-days";
@@ -51,7 +51,7 @@ public:
     /// The value of a policy; empty where the registry has none of that name.
     std::string_view value(std::string_view name) const;
 
-    /// The value of a policy that counts days; nothing where it is no such number.
+    /// The value of a policy that counts days; nothing where it is not such a number.
     std::optional<std::chrono::days> days(std::string_view name) const;
 
     /// Whether `act` ("register", "deprecate", "appoint") takes two registrars.
@@ -63,13 +63,13 @@ private:
 
 /// What the value of a policy says.
 enum class PolicyKind {
-    Days, ///< a number from 1 to kMostPolicyDays
+    Days, ///< a number from 1 to kMaxPolicyDays
     Percent, ///< a number from 0 to 100
     Acts, ///< of kActsOfTwo, separated by spaces; may be empty
     Address, ///< an e-mail address with a domain's name; may be empty
 };
 
-inline constexpr int kMostPolicyDays = 9999; ///< of a policy that counts days
+inline constexpr int kMaxPolicyDays = 9999; ///< of a policy that counts days
 inline constexpr std::array<std::string_view, 3> kActsOfTwo{"register", "deprecate", "appoint"};
 
 /// One row a policy that the program knows, in the order in which they are shown.

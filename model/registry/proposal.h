@@ -39,7 +39,7 @@ struct Proposal {
 std::string_view name(Proposal::Outcome outcome);
 std::optional<Proposal::Outcome> proposalOutcome(std::string_view name);
 
-/// The roles that `proposal` to appoint somebody gives; none of another act.
+/// The roles that a `proposal` to appoint a person grants; none for another action.
 std::vector<workflow::Role> proposedRoles(const Proposal &proposal);
 
 /// What came of registering: the version that was made, or a proposal that another registrar has to

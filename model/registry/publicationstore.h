@@ -27,23 +27,23 @@ struct ImportedNamespace {
 
 struct ImportBatch {
     std::vector<ImportedNamespace> namespaces;
-    std::vector<Contact> contacts; ///< those that are new are taken; a frame has its own people
+    std::vector<Contact> contacts; ///< those that are new are taken; a header has its own people
     std::string source; ///< for people: "IANA URN Namespaces registry, 2026-07-28"
     std::string sha256; ///< hex, of the file
-    std::string frame = {}; ///< see ListingHead; empty: the one that is held stays
+    std::string header = {}; ///< see ListingHead; empty: the one that is held stays
     bool removals = false; ///< delists however many are gone; see Policies, kRemovalPercent
     /// The day of the listing, from which on it is in force: YYYY-MM-DD; empty: today. Into the
     /// present an older one than the newest that was imported is in force from today on, too.
     std::string inForce = {};
-    /// Into the past, where what is listed on any later day that is known stays as it is: the
-    /// newest event when this was decided. Nothing: into the present.
+    /// For an import into the past, which leaves the listing of every later known day unchanged:
+    /// the newest event when this was decided. Nothing: into the present.
     std::optional<std::int64_t> decidedAfter = {};
 };
 
 /// What taking a listing over made.
 struct TakenOver {
     std::int64_t versions = 0; ///< of namespaces
-    std::optional<std::int64_t> event; ///< that tells of it all; nothing: there was nothing to take
+    std::optional<std::int64_t> event; ///< that records all of it; nothing: nothing imported
 };
 
 /// Listings of other registries taken over, and what this one published.
@@ -51,13 +51,13 @@ class PublicationStore {
 public:
     virtual ~PublicationStore() = default;
 
-    /// Takes over a listing, all of it or nothing. Stale when a namespace no longer has the version
+    /// Imports a listing, all of it or nothing. Stale when a namespace no longer has the version
     /// that was decided on; Refused with `import.takes-two` when a version would be made and
     /// registering takes two registrars, `import.twice` where a namespace comes twice,
     /// `import.removes-many` where more would be delisted than the registry's policy allows, or all
-    /// of a kind, and the batch does not allow it.
-    /// `progress` is told how many namespaces were taken, of how many; answering false ends it as
-    /// Refused with `stopped`, and nothing was done.
+    /// of a kind, and the batch does not allow it. `progress` gets the number of imported
+    /// namespaces and their total; returning false ends it as Refused with `stopped`, and nothing
+    /// was done.
     virtual Stored<TakenOver> import(const Act &act, const ImportBatch &batch,
                                      const Progress &progress) = 0;
     Stored<TakenOver> import(const Act &act, const ImportBatch &batch)

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-/// The queue of requests: what can be asked of it, and its figures.
+/// The queue of requests: queries and figures.
 namespace nidreg::registry {
 
 enum class RequestView { AllOpen, WaitingOnMe, Overdue, Contested, Done, Everything };

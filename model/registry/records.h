@@ -21,7 +21,7 @@
 /// What the registry keeps. All text is UTF-8; an empty string is a value that is not known.
 namespace nidreg::registry {
 
-/// The place in an RFC or a draft that a reference is to.
+/// The section of an RFC or a draft that a reference is to.
 struct Fragment {
     enum Kind { None, Section, Page, Appendix, Table, Figure, Anchor };
     Kind kind = None;
@@ -69,7 +69,7 @@ constexpr bool isRegistered(Status status)
     return status != Status::Delisted;
 }
 
-/// What a registry says of NIDs: those that are not in `all` it never had.
+/// The status of NIDs in a registry; it never had those that are not in `all`.
 struct NidStatuses {
     std::map<std::string, Status, std::less<>> all; ///< by NID, in lower case
 
@@ -85,7 +85,7 @@ struct NidStatuses {
     }
 };
 
-/// A registered namespace as it stands in the listing: the revision of its record that is in force.
+/// A registered namespace in the listing: the revision of its record that is in force.
 struct NamespaceRow {
     std::string nid; ///< in the case it was registered with
     urn::NidKind kind = urn::NidKind::Formal;
@@ -127,7 +127,7 @@ inline constexpr std::array kRecordColumns{
 };
 // clang-format on
 
-/// The place of a column in kRecordColumns.
+/// The index of a column in kRecordColumns.
 constexpr int recordColumn(std::string_view name)
 {
     int place = 0;
@@ -208,7 +208,7 @@ struct RequestFile {
     std::string workingCopy; ///< the applicant's text between submissions; empty: none
     std::vector<Revision> revisions; ///< oldest first
     std::vector<Event> events; ///< oldest first
-    std::vector<workflow::ListMail> discussion; ///< the list's mails, as they were taken over
+    std::vector<workflow::ListMail> discussion; ///< the list's mails, as they were imported
 };
 
 /// What taking over a list's mails came to.
@@ -232,8 +232,8 @@ struct RoleChange {
     std::vector<workflow::Role> revoked;
 };
 
-/// The desk that a program sits at.
-struct Desk {
+/// How a session accesses a registry: as whom, with which settings, and whom the registry knows.
+struct RegistryAccess {
     bool local = false; ///< the private registry of one OS user, who may act as anyone in `people`
     workflow::Acting
         acting; ///< local: the OS user's own person; shared: the login and its highest role
@@ -242,7 +242,7 @@ struct Desk {
     std::vector<Person> people; ///< local: everyone; shared: the login alone, and the experts
 };
 
-/// Somebody whom a listing names by id, as in IANA's `people`.
+/// A person whom a listing names by id, as in IANA's `people`.
 struct Contact {
     std::string id; ///< "Michael_Mealling"
     std::string name;
@@ -258,10 +258,10 @@ struct ListingHead {
     base::Instant changed{}; ///< when that was
     std::string inForce = {}; ///< from which day on (YYYY-MM-DD) the listing was as it is
     std::string registry; ///< hex: the first leaf of the log, the same for good; empty: no event
-    /// What the newest imported listing said beside its registrations (exchange::FrameCollector);
-    /// empty: none was imported that says anything.
-    std::string frame = {};
-    std::int64_t frameEvent = -1; ///< that brought it; -1: the listing was changed since
+    /// The header of the newest imported listing (exchange::ListingHeaderCollector); empty: there
+    /// is none.
+    std::string header = {};
+    std::int64_t headerEvent = -1; ///< that brought it; -1: the listing was changed since
     std::vector<Contact> contacts;
 };
 

@@ -11,8 +11,8 @@
 
 namespace nidreg::registry {
 
-/// What becomes of an approved request. The store sets the informal number, the version and the
-/// status: a request that deprecates makes the namespace so, any other revision leaves it as it is.
+/// Registers approved requests. The store sets the informal number, the version and the status: a
+/// request that deprecates makes the namespace deprecated, any other revision keeps the status.
 struct Registration {
     workflow::Transition transition; ///< of Step::Register
     std::string registrant;
@@ -32,7 +32,7 @@ public:
                                                  const Registration &registration) = 0;
     /// The same of a registration.
     virtual Stored<std::optional<Registered>> recallRegistration(const Act &act) = 0;
-    /// The proposals that stand and that the login sees: all for a registrar.
+    /// The open proposals that the login may see: all for a registrar.
     virtual Stored<std::vector<Proposal>> proposals() = 0;
     /// Every proposal that was made on a request, the oldest first.
     virtual Stored<std::vector<Proposal>> proposals(workflow::RequestId request) = 0;

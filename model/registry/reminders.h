@@ -10,7 +10,7 @@
 
 namespace nidreg::registry {
 
-/// Somebody whom the registrar reminds today, or a request that may be closed.
+/// A person to remind today, or a request that may be closed.
 struct Reminder {
     enum Why {
         DueSoon, ///< an expert's answer is due within the policy's reminder-days

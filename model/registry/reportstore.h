@@ -13,7 +13,7 @@
 
 namespace nidreg::registry {
 
-/// A shipped report as somebody wants it; the days are included, and may be left open.
+/// Which shipped report to run; both days are included, and may be left open.
 struct ReportOrder {
     std::string name;
     std::optional<base::Date> first, last;
@@ -37,14 +37,14 @@ struct QueryName {
     std::vector<std::string> columns;
 };
 
-/// A query that a registrar shares with everybody.
+/// A query that a registrar shared.
 struct SharedQuery {
     std::string name, text;
     std::string person = {}; ///< who shared it
 };
 
 /// Reports and queries. Each runs in a database session of its own, read-only, with the rights of
-/// the acting person in the acting role, and nothing of it is left afterwards.
+/// the acting person in the acting role, and leaves nothing behind.
 class ReportStore {
 public:
     virtual ~ReportStore() = default;

@@ -21,8 +21,8 @@ struct NewRequest {
     bool deprecates = false; ///< a revision that marks its namespace as deprecated
 };
 
-/// A template to become the next revision. The store reads NID, version and fields out of its text;
-/// what its Date and its Registrant name, it is told, and compares with these fields.
+/// A template to become the next revision. The store reads NID, version and fields from its text;
+/// the date and the organization are given here, and compared with these fields.
 struct Submission {
     workflow::Transition transition; ///< of Step::Submit
     std::string text; ///< canonical form
@@ -56,9 +56,9 @@ public:
     /// nothing.
     virtual Stored<std::optional<workflow::Request>> recallStep(const Act &act,
                                                                 workflow::Step step) = 0;
-    /// Takes over what the discussion list said of a request: those of `mails` that it does not
-    /// have, by Message-ID and SHA-256. workflow::whyNotDiscuss() says who may; more than
-    /// kMaxMails at once are refused.
+    /// Imports mails of the discussion list into a request: those of `mails` that it does not have,
+    /// by Message-ID and SHA-256. workflow::whyNotDiscuss() says who may; more than kMaxMails at
+    /// once are refused.
     virtual Stored<Discussed> discuss(const Act &act, workflow::RequestId id,
                                       const std::vector<workflow::ListMail> &mails) = 0;
 };

@@ -12,7 +12,7 @@
 
 namespace nidreg::registry {
 
-/// A connection to the registry's database that holds what every change waits for, or waits for it.
+/// A connection that holds the lock of the log, which every change needs, or waits for it.
 struct Session {
     int process = 0; ///< by which it is ended
     std::string login;
@@ -25,7 +25,7 @@ struct Session {
 
 class Store;
 
-/// The connection to a registry, and those of others that hold it up.
+/// The connection to a registry, and the connections of others that block it.
 class StoreConnection {
 public:
     virtual ~StoreConnection() = default;
@@ -38,13 +38,13 @@ public:
     virtual Stored<base::Done> endSession(int process) = 0;
     /// Calls back on the store's thread whenever something in the registry changed, whoever did it.
     virtual void onChange(std::function<void()> changed) = 0;
-    /// Calls back on the store's thread when the connection is found to be gone, once each; an act
-    /// that was under way goes on trying to learn its outcome meanwhile.
+    /// Called on the store's thread when the connection is lost, once each time; a running action
+    /// meanwhile keeps trying to learn its outcome.
     virtual void onLoss(std::function<void()> lost) = 0;
     virtual Link link() const = 0;
     /// Opens another store on this registry, as the same login, for work that takes long. The
-    /// function may be called on any thread, after this store is gone, too. Once `stop` is asked
-    /// for, whatever the other store does ends, as Refused, and does not begin again.
+    /// function may be called on any thread, after this store is gone, too. After a stop request,
+    /// everything the other store does ends as Refused, and nothing new begins.
     using Opener = std::function<Stored<std::unique_ptr<Store>>(std::stop_token stop)>;
     virtual Opener opener() const = 0;
 };

@@ -15,7 +15,7 @@ struct StoreError {
         OutcomeUnknown, ///< the connection broke at the commit and the answer could not be looked
                         ///< up
         NotFound,
-        Stale, ///< somebody else was faster: look again, then decide again
+        Stale, ///< a conflict: somebody else changed it; read it again, then decide again
         Refused, ///< a rule or a permission; `refusal` names it
     } kind;
     std::string refusal; ///< stable id: a nid.* rule, a step error, or the constraint's name
@@ -27,8 +27,8 @@ inline StoreError refused(std::string refusal, std::string detail = {})
     return {StoreError::Refused, std::move(refusal), std::move(detail)};
 }
 
-/// True where the registry opens only when somebody says a (or another) password. Asking the server
-/// again unasked would repeat one that it refused, and some lock a login for that.
+/// True where the registry needs a (or another) password. An automatic retry would repeat the
+/// password that was refused, and some servers lock a login for that.
 inline bool needsPassword(const StoreError &error)
 {
     return error.refusal == "server.password-needed" || error.refusal == "server.password-wrong";

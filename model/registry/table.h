@@ -30,7 +30,7 @@ using TakeRow = std::function<bool(const std::vector<Cell> &)>;
 struct Table {
     std::vector<TableColumn> columns;
     std::vector<std::vector<Cell>> rows;
-    bool isCut = false; ///< there are more rows than were asked for, or than may come at once
+    bool isCut = false; ///< there are more rows than requested, or than the limit
 
     friend bool operator==(const Table &, const Table &) = default;
 };

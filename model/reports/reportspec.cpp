@@ -59,7 +59,7 @@ static void take(ReportSpec &spec, std::string_view key, std::string_view said)
     } else if (key == "about") {
         spec.about = said;
     } else if (key == "place") {
-        std::from_chars(said.data(), said.data() + said.size(), spec.place);
+        std::from_chars(said.data(), said.data() + said.size(), spec.position);
     } else if (key == "column") {
         spec.columns.push_back(columnFrom(said));
     } else if (key == "chart") {
@@ -95,7 +95,7 @@ static std::vector<ReportSpec> readAll()
     std::vector<ReportSpec> all;
     for (const sql::Report &each : sql::kReports)
         all.push_back(readReport(each.name, each.text));
-    std::ranges::stable_sort(all, {}, &ReportSpec::place);
+    std::ranges::stable_sort(all, {}, &ReportSpec::position);
     return all;
 }
 

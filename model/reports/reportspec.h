@@ -10,7 +10,7 @@ namespace nidreg::reports {
 /// What the values of a column name, so that a window shows them in words.
 enum class Meaning { Text, Number, State, Party, Reference, Part, Style, Kind, Change, Vote };
 
-/// What a column of the rows behind a bar names, by its name.
+/// What a column of the rows behind a bar contains, by its name.
 Meaning behindMeaning(std::string_view column);
 
 /// A column of a report's table.
@@ -21,7 +21,7 @@ struct ReportColumn {
     bool isTableOnly = false; ///< not in the chart
 };
 
-/// Where a click on a bar leads: what the first column of the rows behind it names.
+/// What a click on a bar opens: what the first column of the rows behind it names.
 enum class Behind { Namespaces, Requests };
 
 enum class Shape {
@@ -44,7 +44,7 @@ enum class Shape {
 struct ReportSpec {
     std::string name;
     std::string title, about;
-    int place = 0;
+    int position = 0;
     std::vector<ReportColumn> columns; ///< the first one labels the bars
     Shape shape = Shape::Columns;
     std::string dates;

@@ -280,7 +280,7 @@ Stored<std::optional<registry::Registered>> PgRegistry::recallRegistration(const
 
 Stored<Done> PgRegistry::setSingleUser(const Act &act, bool on)
 {
-    const auto done = perform(act, {"single-user", sql::desk::set_single_user, {on}});
+    const auto done = perform(act, {"single-user", sql::administration::set_single_user, {on}});
     if (!done)
         return base::fail(done.error());
     return Done();

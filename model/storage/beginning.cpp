@@ -22,8 +22,8 @@ static Stored<LocalProgress> progressOf(Connection &connection, const std::strin
     /// As the query names them, in the order of the enumerators.
     static constexpr std::array<const char *, 5> kNames{"none", "unfilled", "empty", "shipped",
                                                         "used"};
-    const auto name =
-        connection.value(sql::desk::read_progress, {shipped.empty() ? QVariant() : qt(shipped)});
+    const auto name = connection.value(sql::administration::read_progress,
+                                       {shipped.empty() ? QVariant() : qt(shipped)});
     if (!name)
         return base::fail(name.error());
     const auto *const found = std::ranges::find(
@@ -33,7 +33,8 @@ static Stored<LocalProgress> progressOf(Connection &connection, const std::strin
 
 static Stored<Done> markLocal(Connection &connection, const std::string &login, bool isEmpty)
 {
-    if (const auto made = connection.run(sql::desk::prepare_local, {qt(login), isEmpty}); !made)
+    if (const auto made = connection.run(sql::administration::prepare_local, {qt(login), isEmpty});
+        !made)
         return base::fail(made.error());
     return Done();
 }
@@ -89,7 +90,7 @@ static bool isReplaced(LocalProgress progress, const Replaceable &replaceable)
 
 Stored<LocalProgress> clearBeginning(Connection &connection, const Replaceable &replaceable)
 {
-    const auto found = connection.run(sql::desk::find_registry);
+    const auto found = connection.run(sql::administration::find_registry);
     if (!found)
         return base::fail(found.error());
     if (!found->front()[0].toBool())

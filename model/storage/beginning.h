@@ -29,7 +29,7 @@ registry::Stored<base::Done> prepareLocal(const Access &access, const std::strin
 registry::Stored<registry::LocalProgress> readProgress(const Access &access,
                                                        const std::string &shipped);
 
-/// What makeEmpty() and restore() put another registry in the place of.
+/// The registry that makeEmpty() and restore() replace.
 struct Replaceable {
     bool isLocal = false; ///< the database is a local registry's
     std::string shipped = {}; ///< the key of the action of `Fill`

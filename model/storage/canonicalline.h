@@ -30,10 +30,10 @@ inline std::string canonicalLine(std::string_view name, std::string_view value)
 /// greater than any value that PostgreSQL holds.
 inline std::optional<std::size_t> takeLength(std::string_view &rest)
 {
-    static constexpr std::size_t kMostDigits = 10;
+    static constexpr std::size_t kMaxDigits = 10;
     std::size_t length = 0, digits = 0;
     for (; digits < rest.size() && base::isDigit(rest[digits]); ++digits) {
-        if (digits == kMostDigits || (digits > 0 && length == 0))
+        if (digits == kMaxDigits || (digits > 0 && length == 0))
             return std::nullopt;
         length = 10 * length + std::size_t(rest[digits] - '0');
     }

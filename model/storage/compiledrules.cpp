@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/policies.h"
-#include "model/storage/placecheck.h"
 #include "model/storage/postgres/rulerows.h"
+#include "model/storage/tablecheck.h"
 #include "model/workflow/transitions.h"
 
 namespace nidreg::storage {

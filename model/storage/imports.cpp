@@ -80,7 +80,7 @@ static Stored<Done> bring(Connection &connection, const std::string &key, const 
 {
     constexpr std::int64_t kStretch = 1000;
     CopyTextIn copy(connection);
-    if (auto begun = copy.begin(sql::desk::copy_import); !begun)
+    if (auto begun = copy.begin(sql::administration::copy_import); !begun)
         return begun;
     const auto all = std::int64_t(batch.namespaces.size());
     for (std::int64_t i = 0; i < all; ++i) {
@@ -99,7 +99,7 @@ static json jsonOf(const ImportBatch &batch)
 {
     json list = {{"source", batch.source},
                  {"sha256", batch.sha256},
-                 {"frame", batch.frame},
+                 {"frame", batch.header},
                  {"removals", batch.removals},
                  {"in_force", batch.inForce},
                  {"decided_after", batch.decidedAfter ? json(*batch.decidedAfter) : json()},
@@ -127,10 +127,10 @@ Stored<registry::TakenOver> PgRegistry::import(const Act &act, const ImportBatch
         isStopped = isStopped || !tell(progress, all + taken, all);
         return !isStopped;
     });
-    const auto done =
-        perform(act, {"import", sql::desk::import_listing, {jsonText(jsonOf(batch))}, [&] {
-                          return bring(*m_connection, act.key, batch, progress);
-                      }});
+    const auto done = perform(
+        act, {"import", sql::administration::import_listing, {jsonText(jsonOf(batch))}, [&] {
+                  return bring(*m_connection, act.key, batch, progress);
+              }});
     m_connection->onProgress({});
     m_connection->whileWaiting({});
     if (isStopped && !done)
@@ -164,7 +164,7 @@ Stored<registry::TakenOver> PgRegistry::import(const Act &act,
         return Done();
     };
     const auto done =
-        perform(act, {"import", sql::desk::import_listings, {jsonText(list)}, bringAll});
+        perform(act, {"import", sql::administration::import_listings, {jsonText(list)}, bringAll});
     if (!done)
         return base::fail(done.error());
     return takenOver(*done);

@@ -45,7 +45,7 @@ static QVariantList stateOf(const registry::AsOf &asOf)
 }
 
 /// In which order, and after which row.
-static QVariantList placeOf(const registry::NamespaceQuery &query)
+static QVariantList pageStart(const registry::NamespaceQuery &query)
 {
     return {qt(nameOf(query.sort)), query.descending,
             qt(query.after ? base::lowered(query.after->nid) : "")};
@@ -76,7 +76,7 @@ Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::Namespace
     if (!total)
         return base::fail(total.error());
     const auto rows = m_connection->run(
-        sql::listing::page, filterOf(query) + placeOf(query) + QVariantList{query.limit});
+        sql::listing::page, filterOf(query) + pageStart(query) + QVariantList{query.limit});
     if (!rows)
         return base::fail(rows.error());
     registry::NamespacePage page{{}, *total};
@@ -88,7 +88,7 @@ Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::Namespace
 Stored<registry::NamespacePage> PgRegistry::pageAsOf(const registry::NamespaceQuery &query)
 {
     const auto rows = m_connection->run(sql::listing::page_as_of,
-                                        stateOf(query.asOf) + filterOf(query) + placeOf(query)
+                                        stateOf(query.asOf) + filterOf(query) + pageStart(query)
                                             + QVariantList{query.limit, query.isCounted});
     if (!rows)
         return base::fail(rows.error());
@@ -123,7 +123,7 @@ Stored<registry::ListingMarks> PgRegistry::marks(const registry::NamespaceQuery 
     const auto rows = query.asOf.isPast()
         ? marksAsOf(query, step)
         : m_connection->run(sql::listing::marks,
-                            filterOf(query) + placeOf(query)
+                            filterOf(query) + pageStart(query)
                                 + QVariantList{qlonglong(found), step});
     if (!rows)
         return base::fail(rows.error());

@@ -68,16 +68,16 @@ static Stored<std::int64_t> numberFound(const Stored<QVariant> &value, std::stri
     return value->toLongLong();
 }
 
-Stored<std::int64_t> PgRegistry::eventOf(const registry::LogPlace &place)
+Stored<std::int64_t> PgRegistry::eventOf(const registry::LogPosition &position)
 {
-    if (const auto *event = std::get_if<registry::EventPlace>(&place))
+    if (const auto *event = std::get_if<registry::EventPosition>(&position))
         return event->number;
-    if (const auto *revision = std::get_if<registry::RevisionPlace>(&place))
+    if (const auto *revision = std::get_if<registry::RevisionPosition>(&position))
         return numberFound(
             m_connection->value(sql::log::find_revision,
                                 {qlonglong(revision->request.value), revision->revision}),
             "no such revision");
-    const auto &version = std::get<registry::VersionPlace>(place);
+    const auto &version = std::get<registry::VersionPosition>(position);
     if (!isStorable(version.nid))
         return base::fail(notFound("no such version"));
     return numberFound(
@@ -86,9 +86,9 @@ Stored<std::int64_t> PgRegistry::eventOf(const registry::LogPlace &place)
         "no such version");
 }
 
-Stored<registry::Inclusion> PgRegistry::prove(const registry::LogPlace &place)
+Stored<registry::Inclusion> PgRegistry::prove(const registry::LogPosition &position)
 {
-    const auto number = eventOf(place);
+    const auto number = eventOf(position);
     if (!number)
         return base::fail(number.error());
     const auto rows = m_connection->run(sql::log::read_inclusion, {qlonglong(*number)});
@@ -142,7 +142,7 @@ Stored<std::int64_t> PgRegistry::recordPublication(const registry::Act &act,
     }
     const auto done = perform(act,
                               {"publish",
-                               sql::desk::record_publication,
+                               sql::administration::record_publication,
                                {qlonglong(publication.namespaces), jsonText(lines)}});
     if (!done)
         return base::fail(done.error());

@@ -28,7 +28,7 @@ private:
 
 /// The columns of log/copy_events.sql and log/copy_seen_events.sql.
 struct EventColumn {
-    enum Place { Number, At, Person, What, Request, Nid, Bytes, Nodes };
+    enum Index { Number, At, Person, What, Request, Nid, Bytes, Nodes };
 };
 
 /// An event as log/copy_events.sql brings it: its columns and, beside them, its canonical bytes

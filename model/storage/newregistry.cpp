@@ -67,7 +67,10 @@ Stored<bool> carryOut(Connection &connection, std::string_view statement,
 /// One registry being made.
 class Creation {
 public:
-    Creation(const Access &access, const NewRegistry &wish) : m_access(access), m_wish(wish) { }
+    Creation(const Access &access, const NewRegistry &registry)
+        : m_access(access), m_registry(registry)
+    {
+    }
 
     Stored<CreatedRegistry> run();
 
@@ -81,7 +84,7 @@ private:
     void takeBack();
 
     const Access &m_access;
-    const NewRegistry &m_wish;
+    const NewRegistry &m_registry;
     std::unique_ptr<Connection> m_server;
     CreatedRegistry m_made;
 };
@@ -111,9 +114,9 @@ Stored<Done> Creation::make()
 
 Stored<Done> Creation::prepareServer()
 {
-    const QString database = qt(m_wish.database), registrar = qt(m_wish.registrar);
+    const QString database = qt(m_registry.database), registrar = qt(m_registry.registrar);
     if (auto fine = mustBeFine(*m_server, sql::creation::check_server,
-                               {database, registrar, bool(m_wish.fill)});
+                               {database, registrar, bool(m_registry.fill)});
         !fine)
         return fine;
     const auto login = carryOut(*m_server, sql::creation::make_login, {registrar});
@@ -130,7 +133,7 @@ Stored<Done> Creation::prepareServer()
 Stored<Done> Creation::prepareDatabase()
 {
     Access way = m_access;
-    const auto there = atDatabase(m_access.conninfo, qt(m_wish.database));
+    const auto there = atDatabase(m_access.conninfo, qt(m_registry.database));
     if (!there)
         return base::fail(there.error());
     way.conninfo = *there;
@@ -150,9 +153,9 @@ Stored<Done> Creation::prepareDatabase()
 
 Stored<Done> Creation::install(Connection &connection, const Access &way)
 {
-    if (m_wish.install) {
+    if (m_registry.install) {
         m_made.madeSchema = true;
-        return m_wish.install(way);
+        return m_registry.install(way);
     }
     const auto state = schemaState(connection);
     if (!state)
@@ -167,22 +170,22 @@ Stored<Done> Creation::install(Connection &connection, const Access &way)
 
 Stored<Done> Creation::fill(const Access &way)
 {
-    if (!m_wish.fill || !m_made.madeSchema)
+    if (!m_registry.fill || !m_made.madeSchema)
         return Done();
     const auto store = openStore(way);
     if (!store)
         return base::fail(store.error());
-    const auto desk = (*store)->desk();
-    if (!desk)
-        return base::fail(desk.error());
-    return m_wish.fill(**store, desk->acting.person);
+    const auto access = (*store)->access();
+    if (!access)
+        return base::fail(access.error());
+    return m_registry.fill(**store, access->acting.person);
 }
 
 Stored<Done> Creation::appoint(Connection &connection)
 {
-    if (m_wish.registrar.empty())
+    if (m_registry.registrar.empty())
         return Done();
-    const auto rows = connection.run(sql::creation::appoint, {qt(m_wish.registrar)});
+    const auto rows = connection.run(sql::creation::appoint, {qt(m_registry.registrar)});
     if (!rows)
         return base::fail(rows.error());
     m_made.appointed = !rows->empty();
@@ -193,16 +196,16 @@ Stored<Done> Creation::appoint(Connection &connection)
 void Creation::takeBack()
 {
     if (m_made.madeDatabase)
-        std::ignore = carryOut(*m_server, sql::creation::drop_database, {qt(m_wish.database)});
+        std::ignore = carryOut(*m_server, sql::creation::drop_database, {qt(m_registry.database)});
     if (m_made.madeLogin)
-        std::ignore = carryOut(*m_server, sql::creation::drop_login, {qt(m_wish.registrar)});
+        std::ignore = carryOut(*m_server, sql::creation::drop_login, {qt(m_registry.registrar)});
 }
 
 } // namespace
 
-Stored<CreatedRegistry> createRegistry(const Access &access, const NewRegistry &wish)
+Stored<CreatedRegistry> createRegistry(const Access &access, const NewRegistry &registry)
 {
-    return Creation(access, wish).run();
+    return Creation(access, registry).run();
 }
 
 } // namespace nidreg::storage

@@ -13,11 +13,11 @@ namespace nidreg::storage {
 /// A shared registry that is to be made on a server.
 struct NewRegistry {
     std::string database; ///< its name, 1 to 63 bytes of UTF-8
-    std::string registrar; ///< the login of the first registrar; empty: nobody is appointed
+    std::string registrar; ///< the login of the first registrar; empty: none is appointed
     /// Makes the schema and all in it, where that is not just the empty schema: a restore. Given
     /// the way into the database.
     std::function<registry::Stored<base::Done>(const Access &)> install = {};
-    /// Puts a listing in, as `owner`, who stands in for a registrar until there is one.
+    /// Imports a listing, as `owner`, who acts as registrar until there is one.
     std::function<registry::Stored<base::Done>(registry::Store &, const std::string &owner)> fill =
         {};
 };
@@ -40,13 +40,13 @@ struct CreatedRegistry {
 /// Refused with what check_server.sql and check_database.sql name (`create.…`, see
 /// creationRefusals()), as migrate(), `install` and `fill` do, and with `schema.older`,
 /// `schema.edited` and so on where the database holds a registry that needs `db migrate`.
-registry::Stored<CreatedRegistry> createRegistry(const Access &access, const NewRegistry &wish);
+registry::Stored<CreatedRegistry> createRegistry(const Access &access, const NewRegistry &registry);
 
 /// The same as a script for psql, which a superuser runs in any database of the server; runs
 /// wholly, or stops at the first error with status 3. `install` and `fill` are not in it. `words`
 /// is what the script says where it stops: the sentence of a refusal, with %1 where its detail
 /// goes.
-std::string creationScript(const NewRegistry &wish,
+std::string creationScript(const NewRegistry &registry,
                            const std::function<std::string(const std::string &refusal)> &words);
 
 /// Every refusal that check_server.sql and check_database.sql answer.

@@ -60,7 +60,7 @@ static std::string executed(std::string_view statement, std::initializer_list<st
     return filledIn(statement, values) + "\\gexec\n\n";
 }
 
-std::string creationScript(const NewRegistry &wish,
+std::string creationScript(const NewRegistry &registry,
                            const std::function<std::string(const std::string &refusal)> &words)
 {
     const std::string rows = sentences(words);
@@ -68,7 +68,7 @@ std::string creationScript(const NewRegistry &wish,
         + std::to_string(sql::kSchemaVersion) + ", of nidreg " + std::string(base::version())
         + ".\n-- To be run by psql as a superuser, in any database of the server. A second run "
           "changes nothing.\n\\set ON_ERROR_STOP on\n\\set QUIET on\n\\set nidreg_database "
-        + argument(wish.database) + "\n\\set nidreg_registrar " + argument(wish.registrar)
+        + argument(registry.database) + "\n\\set nidreg_registrar " + argument(registry.registrar)
         + "\n\\pset format unaligned\n\\pset tuples_only on\n"
           "set standard_conforming_strings = on;\nset client_encoding = 'UTF8';\n"
           "set client_min_messages = warning;\n\n";
@@ -82,7 +82,7 @@ std::string creationScript(const NewRegistry &wish,
           "select to_regnamespace('nidreg') is null as nidreg_is_new \\gset\n"
           "\\o /dev/null\n\\if :nidreg_is_new\n"
         + installationScript() + "\\endif\n\n" + executed(sql::creation::admit, {});
-    if (!wish.registrar.empty())
+    if (!registry.registrar.empty())
         script += filledIn(sql::creation::appoint, {kRegistrar}) + ";\n\n";
     return script + "\\o\n\\echo 'The registry is ready: database' :\"nidreg_database\"\n";
 }

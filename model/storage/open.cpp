@@ -33,7 +33,7 @@ Stored<std::unique_ptr<registry::Store>> openStore(const Access &access, Migrate
         return base::fail(connection.error());
     if (const auto fits = checkSchema(**connection, how); !fits)
         return base::fail(fits.error());
-    const auto identity = (*connection)->value(sql::desk::read_identity);
+    const auto identity = (*connection)->value(sql::administration::read_identity);
     if (!identity)
         return base::fail(identity.error());
     return std::unique_ptr<registry::Store>(std::make_unique<PgRegistry>(
@@ -98,7 +98,7 @@ Stored<Done> PgRegistry::reconnect()
 
 Stored<std::vector<Session>> PgRegistry::sessions()
 {
-    const auto rows = m_connection->run(sql::desk::list_sessions);
+    const auto rows = m_connection->run(sql::administration::list_sessions);
     if (!rows)
         return base::fail(rows.error());
     std::vector<Session> sessions;
@@ -117,13 +117,13 @@ Stored<std::vector<Session>> PgRegistry::sessions()
 
 Stored<Done> PgRegistry::endSession(int process)
 {
-    const auto ended = m_connection->value(sql::desk::end_session, {process});
+    const auto ended = m_connection->value(sql::administration::end_session, {process});
     if (ended)
         return Done();
     // What the registry's owner may not end, the login itself may: it is its own, or it is a
     // superuser.
     const bool isNotOurs = ended.error().refusal == "session.not-yours";
-    if (isNotOurs && m_connection->value(sql::desk::end_own_session, {process}))
+    if (isNotOurs && m_connection->value(sql::administration::end_own_session, {process}))
         return Done();
     return base::fail(ended.error());
 }

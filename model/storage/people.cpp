@@ -33,8 +33,9 @@ Stored<registry::Person> PgRegistry::appoint(const Act &act, const registry::Per
 {
     if (!areStorable({person.login}))
         return base::fail(notUtf8());
-    const auto done =
-        perform(act, {"appoint", sql::desk::appoint, {qt(person.login), rolesText(person.roles)}});
+    const auto done = perform(
+        act,
+        {"appoint", sql::administration::appoint, {qt(person.login), rolesText(person.roles)}});
     if (!done)
         return base::fail(done.error());
     return changed(person.login, *done);
@@ -47,7 +48,7 @@ Stored<registry::Person> PgRegistry::changeRoles(const Act &act, const registry:
     const auto done =
         perform(act,
                 {"appoint",
-                 sql::desk::change_roles,
+                 sql::administration::change_roles,
                  {qt(change.login), rolesText(change.granted), rolesText(change.revoked)}});
     if (!done)
         return base::fail(done.error());
@@ -125,7 +126,7 @@ static bool isStorableFile(const registry::PersonFile &file)
 
 Stored<std::vector<registry::PersonFile>> PgRegistry::people()
 {
-    const auto list = answer(sql::desk::list_people, {});
+    const auto list = answer(sql::administration::list_people, {});
     if (!list)
         return base::fail(list.error());
     std::vector<registry::PersonFile> files;
@@ -138,8 +139,8 @@ Stored<Done> PgRegistry::describe(const Act &act, const registry::PersonFile &fi
 {
     if (!isStorableFile(file))
         return base::fail(notUtf8());
-    const auto done =
-        perform(act, {"describe", sql::desk::describe, {qt(file.login), jsonText(toJson(file))}});
+    const auto done = perform(
+        act, {"describe", sql::administration::describe, {qt(file.login), jsonText(toJson(file))}});
     if (!done)
         return base::fail(done.error());
     return Done();
@@ -149,7 +150,7 @@ Stored<std::vector<registry::Candidate>> PgRegistry::candidates(workflow::Reques
                                                                 base::Date today, base::Date due)
 {
     const auto list =
-        answer(sql::desk::list_candidates,
+        answer(sql::administration::list_candidates,
                {qlonglong(request.value), qt(base::toString(today)), qt(base::toString(due))});
     if (!list)
         return base::fail(list.error());

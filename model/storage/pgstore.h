@@ -11,7 +11,7 @@ namespace nidreg::storage {
 /// What to do about a database whose schema is older than the program's.
 enum class Migrate { Never, WhenOlder };
 
-/// Opens a registry in PostgreSQL; `access`: where it is and how to come in.
+/// Opens a registry in PostgreSQL; `access`: how to connect.
 /// The store belongs to the thread that opened it; onChange() needs that thread's event loop.
 ///
 /// Unreachable when there is no connection. Refused with `schema.older` (Migrate::Never, or a login

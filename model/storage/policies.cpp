@@ -11,7 +11,7 @@ using registry::Stored;
 
 Stored<registry::Policies> PgRegistry::policies()
 {
-    const auto rows = m_connection->run(sql::desk::read_policies);
+    const auto rows = m_connection->run(sql::administration::read_policies);
     if (!rows)
         return base::fail(rows.error());
     std::vector<registry::Policy> all;
@@ -24,8 +24,8 @@ Stored<bool> PgRegistry::setPolicy(const registry::Act &act, const registry::Pol
 {
     if (!isStorable(policy.name) || !isStorable(policy.value))
         return base::fail(registry::StoreError{registry::StoreError::Refused, "text.not-utf8", {}});
-    const auto done =
-        perform(act, {"policy", sql::desk::set_policy, {qt(policy.name), qt(policy.value)}});
+    const auto done = perform(
+        act, {"policy", sql::administration::set_policy, {qt(policy.name), qt(policy.value)}});
     if (!done)
         return base::fail(done.error());
     return done->contains("proposed");

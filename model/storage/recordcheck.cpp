@@ -154,9 +154,9 @@ Stored<Done> RecordCheck::finish(Connection &connection, const AuditSource &sour
             mismatch.found(each.where, told->number, std::string(each.records.subject(*told)));
     }
     for (const Sort &each : sorts) {
-        if (mismatch.isThere() || !seesAll || !each.records.hasStrays())
+        if (mismatch.isThere() || !seesAll || !each.records.hasUnmatched())
             continue;
-        if (auto done = nameStray(connection, source, each.where, mismatch); !done)
+        if (auto done = reportUnmatched(connection, source, each.where, mismatch); !done)
             return done;
     }
     return Done();

@@ -13,7 +13,7 @@
 
 namespace nidreg::storage {
 
-/// Holds revisions and versions against the events that tell of them, byte by byte. take() and
+/// Compares revisions and versions with the events that record them, byte by byte. take() and
 /// read() may run beside each other on two threads; finish() when both have ended.
 class RecordCheck {
 public:
@@ -22,7 +22,7 @@ public:
     /// Every record, as long as `goesOn` says so.
     registry::Stored<base::Done> read(Connection &connection, const AuditSource &source,
                                       const std::function<bool()> &goesOn);
-    /// `seesAll`: a record that no visible event tells of is one too many.
+    /// `seesAll`: a record without a visible event is unmatched.
     registry::Stored<base::Done> finish(Connection &connection, const AuditSource &source,
                                         bool seesAll, FirstMismatch &mismatch);
 
@@ -42,8 +42,8 @@ private:
     std::int64_t m_bytes = 0;
 };
 
-/// Holds the mails of discussions against the events that took them. EVENTS.md says what of a mail
-/// is hashed.
+/// Compares the mails of discussions with the events that imported them. EVENTS.md says what of a
+/// mail is hashed.
 class MailAudit {
 public:
     struct Found {

@@ -255,19 +255,19 @@ registry::Person personFrom(const json &from)
     return person;
 }
 
-registry::Desk deskFrom(const json &from)
+registry::RegistryAccess accessFrom(const json &from)
 {
-    registry::Desk desk;
-    desk.local = flag(from, "local");
-    desk.singleUser = flag(from, "single_user");
-    desk.acting.person = textIn(from, "person");
+    registry::RegistryAccess access;
+    access.local = flag(from, "local");
+    access.singleUser = flag(from, "single_user");
+    access.acting.person = textIn(from, "person");
     for (const json &each : list(from, "people")) {
-        desk.people.push_back(personFrom(each));
-        const registry::Person &person = desk.people.back();
-        if (person.login == desk.acting.person && !person.roles.empty())
-            desk.acting.role = person.roles.back();
+        access.people.push_back(personFrom(each));
+        const registry::Person &person = access.people.back();
+        if (person.login == access.acting.person && !person.roles.empty())
+            access.acting.role = person.roles.back();
     }
-    return desk;
+    return access;
 }
 
 json toJson(const std::vector<registry::Reference> &references)

@@ -21,7 +21,7 @@ std::vector<registry::Reference> referencesFrom(const nlohmann::json &json);
 registry::NamespaceRow rowFrom(const nlohmann::json &json);
 registry::NamespaceVersion versionFrom(const nlohmann::json &json);
 registry::Person personFrom(const nlohmann::json &json);
-registry::Desk deskFrom(const nlohmann::json &json);
+registry::RegistryAccess accessFrom(const nlohmann::json &json);
 
 nlohmann::json toJson(const std::vector<registry::Reference> &references);
 nlohmann::json toJson(const registry::Contact &contact);
@@ -33,11 +33,11 @@ std::string textIn(const nlohmann::json &object, const char *key);
 
 /// True for what PostgreSQL takes as a text: UTF-8 without U+0000.
 bool isStorable(std::string_view text);
-/// Text goes to the database as it is or not at all: what is no UTF-8 would be mended on the way.
+/// Text goes to the database as it is or not at all: what is not UTF-8 would be changed on the way.
 bool areStorable(std::initializer_list<std::string_view> texts);
 registry::StoreError notUtf8(); ///< why such a text is not taken
 
-/// JSON as a value; what is no UTF-8 never comes here, see areStorable().
+/// JSON as a value; text that is not UTF-8 never gets here, see areStorable().
 QString jsonText(const nlohmann::json &value);
 
 /// Never null, which would be SQL's NULL.

@@ -10,9 +10,9 @@
 
 namespace nidreg::storage {
 
-/// registry::Store over PostgreSQL. Reading stands in listing.cpp, requests.cpp and queue.cpp,
-/// acting in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the desk's people in
-/// people.cpp, the log in log.cpp, reports and queries in reports.cpp.
+/// registry::Store over PostgreSQL. Queries are in listing.cpp, requests.cpp and queue.cpp, actions
+/// in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the people in people.cpp, the log in
+/// log.cpp, reports and queries in reports.cpp.
 class PgRegistry : public registry::Store {
 public:
     PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity);
@@ -31,7 +31,7 @@ public:
 
     registry::Stored<registry::ListingMarks> marks(const registry::NamespaceQuery &query,
                                                    std::int64_t found, int step) override;
-    registry::Stored<registry::Desk> desk() override;
+    registry::Stored<registry::RegistryAccess> access() override;
     registry::Stored<registry::RequestPage> requests(const registry::RequestQuery &query,
                                                      const workflow::Acting &acting,
                                                      base::Date today) override;
@@ -101,7 +101,7 @@ public:
     using registry::Store::verify;
     registry::Stored<registry::LogReport> verify(
         const registry::Progress &progress, const std::vector<registry::NotedHead> &noted) override;
-    registry::Stored<registry::Inclusion> prove(const registry::LogPlace &place) override;
+    registry::Stored<registry::Inclusion> prove(const registry::LogPosition &position) override;
     registry::Stored<registry::Consistency> proveSince(std::int64_t size) override;
     registry::Stored<std::int64_t> publicationOf(const std::vector<std::string> &sha256s,
                                                  bool wholly) override;
@@ -164,7 +164,7 @@ private:
     registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
     registry::Stored<Rows> marksAsOf(const registry::NamespaceQuery &query, int step);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
-    registry::Stored<std::int64_t> eventOf(const registry::LogPlace &place);
+    registry::Stored<std::int64_t> eventOf(const registry::LogPosition &position);
     registry::Stored<std::unique_ptr<ViewerSession>> viewerSession(
         const workflow::Acting &acting, std::chrono::milliseconds patience);
 

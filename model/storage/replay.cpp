@@ -48,7 +48,7 @@ void Replay::takeVersion(const LoggedEvent &event)
             std::max(nextInformal, base::numberIn(event.nid().substr(4)).value_or(0) + 1);
 }
 
-void Replay::takeDesk(const LoggedEvent &event)
+void Replay::takeAdministration(const LoggedEvent &event)
 {
     if (event.what() == "single-user")
         settings["single_user"] = event.detail("on");
@@ -163,7 +163,7 @@ void Replay::take(const LoggedEvent &event)
     if (event.what() == "register" || (event.what() == "import" && !event.nid().empty()))
         takeVersion(event);
     else if (event.request() == 0)
-        takeDesk(event);
+        takeAdministration(event);
 }
 
 } // namespace nidreg::storage

@@ -18,8 +18,8 @@
 
 namespace nidreg::storage {
 
-/// Something of each request, by the request's number. The database counts them from 1 on, so they
-/// stand in pages; only a number far beyond, such as a changed log may have, takes a search.
+/// A value for each request, by the request's number. The database counts them from 1, so they are
+/// kept in pages; only a number far beyond, as in a manipulated log, needs a search.
 template <class Value> class RequestTable {
 public:
     /// Made of `parts` where there is none.
@@ -122,8 +122,7 @@ public:
     std::map<std::string, std::set<std::string>> roles; ///< by login
     /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
     std::map<std::int64_t, std::string> contacts;
-    /// The SHA-256 of what a listing says beside its records, and behind a blank the day that it is
-    /// of, likewise; either may be untold.
+    /// The SHA-256 of a listing header, a blank, and the day of the listing; either may be empty.
     std::map<std::int64_t, std::string> listings;
     std::map<std::int64_t, ReplayedProposal> proposals; ///< by the number of their event
     std::int64_t nextInformal = 1;
@@ -134,7 +133,7 @@ public:
 private:
     void takeRequest(const LoggedEvent &event);
     void takeVersion(const LoggedEvent &event);
-    void takeDesk(const LoggedEvent &event);
+    void takeAdministration(const LoggedEvent &event);
     void takeProposal(const LoggedEvent &event);
     void endProposal(std::string_view act, std::string_view subject, std::string_view outcome,
                      std::int64_t event);

@@ -38,15 +38,15 @@ static std::string serverName(PGconn *connection)
     return host.empty() || host.starts_with('/') ? database : database + "@" + std::string(host);
 }
 
-Stored<registry::Desk> PgRegistry::desk()
+Stored<registry::RegistryAccess> PgRegistry::access()
 {
-    const auto read = answer(sql::desk::read_desk, {});
+    const auto read = answer(sql::administration::read_access, {});
     if (!read)
         return base::fail(read.error());
-    registry::Desk desk = deskFrom(*read);
-    if (!desk.local)
-        desk.name = serverName(m_connection->handle());
-    return desk;
+    registry::RegistryAccess access = accessFrom(*read);
+    if (!access.local)
+        access.name = serverName(m_connection->handle());
+    return access;
 }
 
 Stored<registry::RequestFile> PgRegistry::request(workflow::RequestId id)

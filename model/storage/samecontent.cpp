@@ -21,7 +21,7 @@ Stored<Rows> contentOf(const Access &access)
     const auto connection = Connection::open(access);
     if (!connection)
         return base::fail(connection.error());
-    return (*connection)->run(sql::desk::list_contents);
+    return (*connection)->run(sql::administration::list_contents);
 }
 
 /// Whether it is a registry that this program can open.

@@ -56,8 +56,8 @@ static std::string_view sortOf(Mismatch::Where where)
                                        : "mail";
 }
 
-registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
-                                       Mismatch::Where where, FirstMismatch &mismatch)
+registry::Stored<base::Done> reportUnmatched(Connection &connection, const AuditSource &source,
+                                             Mismatch::Where where, FirstMismatch &mismatch)
 {
     bool isNamed = false;
     auto done = source.read(connection, "stray", [&](const CopiedRow &row) {

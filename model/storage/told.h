@@ -13,9 +13,9 @@
 
 namespace nidreg::storage {
 
-/// What an event and the record that it tells of both say, value by value. Either side puts the
-/// same values down in the same order, and they are compared by their hash: so the two can be
-/// read beside each other, each in its own order, and little is kept of a record.
+/// The values that an event and its record have in common. Either side adds the same values in the
+/// same order, and they are compared by their hash: so the two can be read beside each other, each
+/// in its own order, and little is kept of a record.
 class Statement {
 public:
     void clear() { m_text.clear(); }
@@ -27,7 +27,7 @@ private:
     std::string m_text; ///< LENGTH:VALUE for each
 };
 
-/// All records of one sort and all that events tell of them: each event of one record.
+/// All records of one kind and what the events say about them: one event per record.
 class ToldRecords {
 public:
     /// A record that must be there.
@@ -54,8 +54,8 @@ public:
     /// The first event without just one record that says the same; null where there is none.
     const Told *firstMismatch();
     std::string_view subject(const Told &told) const;
-    /// After firstMismatch() found none: true when no event tells of one of the records.
-    bool hasStrays() const { return m_held.size() > m_told.size(); }
+    /// After firstMismatch() found none: true when a record has no event.
+    bool hasUnmatched() const { return m_held.size() > m_told.size(); }
 
 private:
     struct Held {
@@ -69,9 +69,10 @@ private:
     std::vector<Held> m_held;
 };
 
-/// Names the first revision, version or mail (`where`) that no event tells of; where there is none
-/// after all, says that their number is wrong. For when there are more rows than events.
-registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
-                                       registry::Mismatch::Where where, FirstMismatch &mismatch);
+/// Reports the first revision, version or mail (`where`) without an event; if there is none after
+/// all, that their number is wrong. For when there are more rows than events.
+registry::Stored<base::Done> reportUnmatched(Connection &connection, const AuditSource &source,
+                                             registry::Mismatch::Where where,
+                                             FirstMismatch &mismatch);
 
 } // namespace nidreg::storage

@@ -21,8 +21,8 @@ struct StatedHead {
     bool seesAll = true; ///< this login sees every event
 };
 
-/// Rebuilds the tree from its stored leaves and holds every stored node, the head and what
-/// witnesses noted against it.
+/// Rebuilds the tree from its stored leaves and compares every stored node, the tree head and the
+/// checkpoints of witnesses with it.
 class TreeCheck {
 public:
     TreeCheck(const StatedHead &stated, std::vector<registry::NotedHead> noted,
@@ -37,7 +37,7 @@ public:
     void end();
 
     std::int64_t witnesses() const { return m_witnesses; }
-    /// How many of those that were noted are of another log, which says nothing of this one.
+    /// How many of the noted tree heads are of another log, which proves nothing about this one.
     std::int64_t otherLogs() const { return m_otherLogs; }
 
 private:
@@ -53,8 +53,8 @@ private:
     std::int64_t m_witnesses = 0, m_otherLogs = 0;
 };
 
-/// Hashes the events and checks the tree on a thread of its own: that takes as long as all else
-/// that is done with an event. What it finds goes to the FirstMismatch of the TreeCheck.
+/// Hashes the events and checks the tree on a thread of its own: that takes as long as all other
+/// work on an event. What it finds goes to the FirstMismatch of the TreeCheck.
 class TreeThread {
 public:
     explicit TreeThread(TreeCheck &tree) : m_tree(tree), m_thread([this] { work(); }) { }
@@ -65,11 +65,11 @@ public:
     /// As TreeCheck::take(); waits where the other thread is far behind.
     void take(std::int64_t number, std::optional<std::string_view> canonical,
               std::string_view nodes);
-    /// Waits until everything that was taken is checked. Afterwards nothing is taken any more.
+    /// Waits until everything is checked. No event may be added afterwards.
     void finish();
 
 private:
-    /// Events on their way, copied: the reader's next row is in the place of the last one.
+    /// Copied events between the threads: the reader overwrites its row with the next one.
     struct Batch {
         struct Leaf {
             std::int64_t number;

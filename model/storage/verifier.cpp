@@ -108,7 +108,7 @@ Verifier::Done Verifier::readRecords(Connection &connection)
         return base::Done();
     const auto read = m_records.read(connection, m_source, goesOn);
     if (read)
-        m_placesRead = m_places.read(connection, m_source, m_stated.seesAll, goesOn);
+        m_tablesRead = m_tables.read(connection, m_source, m_stated.seesAll, goesOn);
     return read;
 }
 
@@ -133,9 +133,9 @@ Verifier::Done Verifier::checkRecords()
     const auto done = m_records.finish(m_connection, m_source, m_stated.seesAll, m_mismatch);
     if (!done || m_mismatch.isThere())
         return done;
-    if (m_placesRead)
-        m_places.finish();
-    return m_placesRead;
+    if (m_tablesRead)
+        m_tables.finish();
+    return m_tablesRead;
 }
 
 /// The mails of discussions: all that events tell of, and no others.

@@ -4,10 +4,10 @@
 #include "model/registry/store.h"
 #include "model/storage/auditsource.h"
 #include "model/storage/loggedevent.h"
-#include "model/storage/placecheck.h"
 #include "model/storage/postgres/bulk.h"
 #include "model/storage/recordcheck.h"
 #include "model/storage/replay.h"
+#include "model/storage/tablecheck.h"
 #include "model/storage/treecheck.h"
 
 #include <atomic>
@@ -19,9 +19,9 @@
 
 namespace nidreg::storage {
 
-/// Holds the functions, triggers, constraints, views, owners and rights of the database as they are
-/// against the list that the newest installation noted. The list is in the log by its hash; what it
-/// was made from, by the hash of the scripts.
+/// Compares the functions, triggers, constraints, views, owners and rights of the database with the
+/// list that the newest installation recorded. The list is in the log by its hash; what it was made
+/// from, by the hash of the scripts.
 class DefinitionCheck {
 public:
     /// Reads both, in the present transaction.
@@ -40,10 +40,10 @@ private:
     List m_noted, m_found;
 };
 
-/// Recomputes the whole log from its bytes and holds everything that it covers against it. Runs
+/// Recomputes the whole log from its bytes and compares everything that it covers with it. Runs
 /// inside a snapshot transaction of `connection`; reads all that is not events in the same snapshot
 /// over a connection of its own, beside the events, where it gets one. Without `access` it asks for
-/// none: for a transaction whose changes nobody else sees yet.
+/// none: for a transaction whose changes others cannot see yet.
 class Verifier {
 public:
     Verifier(std::optional<Access> access, Connection &connection,
@@ -53,7 +53,7 @@ public:
     }
 
     /// What logins of this server hold is not compared: the registry comes from another one.
-    void leaveOutLogins() { m_places.leaveOutLogins(); }
+    void leaveOutLogins() { m_tables.leaveOutLogins(); }
 
     registry::Stored<registry::LogReport> run(const std::vector<registry::NotedHead> &noted);
 
@@ -84,10 +84,10 @@ private:
     LoggedEvent m_event;
     Replay m_replay;
     RecordCheck m_records;
-    PlaceCheck m_places{m_replay, m_mismatch};
+    TableCheck m_tables{m_replay, m_mismatch};
     DefinitionCheck m_definitions;
-    /// Heeded only when everything before fits: a query may fail over what somebody changed there.
-    Done m_placesRead = base::Done();
+    /// Used only when everything before matches: a query may fail because of a manipulation.
+    Done m_tablesRead = base::Done();
     MailAudit m_mails;
     std::int64_t m_events = 0, m_next = 0, m_bytes = 0;
 };

@@ -9,7 +9,7 @@
 namespace nidreg::templates {
 
 /// The canonical text form (see writer.h) is strict, so that no text of a field is ever taken for
-/// a heading: at column 0 stand nothing but the thirteen headings, each once at most, and the
+/// a heading: only the thirteen headings are at column 0, each once at most, and the
 /// headings of texts without a field; all text is indented by kCanonicalIndent or stands beside
 /// its heading.
 inline constexpr std::uint32_t kCanonicalIndent = 3;

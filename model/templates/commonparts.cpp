@@ -22,16 +22,16 @@ Tokens Vocabulary::numbers(std::span<const std::string_view> texts)
 namespace {
 
 /// A token and where it stands in its text.
-struct Placed {
+struct PositionedToken {
     std::int32_t token = 0;
-    std::size_t place = 0;
+    std::size_t position = 0;
 };
 
-using Stretch = std::span<const Placed>;
+using Stretch = std::span<const PositionedToken>;
 
 struct Count {
     std::size_t before = 0, after = 0;
-    std::size_t placeAfter = 0; ///< in the stretch; of the last one
+    std::size_t positionAfter = 0; ///< in the stretch; of the last one
 };
 
 using Counts = std::unordered_map<std::int32_t, Count>;
@@ -39,12 +39,12 @@ using Counts = std::unordered_map<std::int32_t, Count>;
 Counts counted(Stretch before, Stretch after)
 {
     Counts counts;
-    for (const Placed &each : before)
+    for (const PositionedToken &each : before)
         ++counts[each.token].before;
     for (std::size_t i = 0; i < after.size(); ++i) {
         Count &count = counts[after[i].token];
         ++count.after;
-        count.placeAfter = i;
+        count.positionAfter = i;
     }
     return counts;
 }
@@ -81,23 +81,23 @@ std::vector<Anchor> anchors(Stretch before, Stretch after)
     for (std::size_t i = 0; i < before.size(); ++i) {
         const Count &count = counts.at(before[i].token);
         if (count.before == 1 && count.after == 1)
-            unique.emplace_back(i, count.placeAfter);
+            unique.emplace_back(i, count.positionAfter);
     }
     return longestRising(unique);
 }
 
 class Finder {
 public:
-    CommonPlaces find(Stretch before, Stretch after)
+    CommonPositions find(Stretch before, Stretch after)
     {
         compare(before, after);
         return std::move(m_found);
     }
 
 private:
-    void keep(const Placed &before, const Placed &after)
+    void keep(const PositionedToken &before, const PositionedToken &after)
     {
-        m_found.emplace_back(before.place, after.place);
+        m_found.emplace_back(before.position, after.position);
     }
 
     void compare(Stretch before, Stretch after)
@@ -123,17 +123,17 @@ private:
     {
         const Counts counts = counted(before, after);
         const auto shared = [&](Stretch side) {
-            std::vector<Placed> both;
-            std::ranges::copy_if(side, std::back_inserter(both), [&](const Placed &each) {
+            std::vector<PositionedToken> both;
+            std::ranges::copy_if(side, std::back_inserter(both), [&](const PositionedToken &each) {
                 const Count &count = counts.at(each.token);
                 return count.before > 0 && count.after > 0;
             });
             return both;
         };
-        const std::vector<Placed> left = shared(before), right = shared(after);
+        const std::vector<PositionedToken> left = shared(before), right = shared(after);
         if (left.empty()) // what both sides have stands on each of them
             return;
-        if (left.size() > kMostPairsOfAStretch / right.size())
+        if (left.size() > kMaxPairsPerStretch / right.size())
             split(left, right);
         else
             search(left, right);
@@ -142,7 +142,7 @@ private:
     void split(Stretch before, Stretch after)
     {
         m_pairs += before.size() + after.size();
-        if (m_pairs > kMostPairs)
+        if (m_pairs > kMaxPairs)
             return;
         const std::vector<Anchor> cuts = anchors(before, after);
         if (cuts.empty())
@@ -160,11 +160,11 @@ private:
     void search(Stretch before, Stretch after)
     {
         m_pairs += before.size() * after.size();
-        if (m_pairs > kMostPairs)
+        if (m_pairs > kMaxPairs)
             return;
         const auto tokens = [](Stretch side) {
             Tokens result;
-            std::ranges::transform(side, std::back_inserter(result), &Placed::token);
+            std::ranges::transform(side, std::back_inserter(result), &PositionedToken::token);
             return result;
         };
         dtl::Diff<std::int32_t> diff(tokens(before), tokens(after));
@@ -176,13 +176,13 @@ private:
         }
     }
 
-    CommonPlaces m_found;
+    CommonPositions m_found;
     std::size_t m_pairs = 0;
 };
 
-std::vector<Placed> placed(const Tokens &tokens)
+std::vector<PositionedToken> placed(const Tokens &tokens)
 {
-    std::vector<Placed> result;
+    std::vector<PositionedToken> result;
     result.reserve(tokens.size());
     for (std::size_t i = 0; i < tokens.size(); ++i)
         result.push_back({tokens[i], i});
@@ -191,9 +191,9 @@ std::vector<Placed> placed(const Tokens &tokens)
 
 } // namespace
 
-CommonPlaces commonPlaces(const Tokens &before, const Tokens &after)
+CommonPositions commonPositions(const Tokens &before, const Tokens &after)
 {
-    const std::vector<Placed> left = placed(before), right = placed(after);
+    const std::vector<PositionedToken> left = placed(before), right = placed(after);
     return Finder().find(left, right);
 }
 

@@ -10,7 +10,7 @@
 
 namespace nidreg::templates {
 
-/// Lines or words as numbers: equal numbers stand for equal texts.
+/// Lines or words as numbers: equal numbers mean equal texts.
 using Tokens = std::vector<std::int32_t>;
 
 /// One number for each different text. Keeps views: the texts must outlive it.
@@ -22,19 +22,19 @@ private:
     std::unordered_map<std::string_view, std::int32_t> m_known;
 };
 
-/// Places of tokens that both sides have, rising on both sides.
-using CommonPlaces = std::vector<std::pair<std::size_t, std::size_t>>;
+/// Positions of tokens that both sides have, ascending on both sides.
+using CommonPositions = std::vector<std::pair<std::size_t, std::size_t>>;
 
-/// What a difference may cost: pairs of tokens that are looked at.
-inline constexpr std::size_t kMostPairsOfAStretch = 1'000'000;
-inline constexpr std::size_t kMostPairs = 16'000'000;
+/// The limit of a comparison: pairs of tokens that are examined.
+inline constexpr std::size_t kMaxPairsPerStretch = 1'000'000;
+inline constexpr std::size_t kMaxPairs = 16'000'000;
 
 /// A longest common subsequence (S. Wu, U. Manber, G. Myers, "An O(NP) Sequence Comparison
 /// Algorithm", 1990, as dtl has it) of what is left when common ends are cut off and tokens that
-/// only one side has are left out. Where that is more than kMostPairsOfAStretch, it is first cut at
+/// only one side has are left out. Where that is more than kMaxPairsPerStretch, it is first cut at
 /// the tokens that both sides have exactly once (patience difference); a stretch that is still too
-/// long, or comes when kMostPairs are used up, has nothing in common. So time and memory are
-/// bounded whatever the input: n log n, at most kMostPairs steps of the search, and some 50 MB.
-CommonPlaces commonPlaces(const Tokens &before, const Tokens &after);
+/// long, or comes when kMaxPairs are used up, has nothing in common. So time and memory are
+/// bounded whatever the input: n log n, at most kMaxPairs steps of the search, and some 50 MB.
+CommonPositions commonPositions(const Tokens &before, const Tokens &after);
 
 } // namespace nidreg::templates

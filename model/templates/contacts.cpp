@@ -55,11 +55,11 @@ static bool isDomain(std::string_view text)
 
 static bool isAddress(std::string_view text, char at)
 {
-    const std::size_t place = text.rfind(at);
-    if (place == std::string_view::npos)
+    const std::size_t atSign = text.rfind(at);
+    if (atSign == std::string_view::npos)
         return false;
-    const std::string_view local = text.substr(0, place);
-    const std::string_view domain = text.substr(place + 1);
+    const std::string_view local = text.substr(0, atSign);
+    const std::string_view domain = text.substr(atSign + 1);
     return local.size() <= kLongestLocalPart && domain.size() <= kLongestDomain
         && isDotString(local) && isDomain(domain);
 }
@@ -87,7 +87,7 @@ static bool isLink(std::string_view word)
     return word.find("://") != std::string_view::npos || base::lowered(word).starts_with("www.");
 }
 
-static base::Span placeOf(std::string_view part, std::string_view text)
+static base::Span spanOf(std::string_view part, std::string_view text)
 {
     return {static_cast<std::size_t>(part.data() - text.data()), part.size()};
 }
@@ -110,11 +110,11 @@ static void addAddresses(std::string_view core, std::string_view text,
         const std::string_view part = core.substr(begin, at - begin);
         if (part.find('@') == part.npos)
             continue;
-        mentions.push_back({placeOf(part, text), isEmailAddress(part)});
+        mentions.push_back({spanOf(part, text), isEmailAddress(part)});
         begin = at + 1;
     }
     const std::string_view rest = core.substr(begin);
-    mentions.push_back({placeOf(rest, text), isEmailAddress(rest)});
+    mentions.push_back({spanOf(rest, text), isEmailAddress(rest)});
 }
 
 /// `text` with "at" and "dot", in brackets or as words of their own, as the signs that they are.
@@ -168,7 +168,7 @@ static void addVeiled(const std::vector<std::string_view> &all, std::size_t at,
     const std::string_view whole(
         first.data(), static_cast<std::size_t>(last.data() + last.size() - first.data()));
     if (isEmailAddress(unveiled(whole)))
-        mentions.push_back({placeOf(whole, text), true});
+        mentions.push_back({spanOf(whole, text), true});
 }
 
 std::vector<EmailMention> findEmails(std::string_view text)
@@ -182,7 +182,7 @@ std::vector<EmailMention> findEmails(std::string_view text)
         if (core.find('@') != std::string_view::npos)
             addAddresses(core, text, mentions);
         else if (isAddress(core, '&') && core.size() > 5)
-            mentions.push_back({placeOf(core, text), true});
+            mentions.push_back({spanOf(core, text), true});
         else
             addVeiled(all, i, text, mentions);
     }

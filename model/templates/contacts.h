@@ -8,8 +8,8 @@
 
 namespace nidreg::templates {
 
-/// How an e-mail address stands in a text. IANA publishes "&" for "@", others write "(at)" or "ann
-/// at guild dot example": all are taken.
+/// How an e-mail address is written in a text. IANA publishes "&" for "@", others write "(at)" or
+/// "ann at guild dot example": all are taken.
 struct EmailMention {
     base::Span where;
     bool isWellFormed;

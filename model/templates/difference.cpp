@@ -69,7 +69,7 @@ std::vector<LineRow> difference(std::string_view before, std::string_view after)
     Vocabulary vocabulary;
     const Tokens leftTokens = vocabulary.numbers(left), rightTokens = vocabulary.numbers(right);
     Rows rows(left, right);
-    for (const auto &[i, j] : commonPlaces(leftTokens, rightTokens))
+    for (const auto &[i, j] : commonPositions(leftTokens, rightTokens))
         rows.same(i, j);
     return rows.finish();
 }
@@ -238,7 +238,7 @@ void Side::markChanged(std::size_t line, LineSide &shown) const
 using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
 /// Which lines share most of their words, rising on both sides.
-Pairs pairedLines(const Side &before, const Side &after, const CommonPlaces &kept)
+Pairs pairedLines(const Side &before, const Side &after, const CommonPositions &kept)
 {
     std::map<std::pair<std::size_t, std::size_t>, std::size_t> shared; // bytes of two lines' words
     for (const auto &[i, j] : kept)
@@ -332,7 +332,7 @@ void appendChanged(std::vector<LineRow> &rows, const Numbered &before, const Num
     Side left(before), right(after);
     Vocabulary vocabulary;
     const Tokens leftTokens = vocabulary.numbers(left.words);
-    const CommonPlaces kept = commonPlaces(leftTokens, vocabulary.numbers(right.words));
+    const CommonPositions kept = commonPositions(leftTokens, vocabulary.numbers(right.words));
     for (const auto &[i, j] : kept) {
         left.keep(i);
         right.keep(j);

@@ -21,7 +21,7 @@ struct LineSide {
     std::vector<base::Span> marks;
 };
 
-/// Two lines that stand beside each other.
+/// Two lines of a side-by-side row.
 struct LineRow {
     LineSide before, after;
     bool isChanged = false;
@@ -29,8 +29,8 @@ struct LineRow {
 
 /// The difference of two texts line by line, with the words marked that changed. Words are compared
 /// across the line ends of a changed stretch, so that a paragraph wrapped anew has changed lines
-/// without marks. Every line of both texts stands in exactly one row, in its order; the last line's
-/// end does not count. Text may be any bytes. Time and memory are bounded: see commonPlaces().
+/// without marks. Every line of both texts is in exactly one row, in its order; the last line's
+/// end does not count. Text may be any bytes. Time and memory are bounded: see commonPositions().
 std::vector<LineRow> difference(std::string_view before, std::string_view after);
 
 enum class FieldChange { Same, Changed, Added, Removed };

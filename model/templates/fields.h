@@ -24,7 +24,7 @@ enum class Field {
     RevisionInformation,
 };
 
-/// When a field must stand in a template.
+/// When a template must have a field.
 enum class Presence {
     Always,
     Optional,
@@ -41,7 +41,7 @@ struct FieldSpec {
 };
 
 // clang-format off
-/// Reader, writer, linter, editor and tests all walk this table; there is no second list of
+/// Reader, writer, linter, editor and tests all iterate this table; there is no second list of
 /// headings in the program.
 inline constexpr std::array kFields{
     FieldSpec{Field::NamespaceIdentifier,   "namespace_identifier",   "Namespace Identifier",   "A",     Presence::Always},

@@ -130,7 +130,7 @@ std::optional<HeadingLine> unknownHeadingLine(std::string_view line)
     return result;
 }
 
-constexpr std::size_t kMostHashes = 6;
+constexpr std::size_t kMaxHashes = 6;
 constexpr std::size_t kLongestLabel = 90;
 
 static void skipBlanks(std::string_view &text)
@@ -163,7 +163,7 @@ bool takeBullet(std::string_view &text)
 std::uint32_t takeHashes(std::string_view &text)
 {
     const std::size_t count = std::min(text.find_first_not_of('#'), text.size());
-    if (count == 0 || count > kMostHashes || count == text.size() || !isBlankCharacter(text[count]))
+    if (count == 0 || count > kMaxHashes || count == text.size() || !isBlankCharacter(text[count]))
         return 0;
     text.remove_prefix(count);
     text = text.substr(0, text.find_last_not_of("# \t") + 1);

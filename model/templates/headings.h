@@ -16,7 +16,7 @@ namespace nidreg::templates {
 enum class Destination {
     OneField,
     VersionAndDate, ///< Registration Information (RFC 2611, RFC 3406)
-    NoField, ///< a section of RFC 3406 documents that the template has no room for
+    NoField, ///< a section of RFC 3406 documents that the template does not have
 };
 
 /// A way to write a heading.
@@ -65,7 +65,7 @@ enum class Shape {
 /// A line taken for a heading.
 struct HeadingLine {
     const Spelling *spelling = nullptr; ///< null: the shape of a heading, but no known label
-    std::string_view heading; ///< as it stood, without its marks and colon
+    std::string_view heading; ///< as it was written, without its marks and colon
     std::string_view beside; ///< the text on the same line
     Shape shape = Shape::Bare;
     std::uint32_t level = 0; ///< hashes, or numbers: 2 for "2.5."; for "a)" and "2)" see kLettered
@@ -85,7 +85,7 @@ std::optional<HeadingLine> headingLine(std::string_view line);
 /// what the label is much like, or null.
 std::optional<HeadingLine> unknownHeadingLine(std::string_view line);
 
-/// What may stand between a label and its text.
+/// What may be between a label and its text.
 struct Separator {
     std::size_t offset; ///< where the label ends, in bytes
     std::size_t length; ///< 0: the label is all there is

@@ -32,7 +32,7 @@ namespace {
 
 /// The first or last fields may be set in a way of their own: a line each, say, before sections
 /// with numbers.
-struct OtherWay {
+struct OtherLayout {
     Rank rank;
     std::bitset<kFieldCount> fields; ///< that may be set so
 };
@@ -40,7 +40,8 @@ struct OtherWay {
 } // namespace
 
 /// The way of the fields that come before all those of rank `main`, or after them.
-static std::optional<OtherWay> otherWay(const std::vector<Candidate> &candidates, const Rank &main)
+static std::optional<OtherLayout> otherLayout(const std::vector<Candidate> &candidates,
+                                              const Rank &main)
 {
     const auto fieldAt = [](const Candidate &candidate) {
         return candidate.heading.spelling ? fieldOf(*candidate.heading.spelling) : kFieldCount;
@@ -61,7 +62,7 @@ static std::optional<OtherWay> otherWay(const std::vector<Candidate> &candidates
     const auto rank = dominantRank(others, kFewestOtherwise);
     if (!rank)
         return std::nullopt;
-    OtherWay other{*rank, {}};
+    OtherLayout other{*rank, {}};
     for (const Candidate &candidate : others) {
         if (rankOf(candidate) == *rank)
             other.fields.set(fieldAt(candidate));
@@ -74,7 +75,7 @@ namespace {
 /// Decides on the candidates in turn, knowing which headings the template has already.
 class Judge {
 public:
-    Judge(Rank rank, const std::optional<OtherWay> &other) : m_rank(rank), m_other(other) { }
+    Judge(Rank rank, const std::optional<OtherLayout> &other) : m_rank(rank), m_other(other) { }
 
     void judge(const Candidate &candidate)
     {
@@ -227,7 +228,7 @@ private:
     }
 
     Rank m_rank;
-    std::optional<OtherWay> m_other;
+    std::optional<OtherLayout> m_other;
     HeadingLine m_outer; ///< the last section before the template
     std::set<const Spelling *> m_seen; ///< in this template
     const Spelling *m_first = nullptr;
@@ -245,7 +246,7 @@ std::vector<Mark> findMarks(std::span<const Line> lines)
     const std::optional<Rank> rank = dominantRank(candidates);
     if (!rank)
         return {};
-    Judge judge(*rank, otherWay(candidates, *rank));
+    Judge judge(*rank, otherLayout(candidates, *rank));
     for (const Candidate &candidate : candidates)
         judge.judge(candidate);
     std::vector<Mark> marks = judge.take();

@@ -10,9 +10,9 @@
 
 namespace nidreg::templates {
 
-/// A line that is a heading of the template it stands in.
+/// A line that is a heading of its template.
 struct Mark {
-    std::size_t line; ///< its place among the lines
+    std::size_t line; ///< its index among the lines
     HeadingLine heading;
     bool startsTemplate = false;
     bool isText = false; ///< no heading of its own: see Opening

@@ -100,8 +100,8 @@ std::optional<HeadingLine> Manner::lineOfRank(std::size_t at) const
 /// that they are no text.
 bool Manner::mayBeSection(const HeadingLine &heading, std::size_t at) const
 {
-    constexpr std::size_t kMostWords = 5;
-    const bool isShort = words(heading.heading).size() <= kMostWords
+    constexpr std::size_t kMaxWords = 5;
+    const bool isShort = words(heading.heading).size() <= kMaxWords
         && heading.heading.find(',') == std::string_view::npos;
     const bool isSetOff = m_rank.shape == Shape::Colon || isAboveDeeper(at);
     return isTitle(heading.heading) && isShort && isSetOff && isAfterBlank(at);
@@ -223,7 +223,7 @@ static std::vector<Mark> findLeading(const Manner &manner, const std::vector<Mar
 std::vector<Mark> findUnknown(std::span<const Line> lines, const std::vector<bool> &isCode,
                               const Rank &rank, const std::vector<Mark> &marks)
 {
-    constexpr std::size_t kMostTried = 4000; // each may be held against every label
+    constexpr std::size_t kMaxTried = 4000; // each may be held against every label
     std::vector<Mark> found;
     if (marks.size() < 2 || rank.shape == Shape::Dash || rank.shape == Shape::Column)
         return found;
@@ -234,7 +234,7 @@ std::vector<Mark> findUnknown(std::span<const Line> lines, const std::vector<boo
         manner.add(mark);
     std::size_t next = 0;
     std::size_t tried = 0;
-    for (std::size_t i = marks.front().line; i < lines.size() && tried < kMostTried; ++i) {
+    for (std::size_t i = marks.front().line; i < lines.size() && tried < kMaxTried; ++i) {
         if (next < marks.size() && marks[next].line == i) {
             if (next > 0 && marks[next].startsTemplate)
                 manner.startTemplate(next);

@@ -103,10 +103,10 @@ static bool endsInJoint(std::string_view name)
 static bool isWrapped(std::string_view name, std::string_view next)
 {
     constexpr std::size_t kFull = 50;
-    constexpr std::size_t kMostWords = 4;
+    constexpr std::size_t kMaxWords = 4;
     const bool isAddress = next.find_first_of("0123456789,:@&/") != std::string_view::npos;
     return name.size() >= kFull && std::string_view(".,;)").find(name.back()) == name.npos
-        && !isAddress && words(next).size() <= kMostWords && !namesOrganization(next);
+        && !isAddress && words(next).size() <= kMaxWords && !namesOrganization(next);
 }
 
 std::string withContinuation(std::string_view value, std::span<const Line> lines, std::size_t at)

@@ -23,8 +23,8 @@ struct Passage {
     bool isGrammar = false; ///< Verbatim in which a rule of ABNF stands
 };
 
-/// The parts of `text` (UTF-8, as fields keep it), blank lines between them left out. Every word
-/// of it stands in a passage, in its order; only the marks around fenced code are left out.
+/// The parts of `text` (UTF-8, as fields keep it), blank lines between them left out. Every word of
+/// it is in a passage, in its order; only the marks around fenced code are left out.
 std::vector<Passage> passages(std::string_view text);
 
 } // namespace nidreg::templates

@@ -16,7 +16,7 @@
 
 namespace nidreg::templates {
 
-/// What a stretch of a text is to the template it stands in.
+/// What a piece of a text is in its template.
 enum class PieceKind {
     Heading, ///< begins a section; its words are a name, not text
     Text, ///< goes to a field, or to `unmapped` where `field` is nothing
@@ -106,7 +106,7 @@ private:
     std::optional<Piece> m_heading;
     std::optional<Piece> m_part; ///< its first piece
     PageJoiner m_lines; ///< of the part, as far as they were taken
-    bool m_isBeside = false; ///< the first of them stood beside the heading
+    bool m_isBeside = false; ///< the first of them was beside the heading
     bool m_hasPart = false; ///< the section has had text before
     std::size_t m_begin = 0, m_end = 0; ///< text of the part that is still to be taken
     std::size_t m_beginLine = 0; ///< where the line begins that m_begin is on

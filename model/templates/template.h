@@ -22,7 +22,7 @@ std::string_view name(Style style);
 
 /// A heading of the text that was read, and the field its text went to.
 struct Mapping {
-    std::string heading; ///< as it stood
+    std::string heading; ///< as it was written
     Field field;
     bool isGuess = false; ///< no known label, but much like one
 };
@@ -42,9 +42,8 @@ struct NamespaceTemplate {
     /// for Version and for Date.
     std::vector<Mapping> mapped;
     std::vector<Unmapped> unmapped;
-    std::array<std::size_t, kFieldCount>
-        lines{}; ///< the line (from 1) each heading stood on; 0: nowhere
-    std::vector<Field> order; ///< fields in the order their headings stood, repeats included
+    std::array<std::size_t, kFieldCount> lines{}; ///< the line (from 1) of each heading; 0: none
+    std::vector<Field> order; ///< fields in the order of their headings, repeats included
 
     /// The text of a field; empty where it is missing.
     std::string_view text(Field field) const;
@@ -78,7 +77,7 @@ std::int64_t registeredVersion(std::string_view stated);
 /// a day that does not exist.
 std::optional<std::string> dateOf(const NamespaceTemplate &from);
 
-/// The name that stands for the registrant in a listing: the organization where one is named,
+/// The name of the registrant in a listing: the organization where one is named,
 /// else the first line of the Registrant field. Empty where nothing is stated.
 std::string registrantOf(const NamespaceTemplate &from);
 

@@ -46,7 +46,7 @@ bool isFence(std::string_view line)
 }
 
 /// What goes on over several lines.
-struct Walk {
+struct BlockState {
     bool isFenced = false;
     bool isCode = false;
     bool isRule = false;
@@ -130,11 +130,11 @@ std::size_t listSign(std::string_view line)
 std::vector<TextLine> textLines(std::string_view text)
 {
     std::vector<TextLine> lines;
-    Walk walk;
+    BlockState block;
     for (std::size_t at = 0;;) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
         const std::string_view line = text.substr(at, end - at);
-        lines.push_back({line, walk.takes(taken(line))});
+        lines.push_back({line, block.takes(taken(line))});
         if (end == text.size())
             return lines;
         at = end + 1;

@@ -7,7 +7,7 @@
 
 namespace nidreg::templates {
 
-/// One line of a text as it stands, without its LF.
+/// One line of a text, without its LF.
 struct TextLine {
     std::string_view text; ///< refers to the text that was given
     bool isVerbatim = false; ///< its line ends and blanks mean something: not to be set anew

@@ -13,7 +13,7 @@ namespace nidreg::templates {
 /// What white space separates.
 std::vector<std::string_view> words(std::string_view text);
 
-/// True where one of `needles` stands in `text`.
+/// True where one of `needles` is in `text`.
 bool containsAny(std::string_view text, std::initializer_list<std::string_view> needles);
 
 using base::isAlpha;

@@ -20,7 +20,7 @@ std::string write(const NamespaceTemplate &from);
 /// (YYYY-MM-DD) and the NID where one is given.
 NamespaceTemplate blank(std::string_view nid, std::string_view date);
 
-/// What stands for the heading of a text that has none.
+/// The heading of a text that has none.
 inline constexpr std::string_view kNoHeading = "Without a heading";
 
 /// A heading with its text, as forms of a template for people show it.

@@ -17,7 +17,7 @@ enum class HostKind { None, Ipv6, IpvFuture, Ipv4, Hostname, RegName };
 /// The name of a host's kind in JSON: "ipv6", "hostname" …; empty for None.
 std::string_view name(HostKind kind);
 
-/// The parts of an authority, as places in the text that it was read from.
+/// The parts of an authority, as ranges in the text that it was read from.
 ///
 ///     authority = server / reg-name                       (the 2003 draft, section 3.2)
 ///     server    = [ [ userinfo "@" ] hostport ]
@@ -31,8 +31,8 @@ struct Authority {
     bool isServerBased() const { return kind != HostKind::RegName; }
 };
 
-/// Reads the authority that stands at `range` of `text`. What is no server is a registry-based name
-/// by the draft, wherever its characters allow it: "a:b:c", "user@", "under_score".
+/// Reads the authority at `range` of `text`. What is not a server is a registry-based name by the
+/// draft, wherever its characters allow it: "a:b:c", "user@", "under_score".
 ///
 /// Refuses with BadCharacter, NotAscii, BadEscape, BadIpLiteral or BadPort.
 base::Result<Authority, UriRefusal> readAuthority(std::string_view text, TextRange range,
@@ -46,7 +46,7 @@ std::optional<UriRefusal> firstFault(std::string_view text, TextRange range, boo
 struct SchemePort {
     std::string_view scheme; ///< in lower case
     int port;
-    std::string_view source; ///< the specification that says so
+    std::string_view source; ///< the specification that defines it
 };
 
 /// The schemes whose default ports scheme-based normalization knows, in alphabetical order.

@@ -13,7 +13,7 @@ enum class BaseUrlFault {
     NotAUrl, ///< no absolute URI by RFC 3986
     NotWeb, ///< neither http nor https
     NoHost,
-    Userinfo, ///< a name or password stands in it
+    Userinfo, ///< it contains a user name or password
     Query,
     Fragment,
 };

@@ -18,8 +18,8 @@ struct Components {
     std::optional<TextRange> query, fragment;
 };
 
-/// Takes any bytes apart as the regular expression of the 2003 draft's appendix B does (RFC 3986
-/// has the same one), in one pass. Says nothing of whether the components are well formed.
+/// Splits any bytes as the regular expression of the 2003 draft's appendix B does (RFC 3986
+/// has the same one), in one pass. Does not check whether the components are well formed.
 Components componentsOf(std::string_view text);
 
 /// The bytes of `text` in `range`.

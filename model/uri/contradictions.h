@@ -10,8 +10,8 @@
 
 namespace nidreg::uri {
 
-/// A place where the 2003 URI draft or the 1993 URL draft says two things that cannot both hold.
-/// What each says, and what is done about it, are sentences of forms/text.
+/// A contradiction in the 2003 URI draft or the 1993 URL draft. What each passage says, and how the
+/// program treats it, are sentences of forms/words.
 enum class UriContradiction {
     SchemeCase2003,
     OpaqueQuery2003,
@@ -38,7 +38,7 @@ struct UriContradictionSpec {
     UriDocument document;
     std::string_view first; ///< "3.2.2", "BNF syntax": where the document says the one thing
     std::string_view second; ///< and where the other
-    std::string_view example; ///< a string that the two judge differently
+    std::string_view example; ///< a string on which the two differ
     bool isAccepted; ///< whether our reader takes the example
 };
 

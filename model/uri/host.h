@@ -38,8 +38,8 @@ bool isKnownWithoutSlashes(std::string_view scheme);
 /// How many bytes "URL:" in any case takes at the front of `text`: 4 or 0.
 std::size_t urlPrefix(std::string_view text);
 
-/// The URI between "<" and ">", which stand at both ends of `range`; nothing where what stands
-/// between them is none: a tag of a markup language, say. Not yet judged.
+/// The URI between "<" and ">" at both ends of `range`; nothing where the text between them is not
+/// one, such as a tag of a markup language. Not yet validated.
 std::optional<FoundUri> readBracketed(std::string_view text, TextRange range);
 
 } // namespace nidreg::uri

@@ -13,38 +13,39 @@
 
 namespace nidreg::uri {
 
-struct RungSpec {
-    Rung rung;
+struct LadderStepSpec {
+    LadderStep step;
     std::string_view name;
     std::array<std::string_view, 2> sources; ///< in the order of Syntax
 };
 
 // clang-format off
-static constexpr std::array kRungs {
-    RungSpec {Rung::String,      "string",       {"URI 2003 draft section 6.2.1",   "RFC 3986 section 6.2.1"}},
-    RungSpec {Rung::Case,        "case",         {"URI 2003 draft section 6.2.2.1", "RFC 3986 section 6.2.2.1"}},
-    RungSpec {Rung::Escape,      "escape",       {"URI 2003 draft section 6.2.2.2", "RFC 3986 section 6.2.2.2"}},
-    RungSpec {Rung::PathSegment, "path-segment", {"URI 2003 draft section 6.2.2.3", "RFC 3986 section 6.2.2.3"}},
-    RungSpec {Rung::Scheme,      "scheme",       {"URI 2003 draft section 6.2.3",   "RFC 3986 section 6.2.3"}},
-    RungSpec {Rung::Protocol,    "protocol",     {"URI 2003 draft section 6.2.4",   "RFC 3986 section 6.2.4"}},
+static constexpr std::array kLadderSteps {
+    LadderStepSpec {LadderStep::String,      "string",       {"URI 2003 draft section 6.2.1",   "RFC 3986 section 6.2.1"}},
+    LadderStepSpec {LadderStep::Case,        "case",         {"URI 2003 draft section 6.2.2.1", "RFC 3986 section 6.2.2.1"}},
+    LadderStepSpec {LadderStep::Escape,      "escape",       {"URI 2003 draft section 6.2.2.2", "RFC 3986 section 6.2.2.2"}},
+    LadderStepSpec {LadderStep::PathSegment, "path-segment", {"URI 2003 draft section 6.2.2.3", "RFC 3986 section 6.2.2.3"}},
+    LadderStepSpec {LadderStep::Scheme,      "scheme",       {"URI 2003 draft section 6.2.3",   "RFC 3986 section 6.2.3"}},
+    LadderStepSpec {LadderStep::Protocol,    "protocol",     {"URI 2003 draft section 6.2.4",   "RFC 3986 section 6.2.4"}},
 };
 // clang-format on
 
-std::string_view name(Rung rung)
+std::string_view name(LadderStep step)
 {
-    return kRungs[static_cast<std::size_t>(rung)].name;
+    return kLadderSteps[static_cast<std::size_t>(step)].name;
 }
 
-std::string_view source(Rung rung, Syntax syntax)
+std::string_view source(LadderStep step, Syntax syntax)
 {
-    return kRungs[static_cast<std::size_t>(rung)].sources[static_cast<std::size_t>(syntax)];
+    return kLadderSteps[static_cast<std::size_t>(step)].sources[static_cast<std::size_t>(syntax)];
 }
 
-std::span<const Rung> rungs()
+std::span<const LadderStep> ladderSteps()
 {
-    static constexpr std::array kAll{Rung::String,      Rung::Case,   Rung::Escape,
-                                     Rung::PathSegment, Rung::Scheme, Rung::Protocol};
-    static_assert(kAll.size() == kRungs.size());
+    static constexpr std::array kAll{LadderStep::String, LadderStep::Case,
+                                     LadderStep::Escape, LadderStep::PathSegment,
+                                     LadderStep::Scheme, LadderStep::Protocol};
+    static_assert(kAll.size() == kLadderSteps.size());
     return kAll;
 }
 
@@ -53,10 +54,10 @@ bool isUrn(const Reference &reference)
     return reference.scheme() && base::equalIgnoringCase(*reference.scheme(), "urn");
 }
 
-/// Escapes as they stand on a rung, in one component.
-static std::string escapesOn(Rung rung, Syntax syntax, std::string_view component)
+/// Escapes as they stand on a step, in one component.
+static std::string escapesOn(LadderStep step, Syntax syntax, std::string_view component)
 {
-    if (rung >= Rung::Escape)
+    if (step >= LadderStep::Escape)
         return withoutNeedlessEscapes(component, syntax);
     return syntax == Syntax::Rfc3986 ? withRaisedEscapes(component) : std::string(component);
 }
@@ -67,25 +68,25 @@ static std::string_view userinfo(std::string_view authority, const Authority &pa
     return authority.substr(0, parts.userinfo ? parts.userinfo->end + 1 : 0);
 }
 
-/// ":port", or nothing: on the rung Scheme without the default port, and without an empty one (of
+/// ":port", or nothing: on the step Scheme without the default port, and without an empty one (of
 /// a scheme that is known; by RFC 3986, section 6.2.3, of any).
-static std::string portOn(Rung rung, std::string_view scheme, std::string_view authority,
+static std::string portOn(LadderStep step, std::string_view scheme, std::string_view authority,
                           const Authority &parts, Syntax syntax)
 {
     if (!parts.port)
         return {};
     const std::string_view digits = part(authority, *parts.port);
-    const SchemePort *known = rung >= Rung::Scheme ? schemePort(scheme) : nullptr;
-    const bool isAny = rung >= Rung::Scheme && syntax == Syntax::Rfc3986;
+    const SchemePort *known = step >= LadderStep::Scheme ? schemePort(scheme) : nullptr;
+    const bool isAny = step >= LadderStep::Scheme && syntax == Syntax::Rfc3986;
     if (digits.empty() ? known || isAny : known && isDefaultPort(*known, digits))
         return {};
     return ":" + std::string(digits);
 }
 
 /// The authority is read again after its escapes are gone: "ex%61mple.com" is a hostname only then.
-static std::string authorityOn(Rung rung, const Reference &uri)
+static std::string authorityOn(LadderStep step, const Reference &uri)
 {
-    std::string authority = escapesOn(rung, uri.syntax(), *uri.authority());
+    std::string authority = escapesOn(step, uri.syntax(), *uri.authority());
     const auto parts = readAuthority(authority, {0, authority.size()}, uri.syntax());
     assert(parts);
     if (uri.syntax() == Syntax::Draft2003 && !parts->isServerBased())
@@ -93,7 +94,7 @@ static std::string authorityOn(Rung rung, const Reference &uri)
     const std::string host = base::lowered(part(authority, parts->host));
     return std::string(userinfo(authority, *parts))
         + (uri.syntax() == Syntax::Rfc3986 ? withRaisedEscapes(host) : host)
-        + portOn(rung, *uri.scheme(), authority, *parts, uri.syntax());
+        + portOn(step, *uri.scheme(), authority, *parts, uri.syntax());
 }
 
 /// The path of a hierarchical URI without its dots. The draft has it merged, from its first slash
@@ -105,45 +106,45 @@ static std::string withoutDots(std::string_view path, Syntax syntax)
     return mergedByDraft("/", path.substr(1), ExcessDots::Keep).path;
 }
 
-static std::string pathOn(Rung rung, const Reference &uri)
+static std::string pathOn(LadderStep step, const Reference &uri)
 {
-    std::string path = escapesOn(rung, uri.syntax(), uri.path());
-    if (rung >= Rung::PathSegment && path.starts_with('/')) {
+    std::string path = escapesOn(step, uri.syntax(), uri.path());
+    if (step >= LadderStep::PathSegment && path.starts_with('/')) {
         path = withoutDots(path, uri.syntax());
         if (!uri.authority() && path.starts_with("//"))
             path.insert(0, "/.");
     }
     const bool isServer = uri.authority() && schemePort(*uri.scheme());
-    return rung >= Rung::Scheme && isServer && path.empty() ? "/" : path;
+    return step >= LadderStep::Scheme && isServer && path.empty() ? "/" : path;
 }
 
 /// A URN takes its own rules: no escape is ever needless, and its NID is in any case.
-static std::string normalizedUrn(const Reference &uri, Rung rung)
+static std::string normalizedUrn(const Reference &uri, LadderStep step)
 {
     const std::size_t rest = uri.components().scheme->end;
     const auto urn = urn::Namestring::parse(uri.text());
-    if (rung >= Rung::Scheme && urn)
+    if (step >= LadderStep::Scheme && urn)
         return urn->normalized() + withRaisedEscapes(uri.text().substr(urn->assignedName().size()));
     const std::string_view behind = uri.text().substr(rest);
-    const bool raises = rung >= Rung::Escape || uri.syntax() == Syntax::Rfc3986;
+    const bool raises = step >= LadderStep::Escape || uri.syntax() == Syntax::Rfc3986;
     return "urn" + (raises ? withRaisedEscapes(behind) : std::string(behind));
 }
 
-std::string normalized(const Reference &uri, Rung rung)
+std::string normalized(const Reference &uri, LadderStep step)
 {
     assert(uri.isAbsolute());
-    if (rung == Rung::String)
+    if (step == LadderStep::String)
         return std::string(uri.text());
     if (isUrn(uri))
-        return normalizedUrn(uri, rung);
+        return normalizedUrn(uri, step);
     Target result;
     const auto escapes = [&](std::optional<std::string_view> component) {
-        return component ? std::optional(escapesOn(rung, uri.syntax(), *component)) : std::nullopt;
+        return component ? std::optional(escapesOn(step, uri.syntax(), *component)) : std::nullopt;
     };
     result.scheme = base::lowered(*uri.scheme());
     if (uri.authority())
-        result.authority = authorityOn(rung, uri);
-    result.path = pathOn(rung, uri);
+        result.authority = authorityOn(step, uri);
+    result.path = pathOn(step, uri);
     result.query = escapes(uri.query());
     result.fragment = escapes(uri.fragment());
     return result.text();
@@ -208,15 +209,15 @@ static Comparison compareUrns(const urn::Namestring &left, const urn::Namestring
             right.normalized()};
 }
 
-/// Each rung does what the lower ones do: what is the same on one is so on all above it.
-static Comparison onLowestRung(const Reference &left, const Reference &right)
+/// Each step does what the lower ones do: what is the same on one is so on all above it.
+static Comparison onLowestStep(const Reference &left, const Reference &right)
 {
     Comparison result;
     result.equal = true;
-    for (const Rung rung : rungs()) {
-        result.rung = rung;
-        result.left = normalized(left, rung);
-        result.right = normalized(right, rung);
+    for (const LadderStep step : ladderSteps()) {
+        result.step = step;
+        result.left = normalized(left, step);
+        result.right = normalized(right, step);
         if (result.left == result.right)
             break;
     }
@@ -232,10 +233,10 @@ Comparison compare(const Reference &left, const Reference &right)
             return compareUrns(*leftUrn, *rightUrn);
     }
     Comparison result;
-    result.left = normalized(left, Rung::Scheme);
-    result.right = normalized(right, Rung::Scheme);
+    result.left = normalized(left, LadderStep::Scheme);
+    result.right = normalized(right, LadderStep::Scheme);
     result.equal = result.left == result.right;
-    return result.equal ? onLowestRung(left, right) : result;
+    return result.equal ? onLowestStep(left, right) : result;
 }
 
 } // namespace nidreg::uri

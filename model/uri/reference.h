@@ -57,7 +57,7 @@ public:
     /// opaque-part = uric-no-slash *uric: path and query together; nothing of another form.
     std::optional<std::string_view> opaquePart() const;
 
-    /// A part of an authority, or any other place of text().
+    /// A part of an authority, or any other range of text().
     std::optional<std::string_view> at(std::optional<TextRange> range) const;
 
 private:

@@ -7,7 +7,7 @@
 namespace nidreg::uri {
 
 /// What a reference refers to: an absolute URI with the reference's fragment, or, by the draft, a
-/// place in the current document. An absent component is not an empty one.
+/// part of the current document. An absent component is not an empty one.
 struct Target {
     bool isCurrentDocument = false; ///< then only the fragment counts
     std::optional<std::string> scheme, authority;
@@ -19,8 +19,8 @@ struct Target {
     /// document nothing but the fragment.
     std::string text() const;
 
-    /// False when text() would be read otherwise: a path of two slashes in front and no authority.
-    /// Both algorithms can come to that.
+    /// False when text() would be parsed differently: a path with two slashes in front and no
+    /// authority. Both algorithms can produce that.
     bool isReadBack() const { return authority || !path.starts_with("//"); }
 };
 
@@ -28,13 +28,13 @@ struct Target {
 enum class ResolveError {
     RelativeBase, ///< the base has no scheme
     OpaqueBase, ///< a relative reference against a base without hierarchy (the draft's section 5)
-    ExcessDots, ///< more ".." than levels, and ExcessDots::Refuse was asked for
+    ExcessDots, ///< more ".." than levels, with ExcessDots::Refuse
 };
 
 /// The stable id of an error: "uri.relative-base" and so on.
 std::string_view rule(ResolveError error);
 
-/// The section that an error comes from.
+/// The section that defines an error.
 std::string_view source(ResolveError error, Syntax syntax);
 
 /// Every enumerator of ResolveError.

@@ -17,7 +17,7 @@ enum class Syntax { Draft2003, Rfc3986 };
 /// Why a string is not a URI reference. rule() gives the stable id ("uri.bad-scheme").
 enum class UriError {
     NoScheme, ///< a colon, with nothing in front of it
-    BadScheme, ///< what stands before the first colon is no scheme
+    BadScheme, ///< the text before the first colon is not a scheme
     BadCharacter, ///< ASCII, but not allowed at this place
     NotAscii,
     BadEscape, ///< "%" without two hex digits

@@ -9,8 +9,8 @@
 
 namespace nidreg::urn {
 
-/// A place where a document says two things that cannot both hold. What each says, and what we do
-/// about it, are sentences of forms/text.
+/// A contradiction in a document. What each passage says, and how the program treats it, are
+/// sentences of forms/words.
 enum class Contradiction {
     EndOfRComponent,
     QuestionMarkElsewhere,
@@ -41,7 +41,7 @@ struct ContradictionSpec {
     std::string_view first; ///< "2.1", "appendix B": a section of the dialect's document()
     std::string_view second;
     std::string_view deciding; ///< the one of the two that we follow
-    std::string_view example; ///< a string that the two judge differently
+    std::string_view example; ///< a string on which the two differ
     bool exampleIsUrn; ///< whether we accept it
 };
 

@@ -24,7 +24,7 @@ std::string shownName(const Country &country);
 /// "formerly" for a country of ISO 3166-3, else nothing.
 std::string formerly(const Country &country);
 
-/// What a finding says of a country: its name, the code that was met, and formerly().
+/// The particulars of a finding about a country: its name, the code that was met, and formerly().
 std::vector<std::string> particulars(const Country &country, const std::string &code);
 
 } // namespace nidreg::urn

@@ -13,8 +13,8 @@
 
 namespace nidreg::urn {
 
-/// What a document asks of a NID that is to be registered for a formal namespace, as far as the
-/// string itself shows it. The documents differ: each has its own grammar and its own list.
+/// What a document requires of the NID of a formal namespace, as far as the string itself shows it.
+/// The documents differ: each has its own grammar and its own list.
 enum class NidRestriction {
     TwoCharacters, ///< at least
     LastIsNoHyphen,
@@ -37,7 +37,7 @@ std::string_view section(NidRestriction restriction, Dialect dialect);
 /// by RFC 2141: letters, digits and hyphens, the first no hyphen, at most 32. Case does not count.
 std::vector<NidRestriction> brokenRestrictions(std::string_view nid, Dialect dialect);
 
-/// What one dialect says of a string. The words of it are in forms/text.
+/// The result of one dialect for a string. The sentences are in forms/words.
 struct DialectAnswer {
     Dialect dialect;
     NamestringReading reading;

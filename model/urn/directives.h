@@ -38,7 +38,7 @@ enum class ChangePolicy {
 /// The procedure's own term: "IETF Review".
 std::string_view term(ChangePolicy policy);
 
-/// Who decides on an entry once it stands.
+/// Who decides on changes of an entry.
 enum class ChangeControl { Iesg, NamespaceStakeholders };
 
 /// Whether a keyword is for the URNs of every namespace, or of those that its document names.
@@ -93,7 +93,8 @@ const ServiceDesignator *serviceDesignator(std::string_view name);
 enum class DirectiveFate {
     Registered, ///< it heeds it, where it supports the keyword for the namespace
     UnknownKeyword, ///< it ignores the directive
-    RepeatedKeyword, ///< a registered keyword stands more than once: it ignores all that have it
+    RepeatedKeyword, ///< a registered keyword occurs more than once: all of its directives are
+                     ///< ignored
     UnknownService, ///< a value of "s" that is not registered: it gives the default service
 };
 

@@ -7,7 +7,7 @@
 
 namespace nidreg::urn {
 
-/// A place in a text where a URN, or the beginning of one, is written.
+/// A URN in a text, or the beginning of one.
 struct Mention {
     std::size_t offset; ///< of "urn:", in bytes
     /// What stands where a NID does, as it is written and whether it is one or not: letters, digits

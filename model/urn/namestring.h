@@ -54,7 +54,7 @@ public:
     }
     /// The same in any dialect.
     static Reading parse(std::string_view text, Dialect dialect);
-    /// A text that is gone with the call could not be looked at.
+    /// Deleted: the views into a temporary text would dangle.
     template <class Text, std::enable_if_t<std::is_same_v<Text, std::string>, int> = 0>
     static Reading parse(Text &&text, Dialect dialect = Dialect::Rfc8141) = delete;
 
@@ -86,7 +86,7 @@ public:
     /// The assigned-name with scheme and NID in lower case and the hex digits of
     /// percent-encodings in upper case: equal exactly for equivalent URNs (section 3.1).
     std::string normalized() const;
-    /// The same, written to `out`: as many bytes as assignedName() has. Answers the place behind
+    /// The same, written to `out`: as many bytes as assignedName() has. Returns the position after
     /// it.
     char *normalizeTo(char *out) const;
 
@@ -129,7 +129,7 @@ enum class ComparedPart { Nid, Nss, R, Q };
 
 std::string_view name(ComparedPart part);
 
-/// The parts that make two namestrings other entries of a cache, in their order: none where
+/// The parts in which two namestrings differ for a cache, in their order: none where
 /// areEquivalentForCaching(), and neither Nid nor Nss where areEquivalent().
 std::vector<ComparedPart> differences(const Namestring &left, const Namestring &right);
 

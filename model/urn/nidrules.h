@@ -37,14 +37,13 @@ struct NidKnowledge {
     std::vector<IdentifierSystem> systems; ///< sorted by name
 };
 
-/// What the registry says about one NID. Whoever holds a registry fills it in: see
-/// registry::Directory::facts().
+/// What the registry says about one NID; filled in by registry::Directory::facts().
 struct NidFacts {
     bool registered = false;
     std::vector<std::string> contestedBy; ///< other open requests that ask for it: "#12"
     std::vector<std::string> similar; ///< registered NIDs that isSimilar() says are confusable
     std::int64_t nextInformal = 0; ///< the next number of the sequence; 0: not known
-    bool delisted = false; ///< it was registered once, and is no more
+    bool delisted = false; ///< it was registered and is delisted
 };
 
 /// What a NID is examined for.

@@ -18,8 +18,8 @@ struct ScanOptions {
     unsigned threads = 1; ///< the calling one is among them
     const Engine *engine = nullptr; ///< null: the quickest
 
-    /// Takes the lines that are no URNs, in their order; valid during the call. Without it nothing
-    /// waits for the order.
+    /// Receives the lines that are not URNs, in their order; valid during the call. Without it no
+    /// thread waits for the order.
     std::function<void(std::span<const BadLine>)> bad = {};
 
     /// Asked of every valid URN, by several threads at once: where the grammar of its namespace
@@ -49,7 +49,7 @@ class Scan {
 public:
     explicit Scan(ScanOptions options);
 
-    /// Who hears of a piece before it is read, from the thread that reads it.
+    /// Called for a piece before it is read, on the thread that reads it.
     using Ahead = std::function<void(std::string_view piece)>;
 
     /// Reads a text of whole lines, in pieces that the threads take turns at. False
@@ -68,7 +68,7 @@ private:
     ScanOptions m_options;
     NidCounts m_nids;
     ScanTotals m_totals;
-    std::uint64_t m_lineBase = 0, m_byteBase = 0; ///< what stands before the text
+    std::uint64_t m_lineBase = 0, m_byteBase = 0; ///< what precedes the text
 };
 
 /// Scans a text that comes in parts which end anywhere.

@@ -12,7 +12,7 @@ namespace nidreg::workflow {
 
 namespace {
 
-constexpr std::size_t kMostReferences = 20;
+constexpr std::size_t kMaxReferences = 20;
 constexpr int kNone = -1;
 
 /// "Re:", "Fwd:", "Fw:", "Aw:" with what mailers put before the colon ("Re[2]:"); how long.
@@ -77,7 +77,7 @@ private:
     };
 
     int nodeOf(const std::string &id);
-    int placeFor(std::size_t mail);
+    int positionFor(std::size_t mail);
     bool isBelow(int node, int other) const;
     void link(int parent, int child);
     void refer(std::size_t mail, int node);
@@ -98,11 +98,11 @@ private:
 
 Forest::Forest(std::span<const ListMail> mails) : m_mails(mails)
 {
-    std::vector<int> places;
+    std::vector<int> positions;
     for (std::size_t i = 0; i < mails.size(); ++i)
-        places.push_back(placeFor(i));
+        positions.push_back(positionFor(i));
     for (std::size_t i = 0; i < mails.size(); ++i)
-        refer(i, places[i]);
+        refer(i, positions[i]);
     for (int i = 0; i < int(m_nodes.size()); ++i) {
         if (at(i).parent != kNone)
             at(at(i).parent).children.push_back(i);
@@ -120,7 +120,7 @@ int Forest::nodeOf(const std::string &id)
 }
 
 /// The second mail of a Message-ID stands in a node that nobody refers to.
-int Forest::placeFor(std::size_t mail)
+int Forest::positionFor(std::size_t mail)
 {
     int node = nodeOf(m_mails[mail].messageId);
     if (at(node).mail) {
@@ -148,7 +148,7 @@ void Forest::link(int parent, int child)
 void Forest::refer(std::size_t mail, int node)
 {
     const auto &all = m_mails[mail].references;
-    const std::size_t first = all.size() - std::min(all.size(), kMostReferences);
+    const std::size_t first = all.size() - std::min(all.size(), kMaxReferences);
     int before = kNone;
     for (std::size_t i = first; i < all.size(); ++i) {
         const int next = nodeOf(all[i]);

@@ -32,7 +32,7 @@ struct ListMail {
     friend bool operator==(const ListMail &, const ListMail &) = default;
 };
 
-/// A mail in its place in the discussion.
+/// The position of a mail in the discussion.
 struct ThreadedMail {
     std::size_t index = 0; ///< in the mails that were threaded
     int thread = 0; ///< from 0, in the order of their first mails
@@ -89,7 +89,7 @@ struct Thread {
     }
 };
 
-/// Whether nobody goes on discussing a revision once `step` is taken: it was approved, by an
+/// Whether `step` ends the discussion of a revision: it was approved, by an
 /// expert, its body or an approval body, or is registered.
 constexpr bool endsDiscussion(Step step)
 {

@@ -6,12 +6,12 @@
 
 namespace nidreg::workflow {
 
-/// A request's place in the table.
-struct Place {
+/// Where a request is in the table of steps.
+struct ProcedureState {
     Procedure procedure;
     State state;
 
-    friend bool operator==(const Place &, const Place &) = default;
+    friend bool operator==(const ProcedureState &, const ProcedureState &) = default;
 };
 
 /// Whether the request, whoever votes last, may take this row.
@@ -33,22 +33,22 @@ static bool mayHold(const Request &request, When when)
     return false;
 }
 
-static bool startsAt(const Edge &edge, const Place &place)
+static bool startsAt(const Edge &edge, const ProcedureState &at)
 {
-    return edge.procedure == place.procedure && edge.from == place.state;
+    return edge.procedure == at.procedure && edge.from == at.state;
 }
 
 /// A refused body and an appeal lead to the community's procedure.
-static Place end(const Edge &edge)
+static ProcedureState end(const Edge &edge)
 {
     const bool leaves = edge.step == Step::RefuseRecognition || edge.step == Step::Appeal;
     return {leaves ? Procedure::Community : edge.procedure, edge.to};
 }
 
-static bool isPossibleAt(const Place &place, Step step)
+static bool isPossibleAt(const ProcedureState &at, Step step)
 {
     return std::ranges::any_of(
-        edges(), [&](const Edge &each) { return each.step == step && startsAt(each, place); });
+        edges(), [&](const Edge &each) { return each.step == step && startsAt(each, at); });
 }
 
 bool isPossible(const Request &request, Step step)
@@ -58,15 +58,16 @@ bool isPossible(const Request &request, Step step)
 
 std::vector<Step> wayTo(const Request &request, Step wanted)
 {
-    std::vector<std::pair<Place, std::vector<Step>>> met{{{request.procedure, request.state}, {}}};
+    std::vector<std::pair<ProcedureState, std::vector<Step>>> met{
+        {{request.procedure, request.state}, {}}};
     for (std::size_t i = 0; i < met.size(); ++i) { // the nearest places first
-        const auto [place, way] = met[i];
-        if (isPossibleAt(place, wanted))
+        const auto [at, way] = met[i];
+        if (isPossibleAt(at, wanted))
             return way;
         for (const Edge &edge : edges()) {
-            const Place next = end(edge);
+            const ProcedureState next = end(edge);
             const bool ends = isEnded(next.state) && wanted != Step::Appeal;
-            if (!startsAt(edge, place) || ends || !mayHold(request, edge.when)
+            if (!startsAt(edge, at) || ends || !mayHold(request, edge.when)
                 || std::ranges::count(met, next, &decltype(met)::value_type::first) > 0)
                 continue;
             met.emplace_back(next, way);

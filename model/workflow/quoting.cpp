@@ -98,46 +98,47 @@ void QuoteIndex::learn(std::uint32_t text, std::uint32_t field)
     const auto words = wordsOf(known.text);
     for (std::size_t count = 1; count <= kSequence; ++count) {
         for (std::size_t i = 0; i + count <= words.size(); ++i) {
-            auto &places = m_places[hashOf(&words[i], count)];
-            if (places.empty() || places.back().text != text || places.back().field != field)
-                places.push_back({text, field});
+            auto &locations = m_locations[hashOf(&words[i], count)];
+            if (locations.empty() || locations.back().text != text
+                || locations.back().field != field)
+                locations.push_back({text, field});
         }
     }
 }
 
 /// The newest text that was there when the mail was sent; else the one that came next.
-QuoteIndex::Place QuoteIndex::better(Place left, Place right, const ListMail &mail) const
+QuoteIndex::Location QuoteIndex::better(Location left, Location right, const ListMail &mail) const
 {
     if (left.text == right.text)
         return left.field <= right.field ? left : right;
-    const Place older = left.text < right.text ? left : right;
-    const Place newer = left.text < right.text ? right : left;
+    const Location older = left.text < right.text ? left : right;
+    const Location newer = left.text < right.text ? right : left;
     return !mail.sent || m_texts[newer.text].at <= *mail.sent ? newer : older;
 }
 
 /// Most of the passage's sequences of three words stand there.
-std::optional<QuoteIndex::Place> QuoteIndex::placeOf(std::string_view paragraph,
-                                                     const ListMail &mail) const
+std::optional<QuoteIndex::Location> QuoteIndex::locationOf(std::string_view paragraph,
+                                                           const ListMail &mail) const
 {
     const auto words = wordsOf(paragraph);
     if (words.size() < kSequence)
-        return shortPlaceOf(words, mail);
+        return locationOfShort(words, mail);
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> hits;
     for (std::size_t i = 0; i + kSequence <= words.size(); ++i) {
-        const auto found = m_places.find(hashOf(&words[i], kSequence));
-        if (found == m_places.end())
+        const auto found = m_locations.find(hashOf(&words[i], kSequence));
+        if (found == m_locations.end())
             continue;
-        for (const Place &place : found->second)
-            ++hits[{place.text, place.field}];
+        for (const Location &location : found->second)
+            ++hits[{location.text, location.field}];
     }
-    std::optional<Place> best;
+    std::optional<Location> best;
     std::size_t most = (words.size() - kSequence + 1) / 2; // has to be more
     for (const auto &[key, count] : hits) {
-        const Place place{key.first, key.second};
+        const Location location{key.first, key.second};
         if (count > most)
-            best = place;
+            best = location;
         else if (best && count == most)
-            best = better(*best, place, mail);
+            best = better(*best, location, mail);
         most = std::max(most, count);
     }
     return best;
@@ -145,30 +146,30 @@ std::optional<QuoteIndex::Place> QuoteIndex::placeOf(std::string_view paragraph,
 
 /// One or two words are a quotation where one field of a text alone has them, and they are long
 /// enough to be no chance.
-std::optional<QuoteIndex::Place> QuoteIndex::shortPlaceOf(
+std::optional<QuoteIndex::Location> QuoteIndex::locationOfShort(
     const std::vector<std::string_view> &words, const ListMail &mail) const
 {
-    std::optional<Place> best;
+    std::optional<Location> best;
     const auto found =
-        isTelling(words) ? m_places.find(hashOf(words.data(), words.size())) : m_places.end();
-    if (found == m_places.end())
+        isTelling(words) ? m_locations.find(hashOf(words.data(), words.size())) : m_locations.end();
+    if (found == m_locations.end())
         return best;
-    const std::vector<Place> &places = found->second; // by text
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool isAlone = (i == 0 || places[i - 1].text != places[i].text)
-            && (i + 1 == places.size() || places[i + 1].text != places[i].text);
+    const std::vector<Location> &locations = found->second; // by text
+    for (std::size_t i = 0; i < locations.size(); ++i) {
+        const bool isAlone = (i == 0 || locations[i - 1].text != locations[i].text)
+            && (i + 1 == locations.size() || locations[i + 1].text != locations[i].text);
         if (isAlone)
-            best = best ? better(*best, places[i], mail) : places[i];
+            best = best ? better(*best, locations[i], mail) : locations[i];
     }
     return best;
 }
 
 /// A quoted heading says which field is meant, whatever stands below it.
-std::optional<QuoteIndex::Place> QuoteIndex::headingPlaceOf(std::string_view paragraph,
-                                                            const ListMail &mail) const
+std::optional<QuoteIndex::Location> QuoteIndex::locationOfHeading(std::string_view paragraph,
+                                                                  const ListMail &mail) const
 {
     const auto key = m_keys.find(headingIn(paragraph));
-    std::optional<Place> best;
+    std::optional<Location> best;
     if (key == m_keys.end())
         return best;
     for (std::uint32_t text = 0; text < m_texts.size(); ++text) {
@@ -176,8 +177,8 @@ std::optional<QuoteIndex::Place> QuoteIndex::headingPlaceOf(std::string_view par
         const auto found = std::ranges::find(fields, key->second, &QuotableText::Field::key);
         if (found == fields.end())
             continue;
-        const Place place{text, std::uint32_t(found - fields.begin())};
-        best = best ? better(*best, place, mail) : place;
+        const Location location{text, std::uint32_t(found - fields.begin())};
+        best = best ? better(*best, location, mail) : location;
     }
     return best;
 }
@@ -185,18 +186,19 @@ std::optional<QuoteIndex::Place> QuoteIndex::headingPlaceOf(std::string_view par
 std::optional<Anchor> QuoteIndex::anchorOf(std::string_view paragraph, const ListMail &mail) const
 {
     std::string_view words = paragraph;
-    const auto byHeading = headingPlaceOf(paragraph, mail);
+    const auto byHeading = locationOfHeading(paragraph, mail);
     if (byHeading)
         words.remove_prefix(words.find(':') + 1);
-    auto place = placeOf(words, mail);
+    auto location = locationOf(words, mail);
     if (byHeading
-        && (!place
-            || m_texts[place->text].fields[place->field].key
+        && (!location
+            || m_texts[location->text].fields[location->field].key
                 != m_texts[byHeading->text].fields[byHeading->field].key))
-        place = byHeading;
-    if (!place)
+        location = byHeading;
+    if (!location)
         return std::nullopt;
-    return Anchor{m_texts[place->text].fields[place->field].key, m_texts[place->text].revision};
+    return Anchor{m_texts[location->text].fields[location->field].key,
+                  m_texts[location->text].revision};
 }
 
 namespace {

@@ -55,20 +55,21 @@ public:
     std::vector<Passage> passages(const ListMail &mail) const;
 
 private:
-    struct Place {
+    struct Location {
         std::uint32_t text, field;
     };
 
     void learn(std::uint32_t text, std::uint32_t field);
     std::optional<Anchor> anchorOf(std::string_view paragraph, const ListMail &mail) const;
-    std::optional<Place> placeOf(std::string_view paragraph, const ListMail &mail) const;
-    std::optional<Place> shortPlaceOf(const std::vector<std::string_view> &words,
-                                      const ListMail &mail) const;
-    std::optional<Place> headingPlaceOf(std::string_view paragraph, const ListMail &mail) const;
-    Place better(Place left, Place right, const ListMail &mail) const;
+    std::optional<Location> locationOf(std::string_view paragraph, const ListMail &mail) const;
+    std::optional<Location> locationOfShort(const std::vector<std::string_view> &words,
+                                            const ListMail &mail) const;
+    std::optional<Location> locationOfHeading(std::string_view paragraph,
+                                              const ListMail &mail) const;
+    Location better(Location left, Location right, const ListMail &mail) const;
 
     std::vector<QuotableText> m_texts;
-    std::unordered_map<std::uint64_t, std::vector<Place>> m_places; ///< by sequence of words
+    std::unordered_map<std::uint64_t, std::vector<Location>> m_locations; ///< by sequence of words
     std::unordered_map<std::string, std::string> m_keys; ///< of headings
 };
 

@@ -15,14 +15,14 @@ namespace nidreg::workflow {
 /// the first is its "create".
 void follow(Request &request, const EventView &event);
 
-/// The request that these events tell of, oldest first, all but `contestedBy`, which other requests
-/// tell.
+/// The request that these events make, oldest first, without `contestedBy`, which depends on other
+/// requests.
 Request replayed(std::span<const Event> events);
 
 /// A stretch of a request's way in one state and in the hands of one party.
 struct Stay {
     State state = State::Draft;
-    std::optional<Turn> turn; ///< who had it; nothing: it had ended
+    std::optional<Turn> turn; ///< who had to act; nothing: it had ended
     base::Instant from{};
     std::optional<base::Instant> until; ///< nothing: it is there still
 

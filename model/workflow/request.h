@@ -51,7 +51,7 @@ struct Request {
     bool standardsAction = false; ///< approval yields a report; a body's direction follows
     bool bodyRecognized = false; ///< fast track: the IESG recognised the applicant's body
     bool deprecates = false; ///< a revision that marks its namespace as deprecated
-    std::string nid; ///< as asked for; empty for an informal namespace until it has its number
+    std::string nid; ///< as requested; empty for an informal namespace until it has its number
     State state = State::Draft;
     int revision = 0; ///< the last submitted revision; 0: none yet
     std::string revisionSha256; ///< hex, of the last submitted revision's text

@@ -46,7 +46,7 @@ struct StepSpec {
     Note note; ///< what the text is; None: no text needed
     bool noteRequired; ///< in every request; see also isNoteRequired()
     bool referenceRequired; ///< an IESG decision, a body's direction, an appeal
-    bool takesExpert; ///< names an expert, who is asked to answer by a day
+    bool takesExpert; ///< names an expert and the day by which they have to answer
     bool namesExpert; ///< names an expert of the request, who has not answered
     bool namesThread; ///< of comments
     bool judges; ///< the request: never its applicant's own step
@@ -108,7 +108,7 @@ struct Transition {
 /// Whether the table gives `step` to that role in any state.
 bool isStepOf(Role role, Step step);
 
-/// Whether somebody sees a request at all: applicants their own, experts what was submitted, the
+/// Whether a person may see a request: applicants their own, experts what was submitted, the
 /// registrar everything, readers none.
 bool maySee(const Request &request, const Acting &acting);
 
@@ -125,8 +125,8 @@ struct Offer {
 /// Every step that the table has from the request's state for any role, in the table's order.
 std::vector<Offer> offers(const Request &request, const Acting &acting, Separation separation);
 
-/// Who has to act next; nothing where the request has ended. A review in which nobody owes an
-/// answer waits on the registrar, also where some have approved and the last of the others was
+/// Who has to act next; nothing where the request has ended. A review in which no expert has to
+/// answer waits for the registrar, also where some have approved and the last of the others was
 /// taken off: the registrar assigns another expert, or one of those who approved confirms it.
 std::optional<Turn> waitingOn(const Request &request);
 

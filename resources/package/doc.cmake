@@ -28,7 +28,7 @@ foreach(part desktop cli doc)
 endforeach()
 install(DIRECTORY ${made}/html DESTINATION ${folder} COMPONENT doc)
 install(FILES ${CMAKE_SOURCE_DIR}/README.md DESTINATION ${folder} COMPONENT doc)
-file(GLOB examples CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fixtures/walk/*.txt)
+file(GLOB examples CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fixtures/endtoend/*.txt)
 install(FILES ${examples} DESTINATION ${folder}/examples COMPONENT doc)
 install(PROGRAMS ${CMAKE_SOURCE_DIR}/resources/manual/verify_proof.py DESTINATION ${folder}/examples COMPONENT doc)
 install(FILES ${package}/nidreg-doc.doc-base DESTINATION ${CMAKE_INSTALL_DATADIR}/doc-base

@@ -6016,7 +6016,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
 </context>
 <context>
-    <name>nidreg::forms::RequestStrip</name>
+    <name>nidreg::forms::RequestStages</name>
     <message>
         <source>%1 (done)</source>
         <translation>%1 (erledigt)</translation>
@@ -13511,7 +13511,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
 </context>
 <context>
-    <name>nidreg::forms::YearStrip</name>
+    <name>nidreg::forms::YearsChart</name>
     <message>
         <source>%1: %2 listed</source>
         <translation>%1: %2 im Verzeichnis</translation>

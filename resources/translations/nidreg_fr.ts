@@ -6016,7 +6016,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
 </context>
 <context>
-    <name>nidreg::forms::RequestStrip</name>
+    <name>nidreg::forms::RequestStages</name>
     <message>
         <source>%1 (done)</source>
         <translation>%1 (fait)</translation>
@@ -13511,7 +13511,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
 </context>
 <context>
-    <name>nidreg::forms::YearStrip</name>
+    <name>nidreg::forms::YearsChart</name>
     <message>
         <source>%1: %2 listed</source>
         <translation>%1 : %2 dans la liste</translation>

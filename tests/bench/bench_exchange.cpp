@@ -224,7 +224,7 @@ void cancel(const DurableServer &server, const char *what, const QString &databa
         QStringList all = words;
         all.replaceInStrings(QStringLiteral("FOLDER"), folder.filePath("site"));
         const Ran ran = run(server, database, all, int(whole * 1000 * i / (times + 1)));
-        if (ran.status == 0) { // it was faster this time
+        if (ran.status == 0) { // it finished sooner this time
             QDir(folder.filePath("site")).removeRecursively();
             continue;
         }

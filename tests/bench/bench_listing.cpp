@@ -34,9 +34,9 @@ using namespace nidreg::bench;
 
 namespace {
 
-constexpr double kMostStart = 300, kMostJump = 16, kMostKey = 100; ///< milliseconds, of 95 %
-constexpr double kMostKeyEver = 400;
-constexpr double kMostMemory = 120; ///< MiB
+constexpr double kMaxStart = 300, kMaxJump = 16, kMaxKey = 100; ///< milliseconds, of 95 %
+constexpr double kMaxKeyEver = 400;
+constexpr double kMaxMemory = 120; ///< MiB
 constexpr int kStarts = 10;
 
 qint64 now()
@@ -59,10 +59,10 @@ public:
         const QString kept = qEnvironmentVariable("NIDREG_BENCH_HOME");
         m_path = kept.isEmpty() ? m_folder.path() : kept;
         QFile::setPermissions(m_path, QFile::Permissions(0x7755));
-        m_cluster = std::move(storage::Cluster::open(place()).value());
+        m_cluster = std::move(storage::Cluster::open(location()).value());
         fill();
     }
-    storage::ClusterPlace place() const
+    storage::ClusterLocation location() const
     {
         return {m_path + "/data/nidreg", m_path + "/run/nidreg", {}};
     }
@@ -73,9 +73,9 @@ public:
         if (!keeps)
             m_cluster.reset();
         else if (!m_cluster)
-            m_cluster = std::move(storage::Cluster::open(place()).value());
+            m_cluster = std::move(storage::Cluster::open(location()).value());
     }
-    qint64 serverPid() const { return storage::Cluster::status(place())->pid; }
+    qint64 serverPid() const { return storage::Cluster::status(location())->pid; }
     QProcessEnvironment environment() const
     {
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -276,27 +276,27 @@ int main(int argc, char **argv)
     warm = {};
     for (int i = 0; i < kStarts; ++i)
         warm.start(home, "first");
-    warm.first.print("first rows, server running", kMostStart);
+    warm.first.print("first rows, server running", kMaxStart);
     home.keepServer(false);
     for (int i = 0; i < kStarts; ++i)
         cold.start(home, "first");
-    cold.first.print("first rows, with the server", kMostStart);
+    cold.first.print("first rows, with the server", kMaxStart);
     home.keepServer(true);
     run.start(home, "done");
     run.counted.print("all counted", 2000);
-    run.jump.print("jump: painted", kMostJump);
-    run.rows.print("jump: painted with its rows", kMostJump);
-    run.key.print("keystroke answered", kMostKey);
+    run.jump.print("jump: painted", kMaxJump);
+    run.rows.print("jump: painted with its rows", kMaxJump);
+    run.key.print("keystroke answered", kMaxKey);
     std::printf("  program %.1f MiB, with its server %.1f MiB (limit %.0f), by Pss\n", run.window,
-                run.memory, kMostMemory);
+                run.memory, kMaxMemory);
     const Yardstick plain(home.conninfo());
     printRatio("first rows", warm.first.milliseconds(0.5), plain.first.milliseconds(0.5), "ms");
     printRatio("jump", run.rows.milliseconds(0.5), plain.rows.milliseconds(0.5), "ms");
     printRatio("keystroke", run.key.milliseconds(0.5), plain.key.milliseconds(0.5), "ms");
     printRatio("memory", run.window, plain.memory, "MiB");
-    const bool isFine = warm.first.milliseconds(0.5) < kMostStart
-        && cold.first.milliseconds(0.5) < kMostStart && run.rows.milliseconds(0.95) < kMostJump
-        && run.key.milliseconds(0.95) < kMostKey && run.key.milliseconds(1) < kMostKeyEver
-        && run.memory < kMostMemory;
+    const bool isFine = warm.first.milliseconds(0.5) < kMaxStart
+        && cold.first.milliseconds(0.5) < kMaxStart && run.rows.milliseconds(0.95) < kMaxJump
+        && run.key.milliseconds(0.95) < kMaxKey && run.key.milliseconds(1) < kMaxKeyEver
+        && run.memory < kMaxMemory;
     return isFine ? 0 : 1;
 }

@@ -20,7 +20,7 @@ using namespace nidreg::tests;
 
 namespace {
 
-constexpr double kMostPage = 100, kMostStrip = 200; ///< milliseconds
+constexpr double kMaxPage = 100, kMaxPast = 200; ///< milliseconds
 constexpr int kTimes = 9;
 
 /// The middle one of several.
@@ -74,18 +74,18 @@ int main(int count, char **arguments)
     };
     using registry::SortBy;
     const double present = page(pageOf("", "", SortBy::Kind));
-    print("page of the present", present, present, kMostPage);
-    print("page of 2010", page(pageOf("2010-06-01", "", SortBy::Kind)), present, kMostPage);
+    print("page of the present", present, present, kMaxPage);
+    print("page of 2010", page(pageOf("2010-06-01", "", SortBy::Kind)), present, kMaxPage);
     print("page of 2010, by registrant", page(pageOf("2010-06-01", "", SortBy::Registrant)),
-          present, kMostPage);
+          present, kMaxPage);
     print("page of 2010, filtered", page(pageOf("2010-06-01", "society", SortBy::Kind)), present,
-          kMostPage);
+          kMaxPage);
     print("page of 2010, filter of few", page(pageOf("2010-06-01", "zymurgy", SortBy::Kind)),
-          present, kMostPage);
+          present, kMaxPage);
     const auto all = pageOf("2010-06-01", "", SortBy::Kind);
     print("where all its pages begin",
-          milliseconds([&] { return bool(store->marks(all, 0, 128)); }), present, kMostPage);
-    print("strip of the years", milliseconds([&] { return bool(store->past({})); }), present,
-          kMostStrip);
+          milliseconds([&] { return bool(store->marks(all, 0, 128)); }), present, kMaxPage);
+    print("chart of the years", milliseconds([&] { return bool(store->past({})); }), present,
+          kMaxPast);
     return 0;
 }

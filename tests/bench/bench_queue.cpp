@@ -22,7 +22,7 @@ using namespace nidreg::tests;
 
 namespace {
 
-constexpr double kMostOpening = 300, kMostFiltering = 100; ///< milliseconds
+constexpr double kMaxOpening = 300, kMaxFiltering = 100; ///< milliseconds
 constexpr int kOpenings = 20;
 
 class Clock : public base::Clock {
@@ -52,9 +52,9 @@ template <class Act> double timed(Act act)
 }
 
 /// The queue as one login sees it.
-class Desk {
+class QueueOfLogin {
 public:
-    Desk(const QString &conninfo, Role role)
+    QueueOfLogin(const QString &conninfo, Role role)
         : m_session([conninfo] { return storage::openStore(conninfo); }, m_clock, m_knowledge)
     {
         QEventLoop loop;
@@ -106,7 +106,7 @@ private:
         int left = 1;
         const auto counting = QObject::connect(&m_session, &forms::RegistrySession::pendingChanged,
                                                [&](int pending) { left = pending; });
-        m_session.refreshDesk();
+        m_session.refreshAccess();
         for (int quiet = 0; quiet<3; quiet = left> 0 ? 0 : quiet + 1)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
         QObject::disconnect(counting);
@@ -157,16 +157,16 @@ bool measure(const TestDatabase &database, const char *role, const QString &sigh
         sight + " and state not in ('registered', 'rejected', 'withdrawn', 'closed')";
     bool isFine = true;
     {
-        Desk desk(database.conninfo(login), *workflow::named<Role>(role));
+        QueueOfLogin queue(database.conninfo(login), *workflow::named<Role>(role));
         Times opening, filtering;
         for (int i = 0; i < kOpenings; ++i)
-            opening.taken.push_back(desk.open());
+            opening.taken.push_back(queue.open());
         for (int round = 0; round < 5; ++round) {
             for (const QString &text : kTyped)
-                filtering.taken.push_back(desk.filter(text));
+                filtering.taken.push_back(queue.filter(text));
         }
-        isFine = report("opening", role, opening, plainly(owner, open), kMostOpening)
-            & report("filter", role, filtering, plainly(owner, open, "lora"), kMostFiltering);
+        isFine = report("opening", role, opening, plainly(owner, open), kMaxOpening)
+            & report("filter", role, filtering, plainly(owner, open, "lora"), kMaxFiltering);
     }
     owner.value(QStringLiteral("drop owned by %1; drop role %1").arg(login));
     return isFine;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/benchapp.h"
 #include "tests/bench/benchtexts.h"
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 
 #include <QKeyEvent>
 #include <QPlainTextEdit>
@@ -19,7 +19,7 @@ using namespace nidreg::bench;
 
 namespace {
 
-constexpr double kMostShown = 16, kMostFound = 150; ///< milliseconds
+constexpr double kMaxShown = 16, kMaxFound = 150; ///< milliseconds
 
 /// What a person's fingers do: words, now and then a mistake, a new line, another place.
 class Fingers {
@@ -94,23 +94,24 @@ Times bare(BenchApp &app, const Text &text, const QSize &size, int keys)
 }
 
 /// A page with a draft that has the text in its field, and the keys' times on it.
-class Desk {
+class TypedDraft {
 public:
-    Desk(BenchApp &app, const Text &text) : m_app(app), m_room(m_folder.path()), m_field(text.field)
+    TypedDraft(BenchApp &app, const Text &text)
+        : m_app(app), m_setup(m_folder.path()), m_field(text.field)
     {
-        m_room.page.newDraft();
-        templates::NamespaceTemplate content = m_room.draft().content();
+        m_setup.page.newDraft();
+        templates::NamespaceTemplate content = m_setup.draft().content();
         content.set(templates::Field::NamespaceIdentifier, "seedbank");
         content.set(text.field, text.text.toStdString());
-        m_room.draft().replaceAll(content, QStringLiteral("fill"));
-        m_room.view().showField(text.field);
-        m_pen = qobject_cast<QPlainTextEdit *>(m_room.pen());
+        m_setup.draft().replaceAll(content, QStringLiteral("fill"));
+        m_setup.view().showField(text.field);
+        m_pen = qobject_cast<QPlainTextEdit *>(m_setup.pen());
         if (!m_pen)
             qFatal("no field to type into");
         m_pen->setFocus();
         QApplication::processEvents();
-        settle(m_room.view().checker());
-        QObject::connect(&m_room.view().checker(), &forms::DraftChecker::checked, m_pen,
+        settle(m_setup.view().checker());
+        QObject::connect(&m_setup.view().checker(), &forms::DraftChecker::checked, m_pen,
                          [this] { noteFindings(); });
     }
 
@@ -119,7 +120,7 @@ public:
     /// A key when everything about the one before is done.
     void typeSlowly(int keys)
     {
-        typeAtPace(keys, [this] { settle(m_room.view().checker()); });
+        typeAtPace(keys, [this] { settle(m_setup.view().checker()); });
     }
 
     /// A key every 30 to 200 milliseconds, whatever is still being looked at.
@@ -133,7 +134,7 @@ public:
             for (next += pace.bounded(30, 200); begun.elapsed() < next;)
                 QApplication::processEvents(QEventLoop::AllEvents, 1);
         });
-        settle(m_room.view().checker());
+        settle(m_setup.view().checker());
     }
 
     Times shown;
@@ -155,7 +156,7 @@ private:
             since.start();
             fingers.press();
             shown.all.push_back(m_app.painted(since));
-            m_waiting.push_back({since, hashOf(m_room.draft().text(m_field).toStdString())});
+            m_waiting.push_back({since, hashOf(m_setup.draft().text(m_field).toStdString())});
             wait();
         }
     }
@@ -163,7 +164,7 @@ private:
     /// What was found is shown now: for the text of some key, and so for all keys before it.
     void noteFindings()
     {
-        const auto seen = hashOf(m_room.view().checker().latest().content.text(m_field));
+        const auto seen = hashOf(m_setup.view().checker().latest().content.text(m_field));
         const auto last = std::find_if(m_waiting.rbegin(), m_waiting.rend(),
                                        [seen](const Key &key) { return key.text == seen; });
         for (auto key = m_waiting.begin(); key != last.base(); ++key)
@@ -175,7 +176,7 @@ private:
 
     BenchApp &m_app;
     QTemporaryDir m_folder;
-    tests::Room m_room;
+    tests::DraftsSetup m_setup;
     QPlainTextEdit *m_pen = nullptr;
     templates::Field m_field;
     std::vector<Key> m_waiting;
@@ -184,16 +185,16 @@ private:
 void measure(BenchApp &app, const Text &text, int keys)
 {
     std::printf("%s (%lld characters, %d keys)\n", text.name, qlonglong(text.text.size()), keys);
-    Desk slow(app, text);
+    TypedDraft slow(app, text);
     const Times yardstick = bare(app, text, slow.size(), keys);
-    yardstick.print("bare widget, key to paint", kMostShown);
+    yardstick.print("bare widget, key to paint", kMaxShown);
     slow.typeSlowly(keys);
-    slow.shown.print("draft, key to paint", kMostShown);
-    slow.found.print("draft, key to findings", kMostFound);
-    Desk steady(app, text);
+    slow.shown.print("draft, key to paint", kMaxShown);
+    slow.found.print("draft, key to findings", kMaxFound);
+    TypedDraft steady(app, text);
     steady.typeSteadily(keys);
-    steady.shown.print("steady typing, key to paint", kMostShown);
-    steady.found.print("steady typing, key to findings", kMostFound);
+    steady.shown.print("steady typing, key to paint", kMaxShown);
+    steady.found.print("steady typing, key to findings", kMaxFound);
     std::printf("  ratio of the medians to the bare widget: %.2f and %.2f\n",
                 slow.shown.milliseconds(0.5) / yardstick.milliseconds(0.5),
                 steady.shown.milliseconds(0.5) / yardstick.milliseconds(0.5));

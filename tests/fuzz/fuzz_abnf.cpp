@@ -11,7 +11,7 @@
 using namespace nidreg;
 using namespace nidreg::abnf;
 
-static void checkPlaces(const Problems &problems, std::size_t size)
+static void checkSpans(const Problems &problems, std::size_t size)
 {
     std::size_t last = 0;
     for (const Problem &problem : problems) {
@@ -40,9 +40,9 @@ static void checkSentences(const std::shared_ptr<const Linked> &linked, RuleId s
 {
     constexpr MatchBudget kBudget{20'000, 64};
     const Matcher matcher(linked, start);
-    Drawer drawer(*linked, start, 1);
+    SentenceGenerator generator(*linked, start, 1);
     for (int i = 0; i < 4; ++i) {
-        const Sentence sentence = drawer.next();
+        const Sentence sentence = generator.next();
         const Match match = matcher.match(sentence.text.substr(0, 2000), kBudget);
         FUZZ_CHECK(match.offset <= sentence.text.size());
         if (sentence.end == DrawEnd::Complete && sentence.text.size() <= 2000)
@@ -53,13 +53,13 @@ static void checkSentences(const std::shared_ptr<const Linked> &linked, RuleId s
 static void checkGrammar(std::string_view text)
 {
     Parsed parsed = parse(text);
-    checkPlaces(parsed.problems, text.size());
+    checkSpans(parsed.problems, text.size());
     checkNodes(parsed.grammar);
     const auto linked = std::make_shared<const Linked>(std::move(parsed.grammar));
     const RuleId start = linked->start();
     if (start == kNoRule)
         return;
-    checkPlaces(check(*linked, start), text.size());
+    checkSpans(check(*linked, start), text.size());
     checkSentences(linked, start);
 }
 

@@ -9,7 +9,7 @@ using namespace nidreg::urn;
 using namespace nidreg::tests;
 
 /// The plain grammar tries every cut: more bytes than this would only be slow.
-static constexpr std::size_t kMost = 200;
+static constexpr std::size_t kMaxBytes = 200;
 
 static bool isAt(std::string_view part, const plain::Part &place, std::string_view text)
 {
@@ -78,7 +78,7 @@ static void checkDetails(const DialectAnswer &answer)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const std::string_view text(reinterpret_cast<const char *>(data), std::min(size, kMost));
+    const std::string_view text(reinterpret_cast<const char *>(data), std::min(size, kMaxBytes));
     for (const DialectAnswer &answer : sideBySide(text)) {
         checkReading(text, answer);
         checkDetails(answer);

@@ -27,10 +27,10 @@ static void checkReference(std::string_view text, Syntax syntax)
     if (!reference->isAbsolute())
         return;
     FUZZ_CHECK(compare(*reference, *reference).equal);
-    for (const Rung rung : rungs()) {
-        const std::string once = normalized(*reference, rung);
+    for (const LadderStep step : ladderSteps()) {
+        const std::string once = normalized(*reference, step);
         const auto again = Reference::parseAbsolute(once, syntax);
-        FUZZ_CHECK(again && normalized(*again, rung) == once);
+        FUZZ_CHECK(again && normalized(*again, step) == once);
         FUZZ_CHECK(compare(*reference, *again).equal);
     }
 }

@@ -22,9 +22,9 @@ class Computer:
         self.root, self.cli = root, cli
         self.folder = Path(tempfile.mkdtemp(prefix="nidreg-manual-"))
         self.folder.chmod(0o755)  # the server may run as another user
-        self.desk = self.folder / "desk"
-        self.desk.mkdir()
-        self.where = self.desk
+        self.work_folder = self.folder / "work"
+        self.work_folder.mkdir()
+        self.where = self.work_folder
         self.environment = {name: value for name, value in os.environ.items() if name not in OTHERS}
         for name in HOMES:
             self.environment[name] = str(self.folder / name.lower())
@@ -42,24 +42,24 @@ class Computer:
         lantern = (fixtures / "templates/canonical.txt").read_text().replace(
             "urn:lantern:north:hanko-1", "NSS = 1*DIGIT\n\n   as in urn:lantern:1")
         for name in ("foo", "seedbank"):
-            (self.desk / f"{name}.ready").write_text(lantern.replace("lantern", name))
-        (self.desk / "foo-2.txt").write_text(lantern.replace("lantern", "foo").replace("coast", "shore"))
-        shutil.copy(fixtures / "walk/lighthouse-old.txt", self.desk / "old-layout.txt")
-        shutil.copy(fixtures / "discussion/rita.eml", self.desk / "mail.txt")
-        shutil.copy(fixtures / "discussion/list.mbox", self.desk / "thread.mbox")
-        shutil.copy(fixtures / "listing/today.xml", self.desk / "urn-namespaces.xml")
-        (self.desk / "urns.txt").write_text(URNS)
-        (self.desk / "urns.gz").write_bytes(gzip.compress(URNS.encode()))
-        (self.desk / "more.txt").write_text(URNS)
-        subprocess.run(["zstd", "-q", "--rm", "more.txt"], cwd=self.desk, check=True)
-        (self.desk / "mine.sql").write_text("select count(*) from held_templates()\n")
+            (self.work_folder / f"{name}.ready").write_text(lantern.replace("lantern", name))
+        (self.work_folder / "foo-2.txt").write_text(lantern.replace("lantern", "foo").replace("coast", "shore"))
+        shutil.copy(fixtures / "endtoend/lighthouse-old.txt", self.work_folder / "old-layout.txt")
+        shutil.copy(fixtures / "discussion/rita.eml", self.work_folder / "mail.txt")
+        shutil.copy(fixtures / "discussion/list.mbox", self.work_folder / "thread.mbox")
+        shutil.copy(fixtures / "listing/today.xml", self.work_folder / "urn-namespaces.xml")
+        (self.work_folder / "urns.txt").write_text(URNS)
+        (self.work_folder / "urns.gz").write_bytes(gzip.compress(URNS.encode()))
+        (self.work_folder / "more.txt").write_text(URNS)
+        subprocess.run(["zstd", "-q", "--rm", "more.txt"], cwd=self.work_folder, check=True)
+        (self.work_folder / "mine.sql").write_text("select count(*) from held_templates()\n")
         for name in ("resources", "verify_proof.py"):
             source = self.root / ("resources/manual/verify_proof.py" if name != "resources" else name)
-            (self.desk / name).symlink_to(source)
+            (self.work_folder / name).symlink_to(source)
 
     def said(self, *arguments):
         """What nidreg-cli says as JSON."""
-        done = subprocess.run([self.cli, "--format", "json", *arguments], cwd=self.desk, env=self.environment,
+        done = subprocess.run([self.cli, "--format", "json", *arguments], cwd=self.work_folder, env=self.environment,
                               capture_output=True, text=True, check=False)
         return json.loads(done.stdout.splitlines()[0]) if done.stdout.strip() else {}
 
@@ -77,7 +77,7 @@ class Computer:
         """With what the page leaves to its reader: folders of the computer, numbers and keys that it was told."""
         command = command.replace("/srv/www", str(self.folder / "www")).replace("DIR", "site")
         command = re.sub(r"--thread \d+", lambda _: f"--thread {self.thread()}", command)
-        key = self.desk / "log.pub"
+        key = self.work_folder / "log.pub"
         if key.exists():
             command = re.sub(r"registry\.example/urn\+\S*…", lambda _: key.read_text().strip(), command)
         if "--db dbname=" in command or command.startswith("psql"):

@@ -25,10 +25,10 @@ begin() {
     expect 0 available nid check lighthouse
     expect 0 'Namespace Identifier' template new --nid lighthouse
     expect 1 date template lint "$examples/lighthouse-old.txt"
-    expect 0 '' template lint "$examples/lighthouse-mended.txt"
+    expect 0 '' template lint "$examples/lighthouse-fixed.txt"
     expect 0 '' db grant applicant aino
     expect 0 '' db grant expert edda
-    expect 0 '#1' --as aino request create "$examples/lighthouse-mended.txt"
+    expect 0 '#1' --as aino request create "$examples/lighthouse-fixed.txt"
     expect 0 '' --as aino request submit 1
     expect 0 '' request assign 1 --expert edda
     expect 0 '' --as edda request approve 1 --text 'The template answers every question.'
@@ -41,7 +41,7 @@ finish() {
     expect 1 registered nid check lighthouse
     expect 0 '' registry publish "$HOME/site"
     grep -q '<name>lighthouse</name>' "$HOME/site/urn-namespaces.xml" || fail 'the listing lacks the namespace'
-    expect 0 '' template convert --to pdf "$examples/lighthouse-mended.txt" -o "$HOME/lighthouse.pdf"
+    expect 0 '' template convert --to pdf "$examples/lighthouse-fixed.txt" -o "$HOME/lighthouse.pdf"
     [[ $(head -c 5 "$HOME/lighthouse.pdf") == %PDF- ]] || fail 'no PDF was written'
     expect 0 '' report listed-by-year
     expect 0 '' audit verify
@@ -51,7 +51,7 @@ finish() {
 window() {
     unset QT_QPA_PLATFORM
     local pid id status=0
-    nidreg "$examples/lighthouse-mended.txt" 2>"$HOME/window.err" &
+    nidreg "$examples/lighthouse-fixed.txt" 2>"$HOME/window.err" &
     pid=$!
     id=$(xdotool search --sync --onlyvisible --pid "$pid" --name nidreg | head -n 1)
     [[ -n $id ]] || fail "no window: $(cat "$HOME/window.err")"

@@ -21,7 +21,7 @@ namespace nidreg::tests {
 
 using storage::Cluster;
 using storage::ClusterError;
-using storage::ClusterPlace;
+using storage::ClusterLocation;
 
 /// A folder that the OS user `postgres` can reach too, and whose name is a trap or two.
 class Home {
@@ -32,7 +32,7 @@ public:
     }
 
     QString path(const QString &name) const { return m_folder.filePath(name); }
-    ClusterPlace place() const
+    ClusterLocation location() const
     {
         return {path(QStringLiteral("data")), path(QStringLiteral("r")), {}};
     }
@@ -41,18 +41,18 @@ private:
     QTemporaryDir m_folder;
 };
 
-inline std::unique_ptr<Cluster> openIn(const ClusterPlace &place)
+inline std::unique_ptr<Cluster> openIn(const ClusterLocation &location)
 {
-    auto opened = Cluster::open(place);
+    auto opened = Cluster::open(location);
     if (opened)
         return std::move(opened).value();
     qCritical("%d: %s", static_cast<int>(opened.error().error), qPrintable(opened.error().detail));
     return nullptr;
 }
 
-inline std::optional<ClusterError> refusal(const ClusterPlace &place)
+inline std::optional<ClusterError> refusal(const ClusterLocation &location)
 {
-    const auto opened = Cluster::open(place);
+    const auto opened = Cluster::open(location);
     if (opened)
         return {};
     qInfo("%s", qPrintable(opened.error().detail));
@@ -71,14 +71,14 @@ inline QString ask(const QString &conninfo, const char *statement)
                                        : QString::fromUtf8(PQresultErrorMessage(result.get()));
 }
 
-inline storage::ClusterStatus statusOf(const ClusterPlace &place)
+inline storage::ClusterStatus statusOf(const ClusterLocation &location)
 {
-    return Cluster::status(place).value();
+    return Cluster::status(location).value();
 }
 
-inline QStringList unfinishedIn(const ClusterPlace &place)
+inline QStringList unfinishedIn(const ClusterLocation &location)
 {
-    return QDir(place.dataFolder).entryList({QStringLiteral("cluster.new-*")}, QDir::Dirs);
+    return QDir(location.dataFolder).entryList({QStringLiteral("cluster.new-*")}, QDir::Dirs);
 }
 
 /// As the server's user would have made it.
@@ -100,11 +100,11 @@ inline void write(const QString &path, const QByteArray &text)
 /// Another program of the same person: this test again, with a lease until its input ends.
 class Program {
 public:
-    explicit Program(const ClusterPlace &place)
+    explicit Program(const ClusterLocation &location)
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_process.start(QCoreApplication::applicationFilePath(),
-                        {QStringLiteral("--lease"), place.dataFolder, place.runtimeFolder});
+                        {QStringLiteral("--lease"), location.dataFolder, location.runtimeFolder});
     }
     ~Program() { leave(); }
 

@@ -75,12 +75,12 @@ void MarkupWalker::visit(const xmlNode *node, int depth)
 /// Short internal entities stand for their text, as long as that stays little in all.
 std::string MarkupWalker::replaced(const xmlNode *entity)
 {
-    constexpr std::size_t kMostBytes = 256 * 1024;
+    constexpr std::size_t kMaxBytes = 256 * 1024;
     const xmlEntity *found = xmlGetDocEntity(entity->doc, entity->name);
     const bool isInternal = found && found->etype == XML_INTERNAL_GENERAL_ENTITY;
     const std::string_view value = isInternal ? view(found->content) : std::string_view();
     m_expanded += value.size();
-    if (isInternal && value.find('&') == std::string_view::npos && m_expanded <= kMostBytes)
+    if (isInternal && value.find('&') == std::string_view::npos && m_expanded <= kMaxBytes)
         return value == "\xC2\xA0" ? " " : std::string(value);
     return "&" + std::string(view(entity->name)) + ";";
 }

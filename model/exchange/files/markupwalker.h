@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Whose list an item stands in.
+    /// The list that an item is in.
     struct List {
         bool isNumbered = false;
         std::int64_t number = 1; ///< of the next item

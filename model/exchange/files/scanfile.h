@@ -35,10 +35,10 @@ struct ScanPosition {
 
 /// Scans the lines of the file at `path` (in the file system's encoding); of standard input for
 /// "-". gz and zstd are unpacked, by what the file begins with. A file is mapped into memory,
-/// everything else is read as it comes. Lines are counted from 0 again. `position` is kept up to
-/// date for whoever draws the progress; `goesOn` is asked while a stream has nothing to read, and
-/// ends the scan with Stopped when it answers false. After a failure `scan` has counted what was
-/// read by then. One scan at a time in a process: MappedFile.
+/// everything else is read as it comes. Lines are counted from 0 again. `position` is updated for a
+/// progress display; `goesOn` is called while a stream has nothing to read, and ends the scan with
+/// Stopped when it returns false. After a failure `scan` has counted what was read by then. One
+/// scan at a time in a process: MappedFile.
 base::Result<base::Done, ScanFailure> scanFile(const std::string &path, urn::Scan &scan,
                                                ScanPosition &position,
                                                const std::function<bool()> &goesOn);
@@ -82,7 +82,7 @@ public:
 
     /// Unpacks what comes next. False when it is damaged, or the taker wants no more.
     virtual bool unpack(std::string_view packed, const Taker &take) = 0;
-    /// All that was begun has come to its end.
+    /// Everything that was begun has ended.
     virtual bool isComplete() const = 0;
 };
 

@@ -112,7 +112,7 @@ std::optional<LineFile> LineFile::temporary(int folder)
 
 LineFile::LineFile(LineFile &&other) noexcept
     : m_file(std::exchange(other.m_file, nullptr)), m_line(std::exchange(other.m_line, nullptr)),
-      m_room(std::exchange(other.m_room, 0))
+      m_capacity(std::exchange(other.m_capacity, 0))
 {
 }
 
@@ -120,7 +120,7 @@ LineFile &LineFile::operator=(LineFile &&other) noexcept
 {
     std::swap(m_file, other.m_file);
     std::swap(m_line, other.m_line);
-    std::swap(m_room, other.m_room);
+    std::swap(m_capacity, other.m_capacity);
     return *this;
 }
 
@@ -133,7 +133,7 @@ LineFile::~LineFile()
 
 std::optional<std::string_view> LineFile::next()
 {
-    const ssize_t length = ::getline(&m_line, &m_room, m_file);
+    const ssize_t length = ::getline(&m_line, &m_capacity, m_file);
     if (length <= 0)
         return std::nullopt;
     std::string_view line(m_line, static_cast<std::size_t>(length));

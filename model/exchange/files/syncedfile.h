@@ -21,7 +21,7 @@ public:
     SyncedFile(int folder, const char *name);
     ~SyncedFile() override;
 
-    /// Hands what is left to the system; answers the errno, 0 when all is well.
+    /// Writes the rest to the file; returns the errno, 0 on success.
     int writeOut();
     /// The same, and has the disk confirm it. The disk has all but the last stretches by then.
     int sync();
@@ -40,7 +40,7 @@ private:
     QByteArray m_pending;
     proof::Sha256 m_hash;
     qint64 m_written = 0; ///< bytes that the system has
-    qint64 m_begun = 0; ///< of these, what the disk was told of
+    qint64 m_begun = 0; ///< of these, the bytes that were synced
     qint64 m_settled = 0; ///< of these, what it has
     int m_descriptor = -1;
     int m_error = 0;
@@ -69,7 +69,7 @@ private:
 
     std::FILE *m_file = nullptr;
     char *m_line = nullptr; ///< getline()'s
-    std::size_t m_room = 0;
+    std::size_t m_capacity = 0;
 };
 
 } // namespace nidreg::exchange

@@ -10,7 +10,7 @@ namespace nidreg::exchange {
 XmlOutput &XmlOutput::raw(std::string_view marks)
 {
     m_bytes += marks;
-    if (m_bytes.size() >= kRoom)
+    if (m_bytes.size() >= kBufferSize)
         flush();
     return *this;
 }

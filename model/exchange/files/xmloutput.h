@@ -10,16 +10,16 @@ class QIODevice;
 
 namespace nidreg::exchange {
 
-/// Puts XML together from its marks, escaping what stands between them: some ten times as fast as
-/// a writer that goes through UTF-16. Names are given by the caller and trusted; what no XML
-/// document can carry comes out as U+FFFD, as carried() has it. Call flush() at the end.
+/// Writes XML and escapes the text in it; about ten times as fast as a writer that uses UTF-16.
+/// Names come from the caller and are trusted; characters that XML does not allow become U+FFFD,
+/// see carried(). Call flush() at the end.
 class XmlOutput {
 public:
-    explicit XmlOutput(QIODevice &to) : m_to(to) { m_bytes.reserve(kRoom + kRoom / 4); }
+    explicit XmlOutput(QIODevice &to) : m_to(to) { m_bytes.reserve(kBufferSize + kBufferSize / 4); }
 
     /// Marks, as they are.
     XmlOutput &raw(std::string_view marks);
-    /// What stands between two tags.
+    /// The text between two tags.
     XmlOutput &text(std::string_view words) { return escaped(words, false); }
     /// `<name>words</name>`, on a line of its own, indented by twice `depth`.
     XmlOutput &element(int depth, std::string_view name, std::string_view words);
@@ -27,12 +27,12 @@ public:
     /// The next line, and the blanks that it begins with.
     XmlOutput &line(int depth);
 
-    /// Hands on what is left; false when that, or anything before it, could not be written.
+    /// Writes the rest; false when that, or anything before it, could not be written.
     bool flush();
     bool isWell() const { return m_isWell; }
 
 private:
-    static constexpr std::size_t kRoom = 65536;
+    static constexpr std::size_t kBufferSize = 65536;
 
     XmlOutput &escaped(std::string_view words, bool isAttribute);
     void escape(std::string_view words, bool isAttribute);
@@ -48,7 +48,7 @@ private:
 QString carried(std::string_view text);
 
 /// True for the characters that change the direction in which text is shown (Unicode's
-/// bidirectional controls): a page shows them by name, or they could hide what stands there.
+/// bidirectional controls): a page shows them by name, since they could hide text.
 bool isBidiControl(QChar c);
 /// "U+202E"
 QString controlName(QChar c);
@@ -78,13 +78,13 @@ public:
     /// Ends the line and leaves one blank.
     void startBlock();
 
-    /// Lines from here on stand that many columns deeper; more than kDeepest are not shown.
+    /// Indents the following lines by that many columns; more than kDeepest are not shown.
     void indent(int columns) { m_indent += columns; }
 
     /// `text` with its own line ends and indentation, three columns deeper.
     void verbatim(std::string_view text);
 
-    /// `text`, whole lines, as a block of its own that nothing is done to.
+    /// `text`, whole lines, as a block that is written unchanged.
     void asItStands(std::string_view text);
 
     std::string take();

@@ -98,7 +98,7 @@ private:
     std::string m_line; ///< the one that is written
 };
 
-class Writer : public listing::Sink {
+class Writer : public listing::DocumentHandler {
 public:
     Writer(QIODevice &formal, QIODevice &informal, CsvForm form) : m_files(formal, informal, form)
     {
@@ -147,7 +147,8 @@ std::string withoutFormulas(std::string_view cell)
     return text;
 }
 
-std::unique_ptr<listing::Sink> ianaCsvWriter(QIODevice &formal, QIODevice &informal, CsvForm form)
+std::unique_ptr<listing::DocumentHandler> ianaCsvWriter(QIODevice &formal, QIODevice &informal,
+                                                        CsvForm form)
 {
     return std::make_unique<Writer>(formal, informal, form);
 }

@@ -3,8 +3,8 @@
 
 #include "model/base/result.h"
 #include "model/listing/changeplan.h"
+#include "model/listing/documenthandler.h"
 #include "model/listing/reading.h"
-#include "model/listing/sink.h"
 
 #include <functional>
 #include <string_view>
@@ -17,15 +17,15 @@ namespace nidreg::exchange {
 
 enum class CsvForm {
     Iana, ///< byte for byte as IANA writes it
-    Spreadsheet, ///< nothing in it is taken for a formula by a program that shows it
+    Spreadsheet, ///< no spreadsheet takes anything in it for a formula
 };
 
 /// The second and the third cell of a registration's row, neither quoted nor neutralised.
 listing::Cells cellsOf(const listing::Registration &registration);
 
 /// Writes the registrations of a publication; it is whole when the last registry has ended.
-std::unique_ptr<listing::Sink> ianaCsvWriter(QIODevice &formal, QIODevice &informal,
-                                             CsvForm form = CsvForm::Iana);
+std::unique_ptr<listing::DocumentHandler> ianaCsvWriter(QIODevice &formal, QIODevice &informal,
+                                                        CsvForm form = CsvForm::Iana);
 
 /// `cell` with an apostrophe before everything that a spreadsheet would take for the beginning of
 /// a formula: "=", "+", "-", "@", a tab or a CR at its start, or behind a ";" or a tab, which some

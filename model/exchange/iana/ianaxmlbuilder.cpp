@@ -119,10 +119,10 @@ void IanaXmlBuilder::enter(const Open &element)
         m_prose.clear();
     if (element.slot != Slot::ProseReference)
         m_size = 0;
-    makeRoom(element.slot);
+    beginSlot(element.slot);
 }
 
-void IanaXmlBuilder::makeRoom(Slot slot)
+void IanaXmlBuilder::beginSlot(Slot slot)
 {
     switch (slot) {
     case Slot::Registry:
@@ -191,7 +191,7 @@ void IanaXmlBuilder::take(Slot slot, const XmlAttribute &attribute)
     std::string value(base::trimmed(attribute.value));
     if (slot == Slot::Note)
         value = attribute.value;
-    if (isReference(slot) ? !takePlace(attribute.name, value)
+    if (isReference(slot) ? !takeFragment(attribute.name, value)
                           : !assign(slot, attribute.name, std::move(value)))
         remark(Remark::UnknownAttribute, attribute.name);
 }
@@ -243,9 +243,9 @@ void IanaXmlBuilder::beginReference(std::span<const XmlAttribute> attributes)
 }
 
 /// An attribute of a reference; a text has no data.
-bool IanaXmlBuilder::takePlace(std::string_view name, std::string value)
+bool IanaXmlBuilder::takeFragment(std::string_view name, std::string value)
 {
-    const bool hasPlaces =
+    const bool hasFragments =
         m_reference.type == Reference::Rfc || m_reference.type == Reference::Draft;
     if (name == "type")
         return true;
@@ -259,7 +259,7 @@ bool IanaXmlBuilder::takePlace(std::string_view name, std::string value)
         return m_reference.type != Reference::Text;
     }
     const auto kind = registry::fragmentKind(name);
-    if (!kind || !hasPlaces || m_reference.fragment.kind != registry::Fragment::None)
+    if (!kind || !hasFragments || m_reference.fragment.kind != registry::Fragment::None)
         return false;
     m_reference.fragment = {*kind, std::move(value)};
     return true;

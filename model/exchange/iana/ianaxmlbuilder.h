@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/listing/documenthandler.h"
 #include "model/listing/reading.h"
-#include "model/listing/sink.h"
 
 #include <optional>
 #include <span>
@@ -12,7 +12,7 @@
 
 namespace nidreg::exchange {
 
-/// What an element of a publication is, by its name and what it stands in.
+/// What an element of a publication is, by its name and its parent.
 enum class Slot {
     Nothing, ///< above the whole
     Registry,
@@ -56,7 +56,7 @@ enum class Slot {
     Skipped, ///< unknown, with all in it
 };
 
-/// What may stand in an element besides other elements.
+/// What an element may contain besides other elements.
 enum class Content { Elements, Words, Prose };
 
 struct Shape {
@@ -115,10 +115,10 @@ struct XmlAttribute {
     std::string_view value;
 };
 
-/// Makes what a publication says of its XML's elements, one after the other.
+/// Builds a publication from the elements of its XML, one after the other.
 class IanaXmlBuilder {
 public:
-    explicit IanaXmlBuilder(listing::Sink &to) : m_to(to) { }
+    explicit IanaXmlBuilder(listing::DocumentHandler &to) : m_to(to) { }
 
     /// `isOurs`: the element is in the namespace of IANA's registries.
     void start(std::string_view name, bool isOurs, std::span<const XmlAttribute> attributes,
@@ -144,11 +144,11 @@ private:
     bool isAllowed(Slot slot) const;
     bool isSaid(Slot slot) const;
     void enter(const Open &element);
-    void makeRoom(Slot slot);
+    void beginSlot(Slot slot);
     void take(Slot slot, const XmlAttribute &attribute);
     bool assign(Slot slot, std::string_view name, std::string value);
     void beginReference(std::span<const XmlAttribute> attributes);
-    bool takePlace(std::string_view name, std::string value);
+    bool takeFragment(std::string_view name, std::string value);
     void store(const Open &element);
     bool storeText(Slot slot);
     void storeInRegistry(Slot slot);
@@ -167,7 +167,7 @@ private:
     void fail(listing::ReadError error, std::string_view subject = {});
     std::string trimmedWords() const;
 
-    listing::Sink &m_to;
+    listing::DocumentHandler &m_to;
     std::vector<Open> m_open;
     std::vector<listing::Instruction> m_instructions;
     bool m_isHeadOpen = false; ///< m_head is not handed on yet

@@ -54,7 +54,7 @@ std::string withAmpersands(std::string_view value)
 /// there is nothing that would load or declare an entity.
 class Parse {
 public:
-    explicit Parse(listing::Sink &to) : m_builder(to)
+    explicit Parse(listing::DocumentHandler &to) : m_builder(to)
     {
         xmlSAXHandler handlers{};
         handlers.initialized = XML_SAX2_MAGIC;
@@ -203,7 +203,8 @@ private:
 
 } // namespace
 
-base::Result<listing::Remarks, ReadRefusal> readIanaXml(QIODevice &from, listing::Sink &to)
+base::Result<listing::Remarks, ReadRefusal> readIanaXml(QIODevice &from,
+                                                        listing::DocumentHandler &to)
 {
     Parse parse(to);
     std::array<char, kStride> bytes;
@@ -217,7 +218,8 @@ base::Result<listing::Remarks, ReadRefusal> readIanaXml(QIODevice &from, listing
     return parse.outcome();
 }
 
-base::Result<listing::Remarks, ReadRefusal> readIanaXml(std::string_view bytes, listing::Sink &to)
+base::Result<listing::Remarks, ReadRefusal> readIanaXml(std::string_view bytes,
+                                                        listing::DocumentHandler &to)
 {
     QBuffer buffer;
     buffer.setData(bytes.data(), static_cast<int>(bytes.size()));

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/listing/documenthandler.h"
 #include "model/listing/reading.h"
-#include "model/listing/sink.h"
 #include "model/registry/records.h"
 
 #include <string_view>
@@ -21,11 +21,11 @@ namespace nidreg::exchange {
 /// TooDeep, TagTooLong, TextTooLong, NotARegistry; Unreadable where `from` fails, Stopped where
 /// `to` does.
 base::Result<listing::Remarks, listing::ReadRefusal> readIanaXml(QIODevice &from,
-                                                                 listing::Sink &to);
+                                                                 listing::DocumentHandler &to);
 
 /// The same of bytes that are here already.
 base::Result<listing::Remarks, listing::ReadRefusal> readIanaXml(std::string_view bytes,
-                                                                 listing::Sink &to);
+                                                                 listing::DocumentHandler &to);
 
 struct ReadDocument {
     listing::Document document;

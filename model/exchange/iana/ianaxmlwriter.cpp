@@ -36,7 +36,7 @@ void forEachPart(const std::vector<Part> &order, const std::array<std::size_t, N
     }
 }
 
-class RegistryWriter : public listing::Sink {
+class RegistryWriter : public listing::DocumentHandler {
 public:
     explicit RegistryWriter(QIODevice &to) : m_out(to) { }
 
@@ -275,8 +275,8 @@ private:
         m_out.raw("<xref").attribute("type", registry::name(type));
         if (type != Reference::Text)
             m_out.attribute("data", cited.data);
-        const bool hasPlaces = type == Reference::Rfc || type == Reference::Draft;
-        if (hasPlaces && cited.fragment.kind != registry::Fragment::None)
+        const bool hasFragments = type == Reference::Rfc || type == Reference::Draft;
+        if (hasFragments && cited.fragment.kind != registry::Fragment::None)
             m_out.attribute(registry::name(cited.fragment.kind), cited.fragment.value);
         attribute("lastupdated", cited.lastUpdated);
         if (words.empty())
@@ -305,7 +305,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<listing::Sink> ianaXmlWriter(QIODevice &to)
+std::unique_ptr<listing::DocumentHandler> ianaXmlWriter(QIODevice &to)
 {
     return std::make_unique<RegistryWriter>(to);
 }

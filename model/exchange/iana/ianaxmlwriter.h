@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/listing/sink.h"
+#include "model/listing/documenthandler.h"
 
 #include <memory>
 #include <string>
@@ -14,7 +14,7 @@ namespace nidreg::exchange {
 /// NG schema of IANA's registries as far as what it is handed can be. Equal input gives equal
 /// bytes. A reference whose data the schema does not allow for its type becomes a text. The end of
 /// the whole writes everything out; false where `to`, which must live longer, takes no more.
-std::unique_ptr<listing::Sink> ianaXmlWriter(QIODevice &to);
+std::unique_ptr<listing::DocumentHandler> ianaXmlWriter(QIODevice &to);
 
 /// Those that a publication begins with: the schema.
 std::vector<listing::Instruction> usualInstructions();

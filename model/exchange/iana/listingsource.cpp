@@ -2,9 +2,9 @@
 #include "model/exchange/iana/listingsource.h"
 
 #include "model/base/text.h"
-#include "model/exchange/iana/frame.h"
 #include "model/exchange/iana/ianacsv.h"
 #include "model/exchange/iana/ianaxmlreader.h"
+#include "model/exchange/iana/listingheader.h"
 #include "model/listing/entry.h"
 #include "model/proof/sha256.h"
 
@@ -39,8 +39,8 @@ SourceEntry entryOf(const Registration &registration)
 
 namespace {
 
-/// Keeps the registrations as entries and everything else as the frame.
-class SourceCollector : public FrameCollector {
+/// Keeps the registrations as entries and everything else as the header.
+class SourceCollector : public ListingHeaderCollector {
 public:
     explicit SourceCollector(listing::Source &source) : m_source(source) { }
 
@@ -50,16 +50,16 @@ public:
             m_id = head.id;
         else
             m_parts.push_back(head.id);
-        return FrameCollector::begin(head);
+        return ListingHeaderCollector::begin(head);
     }
     bool add(const Registration &registration) override
     {
         m_isOther =
             m_id != "urn-namespaces" && (registration.isValue || !registration.columns.empty());
         m_source.entries.push_back(entryOf(registration));
-        return !m_isOther && FrameCollector::add(registration);
+        return !m_isOther && ListingHeaderCollector::add(registration);
     }
-    using FrameCollector::add;
+    using ListingHeaderCollector::add;
 
     /// It registers no NIDs.
     bool isOther() const { return m_isOther; }
@@ -121,7 +121,7 @@ Read readXml(HashedFile &from)
         return base::fail(remarks.error());
     from.readAll(); // white space behind the document belongs to the hash
     read.remarks = std::move(remarks).value();
-    std::tie(read.source.frameText, read.source.frame) = collector.finish();
+    std::tie(read.source.headerText, read.source.header) = collector.finish();
     if (const std::string_view missing = collector.missingPart(); !missing.empty())
         return base::fail(ReadRefusal{ReadError::NoSubRegistry, 0, std::string(missing)});
     read.source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
@@ -264,9 +264,9 @@ static void addPublishedDay(listing::ChangePlan &plan, const listing::Source &so
 {
     const bool isTold =
         std::ranges::count(plan.listing, "updated", &listing::FieldChange::field) > 0;
-    if (published.empty() || !source.frame || isTold)
+    if (published.empty() || !source.header || isTold)
         return;
-    const listing::Head &head = source.frame->registry.head;
+    const listing::Head &head = source.header->registry.head;
     if (head.updated != published && !head.updated.empty())
         plan.listing.push_back({"updated", head.id, published, head.updated});
 }
@@ -276,13 +276,13 @@ namespace {
 /// What is held, in the state that is meant.
 struct Held {
     std::vector<listing::HeldEntry> entries;
-    std::optional<listing::Document> frame;
-    std::string published; ///< the day that is published instead of the frame's; empty: none
+    std::optional<listing::Document> header;
+    std::string published; ///< the day that is published instead of the header's; empty: none
 
     void take(const registry::ListingHead &head)
     {
-        frame = head.frame.empty() ? std::nullopt : readFrame(head.frame);
-        if (frame && head.frameEvent < 0)
+        header = head.header.empty() ? std::nullopt : readListingHeader(head.header);
+        if (header && head.headerEvent < 0)
             published = head.inForce;
     }
 
@@ -344,7 +344,7 @@ registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const list
     const auto held = heldAsOf(store, source, {}, goesOn);
     if (!held)
         return base::fail(held.error());
-    auto plan = listing::compare(source, held->entries, held->frame, goesOn);
+    auto plan = listing::compare(source, held->entries, held->header, goesOn);
     if (goesOn && !goesOn())
         return base::fail(stopped());
     addPublishedDay(plan, source, held->published);
@@ -361,7 +361,7 @@ registry::Stored<listing::ChangePlan> pastPlanFor(registry::Store &store,
     const auto held = heldAsOf(store, source, {source.day()}, goesOn);
     if (!held)
         return base::fail(held.error());
-    auto plan = listing::compare(source, held->entries, held->frame, goesOn);
+    auto plan = listing::compare(source, held->entries, held->header, goesOn);
     if (goesOn && !goesOn())
         return base::fail(stopped());
     plan.decidedAfter = log->size - 1;

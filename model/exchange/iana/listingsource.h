@@ -29,8 +29,8 @@ using ReadProgress = std::function<bool(std::int64_t, std::int64_t)>;
 base::Result<ReadSource, listing::ReadRefusal> readListing(const std::string &path,
                                                            const ReadProgress &progress = {});
 
-/// The same of a listing for its place in the past: how it differs from what was in force on the
-/// day that it states, source.day(). Where that is before all that is known, everything is added.
+/// The same for a listing of the past: how it differs from what was in force on the day that it
+/// states, source.day(). If that day is before everything known, all of it is added.
 registry::Stored<listing::ChangePlan> pastPlanFor(registry::Store &store,
                                                   const listing::Source &source,
                                                   const std::function<bool()> &goesOn = {});
@@ -38,19 +38,19 @@ registry::Stored<listing::ChangePlan> pastPlanFor(registry::Store &store,
 /// A file that begins as a listing of URN namespaces does: to be read as one by readListing().
 bool isListing(const std::string &path);
 
-/// How the listing differs from what `store` holds. `goesOn` is asked again and again; false ends
-/// it as Refused with `stopped`.
+/// How the listing differs from what `store` holds. `goesOn` is called regularly; false ends it as
+/// Refused with `stopped`.
 registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,
                                               const std::function<bool()> &goesOn = {});
 
-/// What a publication says of the namespace, its entry first of all.
+/// What a publication says about the namespace, its entry first.
 listing::Registration publishedAs(const registry::NamespaceRow &row, bool templateHeld = false);
 
 using Read = base::Result<ReadSource, listing::ReadRefusal>;
 
-/// registry.json as a publication has it; what it says of the past is not taken over: history is
-/// the other registry's. Memory grows with the namespaces, not with their versions. Refuses with
-/// Empty, NotUtf8, Malformed, TextTooLong, NotARegistry.
+/// Reads the registry.json of a publication, without its history: that is the other registry's.
+/// Memory grows with the namespaces, not with their versions. Refuses with Empty, NotUtf8,
+/// Malformed, TextTooLong, NotARegistry.
 Read readRegistryJson(QIODevice &from);
 
 /// Every template in the files of a folder and of its subfolders, in the order of their names;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/date.h"
-#include "model/exchange/iana/frame.h"
+#include "model/exchange/iana/listingheader.h"
 #include "model/exchange/iana/listingsource.h"
 #include "model/exchange/json/json.h"
 #include "model/listing/entry.h"
@@ -120,13 +120,13 @@ listing::Person personFrom(const Json &object)
     return person;
 }
 
-/// A registry that took over no listing has no frame, but people whom its entries cite.
-void takeFrame(const Json &whole, listing::Source &source)
+/// A registry that took over no listing has no header, but people whom its entries cite.
+void takeHeader(const Json &whole, listing::Source &source)
 {
-    source.frameText = text(whole, "frame");
-    source.frame = source.frameText.empty() ? std::nullopt : readFrame(source.frameText);
-    if (!source.frame)
-        source.frameText.clear();
+    source.headerText = text(whole, "frame");
+    source.header = source.headerText.empty() ? std::nullopt : readListingHeader(source.headerText);
+    if (!source.header)
+        source.headerText.clear();
     const auto people = whole.find("people");
     if (people == whole.end() || !people->is_array())
         return;
@@ -220,7 +220,7 @@ Read readRegistryJson(QIODevice &from)
         return base::fail(notItsSchema(faulty));
     if (auto fault = faultOf(whole, read.source.entries.size()))
         return base::fail(std::move(*fault));
-    takeFrame(whole, read.source);
+    takeHeader(whole, read.source);
     read.source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
     return read;
 }

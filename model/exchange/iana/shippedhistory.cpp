@@ -4,8 +4,8 @@
 #include "model/base/text.h"
 #include "model/exchange/files/csv.h"
 #include "model/exchange/iana/embedded.h"
-#include "model/exchange/iana/frame.h"
 #include "model/exchange/iana/ianaxmlwriter.h"
+#include "model/exchange/iana/listingheader.h"
 #include "model/listing/entry.h"
 #include "model/proof/sha256.h"
 
@@ -186,7 +186,7 @@ std::vector<ImportBatch> shippedHistory()
             for (; state != states.end() && (*state)[Day] == batch.inForce; ++state)
                 batch.namespaces.push_back(imported(*state, all.find((*state)[StateNid])->second));
         }
-        batches.back().frame = header.text();
+        batches.back().header = header.text();
     }
     assert(state == states.end());
     batches.back().contacts = shippedContacts();
@@ -238,13 +238,14 @@ listing::SourceEntry entryOf(const ImportedNamespace &from)
 }
 
 /// What is listed after a batch.
-void take(const ImportBatch &batch, std::map<listing::Place, listing::SourceEntry> &listed)
+void take(const ImportBatch &batch,
+          std::map<listing::ListingPosition, listing::SourceEntry> &listed)
 {
     for (const ImportedNamespace &each : batch.namespaces) {
         if (registry::isRegistered(each.row.status))
-            listed[listing::placeOf(each.row.nid)] = entryOf(each);
+            listed[listing::positionOf(each.row.nid)] = entryOf(each);
         else
-            listed.erase(listing::placeOf(each.row.nid));
+            listed.erase(listing::positionOf(each.row.nid));
     }
 }
 
@@ -253,18 +254,18 @@ void take(const ImportBatch &batch, std::map<listing::Place, listing::SourceEntr
 std::vector<listing::Source> shippedListings()
 {
     std::vector<listing::Source> all;
-    std::map<listing::Place, listing::SourceEntry> listed;
+    std::map<listing::ListingPosition, listing::SourceEntry> listed;
     for (const ImportBatch &batch : shippedHistory()) {
         take(batch, listed);
         listing::Source &source = all.emplace_back();
         source.name = batch.source;
         source.sha256 = batch.sha256;
         source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
-        for (const auto &[place, entry] : listed)
+        for (const auto &[position, entry] : listed)
             source.entries.push_back(entry);
-        source.frameText = batch.frame;
-        if (auto frame = readFrame(batch.frame))
-            source.frame = std::move(*frame);
+        source.headerText = batch.header;
+        if (auto header = readListingHeader(batch.header))
+            source.header = std::move(*header);
         source.contacts = batch.contacts;
     }
     return all;
@@ -273,14 +274,14 @@ std::vector<listing::Source> shippedListings()
 std::vector<registry::Namespace> shippedNamespaces()
 {
     std::vector<registry::Namespace> all;
-    std::map<std::string, std::size_t, std::less<>> places;
+    std::map<std::string, std::size_t, std::less<>> positions;
     for (const CsvRow &row : rows(kNamespacesCsv)) {
-        places.emplace(row[Nid], all.size());
+        positions.emplace(row[Nid], all.size());
         all.emplace_back();
     }
     for (const ImportBatch &batch : shippedHistory()) {
         for (const ImportedNamespace &each : batch.namespaces) {
-            registry::Namespace &space = all[places.find(each.row.nid)->second];
+            registry::Namespace &space = all[positions.find(each.row.nid)->second];
             space.versions.push_back(revisionOf(each, batch.source, space));
             space.row = each.row;
             space.row.version = space.versions.back().version;

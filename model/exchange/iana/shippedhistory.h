@@ -23,7 +23,7 @@ std::vector<registry::Namespace> shippedNamespaces();
 /// The same listings, each whole, as other listings are read: for a registry that has some already.
 std::vector<listing::Source> shippedListings();
 
-/// Everybody whom the listings name by id.
+/// All people whom the listings name by id.
 std::vector<registry::Contact> shippedContacts();
 
 /// SHA-256 over the files, in hex.

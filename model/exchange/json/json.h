@@ -62,7 +62,7 @@ struct UrnFault {
 /// registered, error, status}. `registered` is false of a NID that was delisted, and `status` says
 /// so.
 using AskedStatus = std::optional<std::optional<registry::Status>>;
-/// `status`: of the NID, null where the registry never had it; nothing: none was asked.
+/// `status`: of the NID, null where the registry never had it; nothing: no registry was asked.
 Json urnParse(std::string_view input, const urn::Namestring &urn, const AskedStatus &status);
 /// The `findings` of one: what toJson() says and `offset`, in bytes.
 Json urnFindings(const base::Findings &findings, const Words &words);

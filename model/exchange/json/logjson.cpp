@@ -38,7 +38,7 @@ std::string_view word(registry::Mismatch::Where where)
         return "request";
     case registry::Mismatch::Proposal:
         return "proposal";
-    case registry::Mismatch::Frame:
+    case registry::Mismatch::ListingHeader:
         return "listing";
     case registry::Mismatch::Contact:
         return "contact";

@@ -93,7 +93,7 @@ static Json quotesOf(const std::vector<workflow::Passage> &passages)
 
 static Json mailJson(const registry::RequestFile &file, const actions::DiscussedMail &mail)
 {
-    const workflow::ListMail &told = file.discussion[mail.place.index];
+    const workflow::ListMail &told = file.discussion[mail.position.index];
     Json json{{"message_id", told.messageId}, {"in_reply_to", nullptr}};
     if (!told.references.empty())
         json["in_reply_to"] = told.references.back();
@@ -105,8 +105,8 @@ static Json mailJson(const registry::RequestFile &file, const actions::Discussed
     json["attachments"] = told.attachments;
     json["sha256"] = told.sha256;
     json["event"] = told.event;
-    json["thread"] = mail.place.thread;
-    json["depth"] = mail.place.depth;
+    json["thread"] = mail.position.thread;
+    json["depth"] = mail.position.depth;
     json["quotes"] = quotesOf(mail.passages);
     return json;
 }

@@ -58,12 +58,12 @@ Json guessed(const templates::NamespaceTemplate &from)
 }
 
 /// The line of `text` that byte `offset` stands on, and how many lines stand before it.
-struct Place {
+struct LineAt {
     std::string_view line;
     std::size_t above;
 };
 
-Place placeOf(std::string_view text, std::size_t offset)
+LineAt lineAt(std::string_view text, std::size_t offset)
 {
     const std::string_view before = text.substr(0, offset);
     const std::size_t begin = before.rfind('\n') + 1;
@@ -133,12 +133,12 @@ std::size_t lineOf(std::string_view source, const templates::NamespaceTemplate &
                    templates::Field field, std::size_t offset)
 {
     const std::size_t heading = from.lines[static_cast<std::size_t>(field)];
-    const Place place = placeOf(from.text(field), offset);
-    if (heading == 0 || place.line.empty())
+    const LineAt at = lineAt(from.text(field), offset);
+    if (heading == 0 || at.line.empty())
         return heading;
     const std::vector<std::string_view> all = base::lines(source);
-    for (std::size_t i = heading - 1 + place.above; i < all.size(); ++i) {
-        if (all[i].find(place.line) != std::string_view::npos)
+    for (std::size_t i = heading - 1 + at.above; i < all.size(); ++i) {
+        if (all[i].find(at.line) != std::string_view::npos)
             return i + 1;
     }
     return heading;

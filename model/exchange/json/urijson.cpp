@@ -42,23 +42,23 @@ Json uriParse(std::string_view input, const uri::Reference &reference)
 {
     const auto authority = reference.authorityParts().value_or(uri::Authority());
     const bool hasHost = authority.kind != uri::HostKind::None;
-    return {
-        {"input", input},
-        {"valid", true},
-        {"form", name(reference.form())},
-        {"scheme", orNull(reference.scheme())},
-        {"authority", orNull(reference.authority())},
-        {"userinfo", orNull(reference.at(authority.userinfo))},
-        {"host", hasHost ? orNull(reference.at(authority.host)) : Json(nullptr)},
-        {"host_kind", hasHost ? Json(name(authority.kind)) : Json(nullptr)},
-        {"port", orNull(reference.at(authority.port))},
-        {"path", reference.path()},
-        {"query", orNull(reference.query())},
-        {"fragment", orNull(reference.fragment())},
-        {"opaque_part", orNull(reference.opaquePart())},
-        {"normalized",
-         reference.isAbsolute() ? Json(normalized(reference, uri::Rung::Scheme)) : Json(nullptr)},
-        {"error", nullptr}};
+    return {{"input", input},
+            {"valid", true},
+            {"form", name(reference.form())},
+            {"scheme", orNull(reference.scheme())},
+            {"authority", orNull(reference.authority())},
+            {"userinfo", orNull(reference.at(authority.userinfo))},
+            {"host", hasHost ? orNull(reference.at(authority.host)) : Json(nullptr)},
+            {"host_kind", hasHost ? Json(name(authority.kind)) : Json(nullptr)},
+            {"port", orNull(reference.at(authority.port))},
+            {"path", reference.path()},
+            {"query", orNull(reference.query())},
+            {"fragment", orNull(reference.fragment())},
+            {"opaque_part", orNull(reference.opaquePart())},
+            {"normalized",
+             reference.isAbsolute() ? Json(normalized(reference, uri::LadderStep::Scheme))
+                                    : Json(nullptr)},
+            {"error", nullptr}};
 }
 
 Json uriParse(std::string_view input, const TextFault &fault)
@@ -84,16 +84,16 @@ Json uriResolve(std::string_view input, std::string_view base, const ResolvedRef
             {"error", resolved.fault ? toJson(*resolved.fault) : Json(nullptr)}};
 }
 
-Json uriNormalize(std::string_view input, const uri::Reference &uri, uri::Rung rung)
+Json uriNormalize(std::string_view input, const uri::Reference &uri, uri::LadderStep step)
 {
     Json on = Json::object();
-    for (const uri::Rung each : uri::rungs()) {
-        if (each != uri::Rung::Protocol)
+    for (const uri::LadderStep each : uri::ladderSteps()) {
+        if (each != uri::LadderStep::Protocol)
             on[std::string(name(each))] = normalized(uri, each);
     }
     return {{"input", input},
             {"valid", true},
-            {"normalized", normalized(uri, rung)},
+            {"normalized", normalized(uri, step)},
             {"rungs", std::move(on)},
             {"error", nullptr}};
 }
@@ -107,7 +107,7 @@ Json uriCompare(const uri::Comparison &comparison, std::string_view message)
 {
     const bool isLadder = comparison.judge == uri::Judge::Ladder;
     return {{"equivalent", comparison.equal},
-            {"rung", comparison.rung ? Json(name(*comparison.rung)) : Json(nullptr)},
+            {"rung", comparison.step ? Json(name(*comparison.step)) : Json(nullptr)},
             {"decided_by", isLadder ? "ladder" : "urn-equivalence"},
             {"left", comparison.left},
             {"right", comparison.right},

@@ -12,13 +12,13 @@ namespace nidreg::exchange {
 
 /// Why a text was refused, in words: the `error` of each answer, {offset, rule, message}.
 struct TextFault {
-    std::optional<std::size_t> offset; ///< absent where no place is at fault
+    std::optional<std::size_t> offset; ///< absent where the fault has no position
     std::string_view rule;
     std::string message;
 };
 
 /// `uri parse`: {input, valid, form, scheme, authority, userinfo, host, host_kind, port, path,
-/// query, fragment, opaque_part, normalized, error}. `normalized`: on the rung Scheme; null for a
+/// query, fragment, opaque_part, normalized, error}. `normalized`: on the step Scheme; null for a
 /// relative reference. `host_kind` is "ipv4", "ipv6", "ipvfuture", "hostname" or "reg-name".
 Json uriParse(std::string_view input, const uri::Reference &reference);
 Json uriParse(std::string_view input, const TextFault &fault);
@@ -34,8 +34,8 @@ struct ResolvedReference {
 Json uriResolve(std::string_view input, std::string_view base, const ResolvedReference &resolved);
 
 /// `uri normalize`: {input, valid, normalized, rungs: {string, case, escape, path-segment, scheme},
-/// error}. `normalized` is the URI on `rung`.
-Json uriNormalize(std::string_view input, const uri::Reference &uri, uri::Rung rung);
+/// error}. `normalized` is the URI on `step`.
+Json uriNormalize(std::string_view input, const uri::Reference &uri, uri::LadderStep step);
 Json uriNormalize(std::string_view input, const TextFault &fault);
 
 /// `uri compare`: {equivalent, rung, decided_by: "ladder" | "urn-equivalence", left, right,

@@ -175,7 +175,7 @@ bool BodyReader::multipart(GMimeMultipart *multipart, int depth)
 {
     const int count = g_mime_multipart_get_count(multipart);
     m_parts += count;
-    if (m_parts > mime::kMostParts)
+    if (m_parts > mime::kMaxParts)
         return false;
     if (mime::isType(GMIME_OBJECT(multipart), "multipart", "alternative"))
         return alternatives(multipart, depth);

@@ -70,11 +70,11 @@ static std::string sender(const templates::NamespaceTemplate &from)
 /// Whether a body may go as it stands (RFC 5322, section 2.1.1; "From " is changed by mbox).
 static bool isPlainBody(std::string_view text)
 {
-    constexpr std::size_t kMostColumns = 78;
+    constexpr std::size_t kMaxColumns = 78;
     std::size_t column = 0;
     for (const char c : text) {
         column = c == '\n' ? 0 : column + 1;
-        if (column > kMostColumns || (c != '\n' && (c < ' ' || c > '~')))
+        if (column > kMaxColumns || (c != '\n' && (c < ' ' || c > '~')))
             return false;
     }
     return ("\n" + std::string(text)).find("\nFrom ") == text.npos;

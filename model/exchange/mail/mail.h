@@ -43,7 +43,7 @@ struct MailUri {
 /// template instead of holding it.
 MailUri mailLink(const templates::NamespaceTemplate &from, const MailTerms &terms);
 
-/// A mail that a person is to look at and send. Every text is UTF-8; addresses and Message-IDs
+/// A mail for a person to review and send. Every text is UTF-8; addresses and Message-IDs
 /// (without brackets) are ASCII, those that are not are left out.
 struct OutgoingMail {
     std::string to; ///< an address; empty: the writer fills it in

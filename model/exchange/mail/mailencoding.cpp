@@ -23,11 +23,11 @@ static std::string encodedByte(char c)
 /// One line of text without its end, in lines of at most 76 characters joined by soft breaks.
 static void appendQuoted(std::string &result, std::string_view line)
 {
-    constexpr std::size_t kMost = 75; // the "=" of a soft break is the 76th
+    constexpr std::size_t kMaxLine = 75; // the "=" of a soft break is the 76th
     constexpr std::size_t kEncoded = 3;
     std::size_t column = 0;
     for (std::size_t i = 0; i < line.size(); ++i) {
-        if (column + kEncoded > kMost) {
+        if (column + kEncoded > kMaxLine) {
             result += "=\r\n";
             column = 0;
         }
@@ -64,11 +64,11 @@ static bool isPlainHeader(std::string_view text)
 /// Folded at blanks (RFC 5322, section 2.2.3).
 static std::string foldedHeader(std::string_view name, std::string_view text)
 {
-    constexpr std::size_t kMost = 78;
+    constexpr std::size_t kMaxLine = 78;
     std::string result;
     std::string line = std::string(name) + ':';
     for (const std::string_view word : templates::words(text)) {
-        if (line.size() + 1 + word.size() > kMost && line.size() > 1) {
+        if (line.size() + 1 + word.size() > kMaxLine && line.size() > 1) {
             result += line + "\r\n";
             line.clear();
         }
@@ -81,7 +81,7 @@ static std::string foldedHeader(std::string_view name, std::string_view text)
 static std::string encodedWords(std::string_view name, std::string_view text)
 {
     static constexpr std::string_view kBegin = "=?UTF-8?Q?", kEnd = "?=";
-    constexpr std::size_t kMost = 75;
+    constexpr std::size_t kMaxLine = 75;
     std::string result = std::string(name) + ':';
     std::string word;
     const auto flush = [&] {
@@ -95,7 +95,7 @@ static std::string encodedWords(std::string_view name, std::string_view text)
             const bool isPlain = base::isAlphanum(c) || c == '-';
             piece += c == ' ' ? "_" : isPlain ? std::string(1, c) : encodedByte(c);
         }
-        if (kBegin.size() + word.size() + piece.size() + kEnd.size() > kMost - name.size())
+        if (kBegin.size() + word.size() + piece.size() + kEnd.size() > kMaxLine - name.size())
             flush();
         word += piece;
         text.remove_prefix(length);

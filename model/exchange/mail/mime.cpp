@@ -88,11 +88,11 @@ Owned<GMimeMessage> parsed(const std::string &bytes)
 
 bool hasEndlessBoundaries(std::string_view bytes)
 {
-    constexpr int kMostLines = 20'000;
+    constexpr int kMaxLines = 20'000;
     int lines = 0;
     for (std::size_t at = bytes.find("\n--"); at != bytes.npos; at = bytes.find("\n--", at + 1))
         ++lines;
-    return lines > kMostLines;
+    return lines > kMaxLines;
 }
 
 } // namespace nidreg::exchange::mime

@@ -13,7 +13,7 @@
 namespace nidreg::exchange::mime {
 
 inline constexpr int kDeepest = 64; ///< levels of parts within parts that are read
-inline constexpr int kMostParts = 2000;
+inline constexpr int kMaxParts = 2000;
 
 struct Unref {
     void operator()(void *object) const { g_object_unref(object); }
@@ -37,7 +37,7 @@ std::string contentOf(GMimePart *part);
 /// The content as text: decoded, HTML made plain, flowed lines joined.
 templates::Decoded textOf(GMimePart *part);
 
-/// Null where the bytes are no message.
+/// Null if the bytes are not a message.
 Owned<GMimeMessage> parsed(const std::string &bytes);
 
 /// More lines than any mail's that could be boundaries: a part for each costs a kilobyte.

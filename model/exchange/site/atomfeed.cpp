@@ -91,10 +91,10 @@ public:
             return;
         for (std::size_t i = 0; i < entry.listed->versions.size(); ++i) {
             const std::int64_t event = entry.listed->versions[i].event;
-            if (m_newest.size() == kMostChanges && event < m_newest.begin()->first)
+            if (m_newest.size() == kMaxChanges && event < m_newest.begin()->first)
                 continue;
             m_newest.insert_or_assign(event, toldOf(*entry.listed, i));
-            if (m_newest.size() > kMostChanges)
+            if (m_newest.size() > kMaxChanges)
                 m_newest.erase(m_newest.begin());
         }
     }
@@ -158,7 +158,7 @@ private:
     QUuid m_feed;
     bool m_hasPages = false;
     std::string m_base; ///< of every address; empty: they are relative
-    std::map<std::int64_t, Told> m_newest; ///< by event; at most kMostChanges
+    std::map<std::int64_t, Told> m_newest; ///< by event; at most kMaxChanges
 };
 
 } // namespace

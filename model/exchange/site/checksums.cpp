@@ -15,7 +15,7 @@ constexpr std::string_view kBetween = "  "; // as text files are written; binary
 
 void name(std::vector<std::string> &names, std::int64_t &count, const std::string &each)
 {
-    if (++count <= static_cast<std::int64_t>(kMostNamed))
+    if (++count <= static_cast<std::int64_t>(kMaxNamed))
         names.push_back(each);
 }
 
@@ -117,8 +117,8 @@ FileDifference difference(std::optional<LineFile> before, LineFile after)
     std::optional<LineFile> now(std::move(after));
     auto was = nextSum(before), is = nextSum(now);
     while (was || is) {
-        const bool isGone = was && (!is || filePlace(was->name) < filePlace(is->name));
-        const bool isNew = is && (!was || filePlace(is->name) < filePlace(was->name));
+        const bool isGone = was && (!is || fileSortKey(was->name) < fileSortKey(is->name));
+        const bool isNew = is && (!was || fileSortKey(is->name) < fileSortKey(was->name));
         if (isGone)
             name(result.removedNames, result.removed, was->name);
         else if (isNew)

@@ -19,14 +19,14 @@ std::optional<registry::PublishedFile> readSum(std::string_view line);
 /// The same the other way round.
 std::string sumLine(const registry::PublishedFile &file);
 
-/// SHA256SUMS in the making, in coreutils' form and the order of FilePlace. What is kept of the
+/// SHA256SUMS in the making, in coreutils' form and the order of FileSortKey. What is kept of the
 /// earlier publication has the lines that it had there.
 class Checksums {
 public:
     Checksums(Staging &staging, const std::vector<Format> &formats);
 
     void add(const std::string &path, const std::string &sha256);
-    /// Writes all lines to `put`; false where the disk did not take them on the way.
+    /// Writes all lines to `put`; false on a write error.
     bool write(const std::function<void(std::string_view line)> &put);
 
     /// The files of the folder itself that were added, in their order.

@@ -2,8 +2,8 @@
 #include "model/exchange/site/formats.h"
 
 #include "model/exchange/iana/embedded.h"
-#include "model/exchange/site/listingframe.h"
 #include "model/exchange/site/ownfiles.h"
+#include "model/exchange/site/publishedheader.h"
 #include "model/exchange/site/sitescript.h"
 
 #include <algorithm>

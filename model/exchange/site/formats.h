@@ -40,19 +40,19 @@ public:
     virtual ~ListingWriter() = default;
 
     virtual void add(const Entry &entry) = 0;
-    /// Closes the listing; nothing is added after it.
+    /// Ends the listing; nothing is added after it.
     virtual void finish(const std::vector<registry::Contact> &contacts) = 0;
 };
 
 /// Writes a listing for people to read, UTF-8 and LF.
 std::unique_ptr<ListingWriter> textWriter(QIODevice &to, base::Date updated);
 
-/// What the forms of a publication that lead to one another know of it.
+/// What the formats of a publication that link to each other know of it.
 struct Front {
     registry::ListingHead head;
     base::Date updated{}; ///< from which day on the listing is as it is
-    std::vector<Format> formats; ///< those that stand in the folder, none twice
-    bool isOnRecord = false; ///< checkpoint and proof will stand in the folder
+    std::vector<Format> formats; ///< those in the folder, each once
+    bool isOnRecord = false; ///< checkpoint and proof will be in the folder
     std::string baseUrl = {}; ///< where the folder will be, with a slash at its end; empty: unknown
     bool hasStylesheet = false; ///< the XML shall name one
 
@@ -76,7 +76,7 @@ struct FormatFile {
     std::string_view offered = {};
 };
 
-/// All that is said of a format: adding one is a row of formats(), its writer and its words
+/// A format: adding one is a row of formats(), its writer and its words
 /// (forms/words/listingwords.cpp, resources/manual/publication.md).
 struct FormatSpec {
     Format format;
@@ -104,8 +104,8 @@ inline std::string_view fileOf(Format format)
 bool includes(const std::vector<Format> &wanted, Format format);
 bool anyIncluded(const std::vector<Format> &wanted, bool FormatSpec::*with);
 
-/// Writes XML in the form of IANA's registries, valid against their RELAX NG schema; what was taken
-/// over with the newest listing comes out again.
+/// Writes XML in the form of IANA's registries, valid against their RELAX NG schema; what was
+/// imported with the newest listing is written again.
 std::unique_ptr<ListingWriter> xmlWriter(QIODevice &to, const Front &front);
 
 /// Writes CSV in the form of IANA's: RFC 4180, CRLF, one file for each kind.
@@ -129,28 +129,28 @@ std::unique_ptr<ListingWriter> nidsWriter(QIODevice &to);
 std::unique_ptr<ListingWriter> turtleWriter(QIODevice &to, const Front &front);
 std::unique_ptr<ListingWriter> jsonLdWriter(QIODevice &to, const Front &front);
 
-/// Writes an Atom feed (RFC 4287) of the newest kMostChanges changes, the newest first.
-inline constexpr std::size_t kMostChanges = 100;
+/// Writes an Atom feed (RFC 4287) of the newest kMaxChanges changes, the newest first.
+inline constexpr std::size_t kMaxChanges = 100;
 std::unique_ptr<ListingWriter> atomWriter(QIODevice &to, const Front &front);
 
 /// Opens a file by its name: index.html, index-2.html …, one after the other.
 using OpenPage = std::function<QIODevice &(const std::string &name)>;
 /// Writes the list as pages of HTML with at most `most` namespaces each. Where there are several,
 /// people.html has the people, and search-index.js what the pages' script looks for.
-inline constexpr std::int64_t kMostOnPage = 1'000;
+inline constexpr std::int64_t kMaxRowsOnPage = 1'000;
 std::unique_ptr<ListingWriter> indexWriter(OpenPage open, const Front &front,
-                                           std::int64_t most = kMostOnPage);
+                                           std::int64_t most = kMaxRowsOnPage);
 
 /// Writes sitemap.xml, and sitemap-1.xml … where one file may not have all addresses; nothing where
-/// nobody knows where the pages will be.
-inline constexpr std::int64_t kMostInSitemap = 50'000;
+/// the address of the pages is unknown.
+inline constexpr std::int64_t kMaxSitemapEntries = 50'000;
 std::unique_ptr<ListingWriter> sitemapWriter(OpenPage open, const Front &front,
-                                             std::int64_t most = kMostInSitemap);
+                                             std::int64_t most = kMaxSitemapEntries);
 
 /// The page of a namespace: what is registered, its versions, and the template of the newest one.
 std::string namespacePage(const registry::ListedNamespace &listed, const Front &front,
                           const templates::NamespacePattern &pattern = {});
-/// The page of one version, by its place among the versions, with what it changed.
+/// The page of one version, by its index among the versions, with what it changed.
 std::string versionPage(const registry::ListedNamespace &listed, std::size_t index,
                         const Front &front);
 

@@ -2,8 +2,8 @@
 #include "model/exchange/site/graph.h"
 
 #include "model/base/text.h"
-#include "model/exchange/site/listingframe.h"
 #include "model/exchange/site/ownfiles.h"
+#include "model/exchange/site/publishedheader.h"
 #include "model/exchange/site/sitetable.h"
 
 namespace nidreg::exchange {
@@ -211,7 +211,7 @@ std::vector<Resource> resourcesOf(const Front &front)
     registry.state(Term::Title, kListingTitle);
     registry.state(Term::Identifier, front.head.registry);
     registry.state(Term::Modified, base::toString(front.updated));
-    stateNotes(registry, frameOf(front).registry.head.notes);
+    stateNotes(registry, headerOf(front).registry.head.notes);
     registry.state(Term::Entities, std::to_string(front.head.namespaces - front.head.delisted));
     const auto files = filesOf(front);
     for (const Resource &each : files)

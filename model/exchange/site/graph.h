@@ -78,7 +78,7 @@ struct Statement {
     std::string value; ///< an IRI is relative to the publication's folder, or absolute
 };
 
-/// What is stated of one thing; statements of one term stand together.
+/// The statements about one thing; those of one term are together.
 struct Resource {
     std::string id; ///< as an IRI
     std::vector<std::string_view> types; ///< "dcat:Catalog"

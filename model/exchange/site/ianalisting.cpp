@@ -2,7 +2,7 @@
 #include "model/exchange/iana/ianacsv.h"
 #include "model/exchange/iana/ianaxmlwriter.h"
 #include "model/exchange/iana/listingsource.h"
-#include "model/exchange/site/listingframe.h"
+#include "model/exchange/site/publishedheader.h"
 #include "model/listing/entry.h"
 
 #include <array>
@@ -35,7 +35,7 @@ public:
         }
     }
 
-    void add(Registration registration, listing::Sink &to)
+    void add(Registration registration, listing::DocumentHandler &to)
     {
         if (m_behind.empty()) { // as nearly always
             to.add(registration);
@@ -59,7 +59,7 @@ public:
     }
 
     /// Those that waited for one that is no longer listed.
-    void finish(listing::Sink &to)
+    void finish(listing::DocumentHandler &to)
     {
         for (const auto &[nid, registration] : m_waiting)
             to.add(registration);
@@ -72,16 +72,16 @@ private:
     std::map<std::string, Registration> m_waiting;
 };
 
-/// A listing as a publication of IANA's family: the frame, and within it the registrations.
+/// A listing as a publication of IANA's family: the header, and within it the registrations.
 class IanaListing : public ListingWriter {
 public:
-    IanaListing(std::unique_ptr<listing::Sink> to, const Front &front)
-        : m_to(std::move(to)), m_frame(frameOf(front)), m_hasFrame(!front.head.frame.empty())
+    IanaListing(std::unique_ptr<listing::DocumentHandler> to, const Front &front)
+        : m_to(std::move(to)), m_header(headerOf(front)), m_hasHeader(!front.head.header.empty())
     {
         for (std::size_t kind = 0; kind < kKinds; ++kind)
-            m_index[kind] = indexOf(m_frame, static_cast<urn::NidKind>(kind));
-        m_to->open(m_frame.instructions);
-        m_to->begin(m_frame.registry.head);
+            m_index[kind] = indexOf(m_header, static_cast<urn::NidKind>(kind));
+        m_to->open(m_header.instructions);
+        m_to->begin(m_header.registry.head);
     }
 
     void add(const Entry &entry) override
@@ -97,32 +97,32 @@ public:
 
     void finish(const std::vector<registry::Contact> &contacts) override
     {
-        while (m_begun < m_frame.registry.registries.size())
+        while (m_begun < m_header.registry.registries.size())
             beginNext();
         endLast();
-        for (const listing::Footnote &each : m_frame.registry.footnotes)
+        for (const listing::Footnote &each : m_header.registry.footnotes)
             m_to->add(each);
-        if (m_frame.hasPeople || !contacts.empty())
+        if (m_header.hasPeople || !contacts.empty())
             m_to->people();
-        for (const listing::Person &each : m_frame.people)
+        for (const listing::Person &each : m_header.people)
             m_to->add(each);
         for (const registry::Contact &each : contacts) {
-            if (!isInFrame(each.id) && (!m_hasFrame || m_cited.contains(each.id)))
+            if (!isInHeader(each.id) && (!m_hasHeader || m_cited.contains(each.id)))
                 m_to->add(listing::personOf(each));
         }
         m_to->end();
     }
 
 private:
-    bool isInFrame(const std::string &person) const
+    bool isInHeader(const std::string &person) const
     {
-        return std::ranges::count(m_frame.people, person, &listing::Person::id) > 0;
+        return std::ranges::count(m_header.people, person, &listing::Person::id) > 0;
     }
 
     /// People whom a registration cites stay published when a newer listing forgets them.
     void noteCited(const Registration &registration)
     {
-        if (!m_hasFrame)
+        if (!m_hasHeader)
             return;
         for (const Reference &each : registration.references)
             noteCited(each);
@@ -145,7 +145,7 @@ private:
         if (m_begun == 0)
             return;
         m_order.finish(*m_to);
-        for (const listing::Footnote &each : m_frame.registry.registries[m_begun - 1].footnotes)
+        for (const listing::Footnote &each : m_header.registry.registries[m_begun - 1].footnotes)
             m_to->add(each);
         m_to->end();
     }
@@ -153,15 +153,15 @@ private:
     void beginNext()
     {
         endLast();
-        const Registry &part = m_frame.registry.registries[m_begun++];
+        const Registry &part = m_header.registry.registries[m_begun++];
         m_to->begin(part.head);
         m_order.begin(part.registrations);
     }
 
-    std::unique_ptr<listing::Sink> m_to;
-    Document m_frame;
-    bool m_hasFrame;
-    std::array<std::size_t, kKinds> m_index{}; ///< by kind, of the frame's registries
+    std::unique_ptr<listing::DocumentHandler> m_to;
+    Document m_header;
+    bool m_hasHeader;
+    std::array<std::size_t, kKinds> m_index{}; ///< by kind, of the header's registries
     std::size_t m_begun = 0; ///< how many of them
     Order m_order; ///< of the one that is open
     std::set<std::string> m_cited;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/exchange/site/listingframe.h"
 #include "model/exchange/site/ownfiles.h"
 #include "model/exchange/site/peoplepage.h"
+#include "model/exchange/site/publishedheader.h"
 #include "model/exchange/site/searchindex.h"
 #include "model/exchange/site/sitetable.h"
 #include "model/exchange/template/htmlpage.h"
@@ -172,7 +172,7 @@ private:
     /// What the listing says of itself.
     void writeNotes()
     {
-        for (const listing::Note &each : frameOf(m_front).registry.head.notes) {
+        for (const listing::Note &each : headerOf(m_front).registry.head.notes) {
             if (lineOf(each.text).empty())
                 continue;
             m_page->open("p", "quiet");
@@ -308,7 +308,7 @@ private:
     void writeRow(const Entry &entry)
     {
         const registry::NamespaceRow &row = entry.row;
-        beginRow(*m_page, idOf("ns-", listing::placeOf(row.nid).nid));
+        beginRow(*m_page, idOf("ns-", listing::positionOf(row.nid).nid));
         writeName(row);
         cell(*m_page, std::to_string(row.version), "version");
         cell(*m_page, row.registrant);

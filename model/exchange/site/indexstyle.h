@@ -3,7 +3,7 @@
 
 namespace nidreg::exchange {
 
-/// What the list and the namespaces' pages have beside kStyle.
+/// The style of the list and the namespaces' pages, in addition to kStyle.
 inline constexpr const char *kListStyle = R"css(
 body.list { max-width: 78rem; }
 [hidden] { display: none !important; }

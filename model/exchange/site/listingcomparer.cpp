@@ -74,7 +74,7 @@ void note(ListingDifference &difference, const NamespaceChange &change)
         : change.kind == NamespaceChange::Changed               ? difference.changed
                                                                 : difference.removed;
     ++count;
-    if (difference.named.size() < kMostNamed)
+    if (difference.named.size() < kMaxNamed)
         difference.named.push_back(change);
 }
 
@@ -129,12 +129,12 @@ std::optional<NamespaceChange> ListingComparer::compare(const registry::ListedNa
 {
     if (!m_before)
         return std::nullopt;
-    const listing::Place place = listing::placeOf(listed.row.nid);
-    while (m_nid && listing::placeOf(*m_nid) < place)
+    const listing::ListingPosition position = listing::positionOf(listed.row.nid);
+    while (m_nid && listing::positionOf(*m_nid) < position)
         noteRemoved();
     NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.revision,
                            isDeprecated(listed)};
-    if (m_nid && listing::placeOf(*m_nid) == place) {
+    if (m_nid && listing::positionOf(*m_nid) == position) {
         const bool isSame = m_line == json;
         const Earlier earlier = isSame ? Earlier() : readEarlier(m_line);
         advance();

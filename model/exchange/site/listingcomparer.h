@@ -13,8 +13,8 @@
 
 namespace nidreg::exchange {
 
-/// Tells what became of each namespace since an earlier publication, in constant memory: both come
-/// in the order of the listing.
+/// Compares each namespace with an earlier publication, in constant memory: both come in the order
+/// of the listing.
 class ListingComparer {
 public:
     /// `before` is an earlier registry.json; nothing where there is none.
@@ -23,11 +23,11 @@ public:
     /// There is something to compare with.
     bool isKnown() const { return m_difference.isKnown; }
 
-    /// What became of a namespace; nothing where it is as it was, or nothing is known.
+    /// The change of a namespace; nothing where it is unchanged, or unknown.
     /// `json` is its line in registry.json.
     std::optional<NamespaceChange> compare(const registry::ListedNamespace &listed,
                                            std::string_view json);
-    /// What is left was removed.
+    /// The rest was removed.
     ListingDifference finish();
 
 private:
@@ -44,7 +44,7 @@ private:
 std::optional<NamespaceChange> changeSince(const registry::ListedNamespace &listed,
                                            const Since &since);
 
-/// Adds a change to those that are told of.
+/// Adds a change to the report.
 void note(ListingDifference &difference, const NamespaceChange &change);
 
 /// "added", "changed", "removed"
@@ -71,7 +71,7 @@ std::vector<listing::FieldChange> changesAt(const registry::ListedNamespace &lis
 /// "Version 2" of one that a registration came with, else "Revision 5".
 std::string revisionName(const registry::NamespaceVersion &revision);
 
-/// The place of the revision with that number among `listed.versions`' pages: "namespaces/isbn/2";
+/// The path of the page of that revision among those of `listed.versions`: "namespaces/isbn/2";
 /// ".html" and ".txt" are appended. Empty for a NID that is none.
 std::string revisionPath(const registry::ListedNamespace &listed, std::int64_t revision);
 

@@ -15,8 +15,8 @@ namespace nidreg::exchange {
 
 namespace {
 
-constexpr std::size_t kMostAtOnce = 256; ///< namespaces that are held
-constexpr unsigned kMostThreads = 4;
+constexpr std::size_t kMaxHeldNamespaces = 256; ///< namespaces that are held
+constexpr unsigned kMaxThreads = 4;
 
 int writeAll(int descriptor, std::string_view content)
 {
@@ -123,7 +123,7 @@ WrittenFiles writeNamespaceFiles(int folder, const Front &front, NamespaceFileKi
 NamespaceFiles::NamespaceFiles(Work work, Take take)
     : m_work(std::move(work)), m_take(std::move(take))
 {
-    const unsigned threads = std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
+    const unsigned threads = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxThreads);
     for (unsigned i = 0; i < threads; ++i)
         m_threads.emplace_back([this] { run(); });
 }
@@ -142,7 +142,7 @@ NamespaceFiles::~NamespaceFiles()
 
 void NamespaceFiles::add(NamespaceJob job)
 {
-    if (m_results.size() >= kMostAtOnce) {
+    if (m_results.size() >= kMaxHeldNamespaces) {
         m_take(m_results.front().get());
         m_results.pop_front();
     }

@@ -34,7 +34,7 @@ struct NamespaceJob {
 /// What was written for a namespace, in the order of SHA256SUMS within each group.
 struct WrittenFiles {
     std::vector<registry::PublishedFile> files;
-    int error = 0; ///< errno of the first that failed; nothing was written behind it
+    int error = 0; ///< errno of the first that failed; nothing was written after it
     std::string failed; ///< its name
 };
 
@@ -58,7 +58,7 @@ public:
     NamespaceFiles &operator=(const NamespaceFiles &) = delete;
     ~NamespaceFiles();
 
-    /// Waits where too many are still to be done.
+    /// Waits while too many are outstanding.
     void add(NamespaceJob job);
     /// Until all are done.
     void finish();

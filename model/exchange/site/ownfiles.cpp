@@ -155,7 +155,7 @@ std::optional<Group> groupOf(std::string_view path)
     return static_cast<Group>(found - kFolders.begin());
 }
 
-FilePlace filePlace(std::string_view path)
+FileSortKey fileSortKey(std::string_view path)
 {
     const auto group = groupOf(path);
     if (!group)
@@ -165,7 +165,7 @@ FilePlace filePlace(std::string_view path)
     const std::size_t slash = rest.find('/');
     const std::int64_t version =
         slash == std::string_view::npos ? 0 : versionOf(rest.substr(slash + 1));
-    return {1 + static_cast<int>(*group), listing::placeOf(nid), version, std::string(rest)};
+    return {1 + static_cast<int>(*group), listing::positionOf(nid), version, std::string(rest)};
 }
 
 } // namespace nidreg::exchange

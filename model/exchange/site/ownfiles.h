@@ -12,7 +12,7 @@
 #include <tuple>
 #include <vector>
 
-/// The names in a publication's folder; resources/manual/publication.md tells what each one is.
+/// The names in a publication's folder; resources/manual/publication.md describes each one.
 namespace nidreg::exchange {
 
 inline constexpr std::string_view kSums = "SHA256SUMS";
@@ -29,18 +29,18 @@ inline constexpr std::string_view kSitemap = "sitemap.xml";
 /// Whether a file is made anew with every publication, whatever its formats.
 bool isWrittenAlways(std::string_view name);
 
-/// What becomes of each thing in a publication's folder when these formats are published anew;
-/// no formats: all.
+/// What happens to each file in a publication's folder when these formats are published again; no
+/// formats: all.
 Staging::Judge judgeFor(const std::vector<Format> &formats);
 
-/// "namespaces/isbn": where the pages of a namespace stand. Nothing for what is no NID and so
-/// could be a path to somewhere else.
+/// "namespaces/isbn": the folder of a namespace's pages. Nothing for a string that is not a NID,
+/// since it could be a path to elsewhere.
 std::optional<std::string> pageFolder(std::string_view nid);
 
 /// "namespace/isbn.json", likewise.
 std::optional<std::string> documentFile(std::string_view nid);
 
-/// Files that are written as they come, many of them; others stand in the folder itself.
+/// Folders for the many files of namespaces; other files are in the publication's folder itself.
 enum class Group { Pages, FormalTemplates, InformalTemplates, Documents };
 inline constexpr std::size_t kGroups = 4;
 std::string_view folder(Group group); ///< "namespaces", "urn-formal", "urn-informal", "namespace"
@@ -48,14 +48,14 @@ std::optional<Group> groupOf(std::string_view path);
 
 /// The order of the lines of SHA256SUMS: files of the folder itself by name, then each group in
 /// the order of the listing, a namespace's own page first and then its versions.
-struct FilePlace {
+struct FileSortKey {
     int group = 0;
-    listing::Place listed;
+    listing::ListingPosition listed;
     std::int64_t version = 0;
     std::string name;
 
-    auto operator<=>(const FilePlace &) const = default;
+    auto operator<=>(const FileSortKey &) const = default;
 };
-FilePlace filePlace(std::string_view path);
+FileSortKey fileSortKey(std::string_view path);
 
 } // namespace nidreg::exchange

@@ -12,13 +12,13 @@ namespace nidreg::exchange {
 
 /// How many namespaces the list has: none that was delisted.
 std::int64_t listedIn(const Front &front);
-std::int64_t indexPages(const Front &front, std::int64_t most = kMostOnPage);
+std::int64_t indexPages(const Front &front, std::int64_t most = kMaxRowsOnPage);
 
 /// Where people stand, seen from the folder: in people.html, or on the page itself (empty) where
 /// the list has one page.
-std::string peopleFile(const Front &front, std::int64_t most = kMostOnPage);
+std::string peopleFile(const Front &front, std::int64_t most = kMaxRowsOnPage);
 
-/// The head of a page; it holds what PageHead only points to.
+/// The head of a page; it owns what PageHead only refers to.
 class SiteHead {
 public:
     /// `name` is the page's in the folder: "namespaces/isbn/2.html".

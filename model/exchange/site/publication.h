@@ -12,11 +12,11 @@
 
 namespace nidreg::exchange {
 
-/// The files of one publication while they are written. The first problem stands, and nothing is
+/// The files of one publication while they are written. The first error is kept, and nothing is
 /// written after it.
 class Publication : public SiteFiles {
 public:
-    /// Of `front` the formats are looked up: those asked for, and those that the folder keeps.
+    /// Looks up the formats of `front`: the requested ones, and those that the folder keeps.
     Publication(Staging &staging, const std::vector<Format> &wanted, Front front);
 
     /// What the formats need of a namespace; `needsJson`: its line in registry.json in any case. It

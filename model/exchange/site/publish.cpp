@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/site/publish.h"
 
-#include "model/exchange/iana/frame.h"
+#include "model/exchange/iana/listingheader.h"
 #include "model/exchange/json/json.h"
 #include "model/exchange/site/listingcomparer.h"
 #include "model/exchange/site/publication.h"

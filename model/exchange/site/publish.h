@@ -35,7 +35,7 @@ struct PublishPlan {
     std::vector<Format> formats; ///< each at most once; empty: all
     std::optional<Since> since = {}; ///< only what changed since; nothing: everything
     registry::AsOf asOf = {}; ///< the state that is published; by itself: the present one
-    bool dryRun = false; ///< do everything, tell what differs, and change nothing
+    bool dryRun = false; ///< do everything, report the differences, and change nothing
     std::string compared = {}; ///< the folder that it is compared with; empty: `folder`
     Seal seal = {}; ///< none: not put on record
     std::string baseUrl = {}; ///< where the folder will be (uri::baseUrl()); empty: unknown
@@ -46,13 +46,13 @@ struct PublishPlan {
 struct PublishFailure {
     enum Kind {
         Cancelled, ///< the earlier publication is untouched
-        NotOurs, ///< the folder holds things that no publication wrote
+        NotOurs, ///< the folder has files that no publication wrote
         Unwritable, ///< the folder, or one above it
         DiskFull,
         Database,
         NoListing, ///< `since` names a folder without registry.json
         WouldLose, ///< changes alone would replace a whole publication
-        NoPublication, ///< the folder to be checked holds none
+        NoPublication, ///< the folder to check has no publication
     } kind;
     std::string subject; ///< the path, or the store's error in detail
     std::string detail; ///< the system's reason
@@ -67,8 +67,8 @@ struct NamespaceChange {
     bool isDeprecated = false; ///< by this change
 };
 
-/// Of some lists at most kMostNamed entries are kept; the counts are of all.
-inline constexpr std::size_t kMostNamed = 1000;
+/// Of some lists at most kMaxNamed entries are kept; the counts are of all.
+inline constexpr std::size_t kMaxNamed = 1000;
 
 struct ListingDifference {
     bool isKnown = false; ///< there was a registry.json to compare with
@@ -97,15 +97,15 @@ struct ForeignChanges {
 };
 
 struct Published {
-    /// What the record tells of: the files in the folder itself, SHA256SUMS among them, which has
+    /// What is recorded: the files in the folder itself, SHA256SUMS among them, which has
     /// the hash of every other one.
     std::vector<registry::PublishedFile> files;
     std::int64_t namespaces = 0;
     bool isUnchanged = false; ///< the folder held the same bytes already and was left alone
     ListingDifference listing; ///< against the folder's publication; with `since`, against that
-    FileDifference differing; ///< against what stands in the folder, every file read
+    FileDifference differing; ///< compared with the files in the folder, all of them read
     ForeignChanges foreign; ///< what others did to the folder's publication
-    std::optional<std::int64_t> event; ///< that tells of it; nothing: it is not on record
+    std::optional<std::int64_t> event; ///< that records it; nothing: it is not recorded
 };
 
 /// Writes the listing beside `plan.folder` and swaps it in as a whole: killed at any moment the
@@ -117,7 +117,7 @@ base::Result<Published, PublishFailure> publish(registry::Store &store, const Pu
 
 /// Whether the publication in `folder` is as it was written, and what the registry would publish in
 /// its place: `isUnchanged`, or what differs. It writes nothing into the folder or beside it. A
-/// folder of changes (`since`) is held against its own SHA256SUMS alone. Refuses NoPublication.
+/// folder of changes (`since`) is only compared with its own SHA256SUMS. Refuses NoPublication.
 base::Result<Published, PublishFailure> checkPublication(registry::Store &store,
                                                          const std::string &folder,
                                                          const registry::Progress &progress);

@@ -2,7 +2,7 @@
 #include "model/exchange/json/json.h"
 #include "model/exchange/json/jsontext.h"
 #include "model/exchange/site/listingcomparer.h"
-#include "model/exchange/site/listingframe.h"
+#include "model/exchange/site/publishedheader.h"
 
 namespace nidreg::exchange {
 
@@ -149,7 +149,7 @@ std::string rulesText(const Front &front)
 {
     const char *between = "\n";
     JsonText text;
-    write(text.raw("\"notes\":"), frameOf(front).registry.head.notes);
+    write(text.raw("\"notes\":"), headerOf(front).registry.head.notes);
     text.raw(",\n\"registries\":[");
     for (const RegistryRules &each : rulesOf(front)) {
         write(text.raw(between), each);
@@ -167,7 +167,7 @@ public:
             + line("Uniform Resource Names (URN) Namespaces")
             + ",\n\"updated\":" + line(Json(base::toString(front.updated))) + ",\n\"event\":"
             + std::to_string(head.event) + ",\n\"registry\":" + line(known(head.registry))
-            + ",\n\"frame\":" + withoutControls(line(known(head.frame)))
+            + ",\n\"frame\":" + withoutControls(line(known(head.header)))
             + ",\n\"base_url\":" + line(known(front.baseUrl)) + ",\n" + rulesText(front)
             + ",\n\"count\":" + std::to_string(head.namespaces) + ",\n\"namespaces\":[");
     }

@@ -34,8 +34,9 @@ void dayCell(HtmlPage &page, std::string_view day, const char *htmlClass);
 /// An element with the day or month in the form that HTML asks for; nothing where it is not known.
 void writeDay(HtmlPage &page, std::string_view day);
 
-/// Where a reference leads: the RFC Editor's and the Datatracker's pages, a web or mail address, or
-/// for a person their place on the page `people` of the publication. Empty where to nowhere.
+/// The link of a reference: to the pages of the RFC Editor and the Datatracker, a web or mail
+/// address, or for a person to their entry on the page `people` of the publication. Empty where
+/// there is none.
 std::string linkOf(const registry::Reference &reference, const std::string &people);
 
 /// References one after the other, as links where they lead somewhere.

@@ -131,7 +131,7 @@ Outcome Staging::waitForLock()
     return base::Done();
 }
 
-/// Mends what a publication left behind that was killed: see commit().
+/// Cleans up after a publication that was killed: see commit().
 Outcome Staging::clearUp()
 {
     std::error_code error;

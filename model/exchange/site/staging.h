@@ -28,23 +28,23 @@ private:
     int m_number;
 };
 
-/// What a system call's error means to somebody who publishes.
+/// What a system call's error means for a publication.
 PublishFailure failure(int error, std::string subject);
 
-/// A folder in the making, beside the one that it will replace. Only one publication at a time
+/// A new folder beside the one that it will replace. Only one publication at a time
 /// writes under one parent folder: the others wait for its lock. What a killed one left behind is
-/// mended or removed by the next.
+/// completed or removed by the next.
 class Staging {
 public:
-    /// `keep` is asked for everything in the present folder: whether it comes along unchanged,
-    /// is replaced, or is not a publication's at all (NotOurs).
+    /// `keep` is called for everything in the present folder: whether it is kept unchanged, is
+    /// replaced, or does not belong to a publication (NotOurs).
     enum class Fate { Keep, Replace, Foreign };
     using Judge = std::function<Fate(const std::string &name, bool isFolder)>;
 
     /// Asked again and again while something takes long; false: stop (Cancelled).
     using GoesOn = std::function<bool()>;
 
-    /// Locks the folder's place and looks at everything in the folder; nothing is made yet.
+    /// Locks the parent folder and examines everything in the folder; nothing is created yet.
     static base::Result<std::unique_ptr<Staging>, PublishFailure> examined(
         const std::string &folder, const Judge &judge, GoesOn goesOn = [] { return true; });
     /// Makes the new folder with what `judge` keeps of the present one.
@@ -54,7 +54,7 @@ public:
         const std::string &folder, const Judge &judge, GoesOn goesOn = [] { return true; });
     ~Staging();
 
-    /// The folder in the making.
+    /// The new folder.
     int descriptor() const { return m_fresh.number(); }
     /// The folder that it replaces; below 0 where there is none.
     int presentDescriptor() const { return m_present.number(); }
@@ -65,8 +65,8 @@ public:
     /// file system cannot exchange two folders.
     enum class Swap { Exchange, TwoRenames };
 
-    /// Puts the folder in its place, as a whole. With TwoRenames the old one is moved aside first:
-    /// for a moment there is none, and when killed just then the next begin() moves it back.
+    /// Replaces the old folder as a whole. With TwoRenames the old one is moved aside first: for a
+    /// moment there is none, and after a kill just then the next begin() moves it back.
     base::Result<base::Done, PublishFailure> commit(Swap swap = Swap::Exchange);
 
 private:
@@ -96,7 +96,7 @@ private:
     std::string asidePath() const { return sibling(asideName()); }
     std::string sibling(const std::string &name) const;
 
-    std::string m_folder; ///< as it was asked for, links followed
+    std::string m_folder; ///< as requested, with links followed
     std::string m_name; ///< its last part
     Descriptor m_parent;
     Descriptor m_present;

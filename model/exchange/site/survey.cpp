@@ -83,10 +83,10 @@ base::Result<base::Done, PublishFailure> forEachFile(const std::string &folder,
 
 std::string contentOf(int folder, std::string_view name)
 {
-    constexpr std::size_t kMost = 1 << 20;
+    constexpr std::size_t kMaxBytes = 1 << 20;
     std::string text;
     const auto take = [&text](std::string_view piece) {
-        if (text.size() < kMost)
+        if (text.size() < kMaxBytes)
             text += piece;
     };
     return readPlain(folder, std::string(name), take) ? text : std::string();
@@ -219,7 +219,7 @@ void Survey::note(ForeignChange::Kind kind, std::string name)
     const bool isNamed = std::ranges::find(m_foreign.named, change) != m_foreign.named.end();
     if (isNamed)
         return;
-    if (++m_foreign.count <= static_cast<std::int64_t>(kMostNamed))
+    if (++m_foreign.count <= static_cast<std::int64_t>(kMaxNamed))
         m_foreign.named.push_back(change);
 }
 

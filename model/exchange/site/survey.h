@@ -14,20 +14,20 @@ namespace nidreg::exchange {
 /// A small file of ours as it is; empty where none can be read. Of a large one, the beginning.
 std::string contentOf(int folder, std::string_view name);
 
-/// What really stands in the folder of a publication, every file read and held against its line in
-/// SHA256SUMS, and that file against the proof beside it. It changes nothing.
+/// What is in the folder of a publication: every file is read and compared with its line in
+/// SHA256SUMS, and that file with the proof. It changes nothing.
 class Survey {
 public:
-    /// Reads the folder; one that is not there has nothing. `goesOn` is asked between two files;
-    /// Cancelled when it says no, Unwritable where the folder cannot be read.
+    /// Reads the folder; a missing one is empty. `goesOn` is called between two files; Cancelled
+    /// when it returns false, Unwritable where the folder cannot be read.
     static base::Result<Survey, PublishFailure> of(const std::string &folder,
                                                    const Staging::GoesOn &goesOn);
 
-    /// The files that are no longer what the publication wrote.
+    /// The files that changed since the publication wrote them.
     const ForeignChanges &foreign() const { return m_foreign; }
     /// The formats that write these files anew; SHA256SUMS, checkpoint and proof always are.
     const std::vector<Format> &harmed() const { return m_harmed; }
-    /// The formats that stand in the folder, or did by its SHA256SUMS.
+    /// The formats in the folder, or in its SHA256SUMS.
     const std::vector<Format> &held() const { return m_held; }
     /// Of SHA256SUMS itself; empty: there is none.
     const std::string &sumsHash() const { return m_sumsHash; }

@@ -14,7 +14,7 @@ std::unique_ptr<TableWriter> jsonLinesWriter(TakeBytes take);
 /// The keys of a row's object: the columns' names, and for one that stood before its number.
 std::vector<std::string> keysOf(const std::vector<registry::TableColumn> &columns);
 
-/// A cell as JSON has it: what is no number in a column of numbers (NaN) is a text.
+/// A cell as JSON: in a column of numbers a value that is not a number (NaN) is a text.
 nlohmann::ordered_json jsonOf(const registry::Cell &cell, registry::CellKind kind);
 
 /// Whether a cell of kind Truth says so.

@@ -9,11 +9,11 @@
 
 namespace nidreg::exchange {
 
-/// What stands in a page's head.
+/// The head of a page.
 struct PageHead {
     std::string_view title; ///< UTF-8
     std::string_view style = {}; ///< beside that of all pages
-    std::string_view script = {}; ///< that will stand in the page, and no other
+    std::string_view script = {}; ///< that the page will contain, and no other
     std::string_view feed = {}; ///< where its Atom feed is; empty: none
     std::string_view styleFile = {}; ///< where its style is, instead of in the page
     std::string_view scriptFile = {}; ///< where a script is that the page will name
@@ -25,7 +25,7 @@ struct PageHead {
 /// address; empty for anything else.
 std::string safeLink(std::string_view address);
 
-/// A page of HTML in the making, written as XML so that nothing can be left unescaped.
+/// Builds a page of HTML as XML, so that nothing can be left unescaped.
 class HtmlPage {
 public:
     /// Opens the page up to and with <body>. `title` is UTF-8.
@@ -50,7 +50,7 @@ public:
     /// An element that holds nothing but text.
     void element(const char *name, std::string_view utf8, const char *htmlClass = nullptr);
 
-    /// A link to a place of ours, or one that safeLink() gave.
+    /// A link to a page of ours, or one that safeLink() returned.
     void link(const std::string &to, std::string_view utf8);
     /// <script> or <style>, which hold no escapes: `text` has neither "<" nor "&".
     void raw(const char *element, std::string_view text);

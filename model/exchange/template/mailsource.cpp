@@ -162,7 +162,7 @@ bool Collector::multipart(GMimeMultipart *multipart, int depth)
 {
     const int count = g_mime_multipart_get_count(multipart);
     m_parts += count;
-    if (m_parts > mime::kMostParts)
+    if (m_parts > mime::kMaxParts)
         return false;
     keep(templates::decode(mime::copied(g_mime_multipart_get_prologue(multipart))).text);
     bool isGood = true;
@@ -277,7 +277,7 @@ std::optional<templates::Decoded> readMail(std::string_view bytes)
     if (mime::hasEndlessBoundaries(bytes))
         return std::nullopt;
     const std::vector<std::string> messages = splitMessages(bytes);
-    if (messages.empty() || messages.size() > mime::kMostParts)
+    if (messages.empty() || messages.size() > mime::kMaxParts)
         return std::nullopt;
     Collector collector;
     for (const std::string &message : messages) {

@@ -7,9 +7,9 @@
 
 namespace nidreg::exchange {
 
-/// A file that templates may stand in, made plain text.
+/// A file that may contain templates, as plain text.
 struct TemplateSource {
-    /// What was understood of the bytes; a person who wonders about the text is told.
+    /// How the bytes were interpreted, to explain the text to a person.
     enum class Kind {
         Text,
         RfcXml, ///< RFC XML (RFC 7991, or its forerunner of RFC 7749)
@@ -23,7 +23,7 @@ struct TemplateSource {
     Kind kind = Kind::Text;
 };
 
-/// Makes text of RFC XML, HTML and our JSON, and leaves any other text as it is. Never fails.
+/// Makes text of RFC XML, HTML and our JSON, and leaves any other text unchanged. Never fails.
 TemplateSource withoutMarkup(templates::Decoded decoded);
 
 /// The one way from the bytes of a file to text that templates are read from: takes messages

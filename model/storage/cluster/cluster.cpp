@@ -55,7 +55,7 @@ struct Joined {
 
 /// What it takes to join or start the server.
 struct Opening {
-    const ClusterPlace &place;
+    const ClusterLocation &location;
     const ClusterFolders &folders;
     const ServerUser &user;
     const ClusterProgress &progress;
@@ -70,7 +70,7 @@ ServerPrograms upgraded(const Opening &opening, const ServerChoice &choice,
         return choice.programs;
     upgrade = ClusterUpgrade{choice.programs.version, choice.newer->version, {}, {}};
     const auto kept = upgradeCluster(
-        {opening.place, opening.folders, opening.user, choice.programs, *choice.newer},
+        {opening.location, opening.folders, opening.user, choice.programs, *choice.newer},
         opening.isSame, opening.progress);
     if (kept) {
         upgrade->keptFolder = *kept;
@@ -90,10 +90,10 @@ Clustered<Joined> joinOrStart(const Opening &opening)
     if (joined->has_value())
         return Joined{**joined};
 
-    const auto choice = findServerPrograms(opening.place, folders);
+    const auto choice = findServerPrograms(opening.location, folders);
     if (!choice)
         return base::fail(choice.error());
-    const auto socketFolder = makeSocketFolder(opening.place, folders, opening.user);
+    const auto socketFolder = makeSocketFolder(opening.location, folders, opening.user);
     if (!socketFolder)
         return base::fail(socketFolder.error());
     if (!folders.isCreated()) {
@@ -104,7 +104,7 @@ Clustered<Joined> joinOrStart(const Opening &opening)
     std::optional<ClusterUpgrade> upgrade;
     const ServerPrograms programs = upgraded(opening, *choice, upgrade);
     // An upgrade takes the folder of the server that it stops away.
-    if (const auto again = makeSocketFolder(opening.place, folders, opening.user); !again)
+    if (const auto again = makeSocketFolder(opening.location, folders, opening.user); !again)
         return base::fail(again.error());
     opening.progress(ClusterStep::Starting);
     const auto server = startServer(folders, programs, opening.user, *socketFolder);
@@ -148,7 +148,7 @@ QString firstLine(const QString &path)
 
 } // namespace
 
-Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterPlace &place,
+Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterLocation &location,
                                                   const ClusterProgress &progress,
                                                   const ClusterComparison &isSame)
 {
@@ -156,7 +156,7 @@ Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterPlace &place,
     const auto user = ServerUser::find();
     if (!user)
         return base::fail(user.error());
-    const ClusterFolders folders = foldersOf(place, *user);
+    const ClusterFolders folders = foldersOf(location, *user);
     if (const auto home = makeHome(folders, *user); !home)
         return base::fail(home.error());
     const auto change = lockForChange(folders, tell);
@@ -171,7 +171,7 @@ Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterPlace &place,
     auto lease = files::FileLock::lock(folders.usersLock(), files::FileLock::Kind::Shared, 1s);
     if (!lease)
         return failed(ClusterError::FolderUnusable, folders.usersLock());
-    const auto joined = joinOrStart({place, folders, *user, tell, isSame});
+    const auto joined = joinOrStart({location, folders, *user, tell, isSame});
     if (!joined)
         return base::fail(joined.error());
     std::unique_ptr<Cluster> cluster(
@@ -201,7 +201,7 @@ Cluster::~Cluster()
 
 QString Cluster::conninfo() const
 {
-    return ServerPlace{m_socketFolder, QString::fromUtf8(m_role)}.conninfo();
+    return ServerAddress{m_socketFolder, QString::fromUtf8(m_role)}.conninfo();
 }
 
 Clustered<base::Done> Cluster::keepRunning()
@@ -212,12 +212,12 @@ Clustered<base::Done> Cluster::keepRunning()
     return base::Done();
 }
 
-Clustered<ClusterStatus> Cluster::status(const ClusterPlace &place)
+Clustered<ClusterStatus> Cluster::status(const ClusterLocation &location)
 {
     const auto user = ServerUser::find();
     if (!user)
         return base::fail(user.error());
-    const ClusterFolders folders = foldersOf(place, *user);
+    const ClusterFolders folders = foldersOf(location, *user);
     ClusterStatus status;
     status.isCreated = folders.isCreated();
     status.isInUse = status.isCreated && isInUse(folders);
@@ -236,12 +236,12 @@ Clustered<ClusterStatus> Cluster::status(const ClusterPlace &place)
     return status;
 }
 
-Clustered<base::Done> Cluster::stop(const ClusterPlace &place)
+Clustered<base::Done> Cluster::stop(const ClusterLocation &location)
 {
     const auto user = ServerUser::find();
     if (!user)
         return base::fail(user.error());
-    const ClusterFolders folders = foldersOf(place, *user);
+    const ClusterFolders folders = foldersOf(location, *user);
     if (!folders.isCreated())
         return base::Done();
     const auto change = lockForChange(folders, [](ClusterStep) {});

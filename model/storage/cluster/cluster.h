@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/files/filelock.h"
-#include "model/storage/cluster/place.h"
+#include "model/storage/cluster/location.h"
 #include "model/storage/cluster/upgrade.h"
 
 #include <QDateTime>
@@ -36,9 +36,9 @@ struct ClusterUpgrade {
 };
 
 /// The local registry's private PostgreSQL: a Unix socket in a folder closed to others, peer
-/// authentication, no TCP. Shared between the programs of one OS user: whoever comes first starts
-/// the server, whoever leaves last stops it, and whatever was killed, program or server, the next
-/// to come recovers.
+/// authentication, no TCP. Shared between the programs of one OS user: the first one starts the
+/// server, the last one stops it, and after a kill of a program or the server the next one
+/// recovers.
 ///
 /// Each program holds a lease (a shared lock on a file) for as long as its Cluster lives; the
 /// kernel takes the lease of a killed one back. Starting, stopping and creating happen under a
@@ -52,11 +52,11 @@ public:
     /// Joins the server, having created the cluster and started it where needed.
     ///
     /// Where a newer major version of PostgreSQL is installed beside the one that made the cluster,
-    /// that takes it over first, if `isSame` says that nothing was lost; without `isSame`, and
-    /// where the server runs already, the one that made it goes on.
+    /// the cluster is upgraded first, if `isSame` says that nothing was lost; without `isSame`, and
+    /// where the server is already running, the old version is used.
     ///
     /// Fails with any ClusterError but InUse, NoSpace and UpgradeFailed.
-    static Clustered<std::unique_ptr<Cluster>> open(const ClusterPlace &place,
+    static Clustered<std::unique_ptr<Cluster>> open(const ClusterLocation &location,
                                                     const ClusterProgress &progress = {},
                                                     const ClusterComparison &isSame = {});
 
@@ -78,11 +78,11 @@ public:
     Clustered<base::Done> keepRunning();
 
     /// Looks and touches nothing. Fails with NoServerUser.
-    static Clustered<ClusterStatus> status(const ClusterPlace &place);
+    static Clustered<ClusterStatus> status(const ClusterLocation &location);
 
     /// Stops the server, if it runs. Fails with InUse while a program holds a lease, StopFailed,
     /// Busy, NoServerUser.
-    static Clustered<base::Done> stop(const ClusterPlace &place);
+    static Clustered<base::Done> stop(const ClusterLocation &location);
 
 private:
     Cluster(ClusterFolders folders, files::FileLock lease, QString socketFolder, QByteArray role);

@@ -7,7 +7,7 @@
 
 namespace nidreg::storage {
 
-/// Why the local cluster cannot be had.
+/// Why the local cluster cannot be used.
 enum class ClusterError {
     FolderUnusable, ///< the data folder cannot be made, written to, or holds something else
     SocketFolderUnusable, ///< no safe folder with a short enough path for the socket
@@ -18,7 +18,7 @@ enum class ClusterError {
     StartFailed, ///< the server ended, or did not get ready in time
     StopFailed, ///< the server did not stop in time
     Busy, ///< another program has been starting or stopping the server for too long
-    NoSpace, ///< the disk has too little room for an upgrade
+    NoSpace, ///< the disk has too little space for an upgrade
     UpgradeFailed, ///< the data could not be brought to a newer version of PostgreSQL
     InUse, ///< asked to stop a server that other programs are using
 };

@@ -70,20 +70,20 @@ Clustered<Done> removeNote(const ClusterFolders &folders)
     return syncNames(folders.home);
 }
 
-Clustered<Done> clearAway(const ClusterPlace &place)
+Clustered<Done> clearAway(const ClusterLocation &location)
 {
-    if (!QFileInfo::exists(place.dataFolder))
+    if (!QFileInfo::exists(location.dataFolder))
         return Done();
-    if (auto stopped = Cluster::stop(place); !stopped)
+    if (auto stopped = Cluster::stop(location); !stopped)
         return stopped;
-    if (!QDir(place.dataFolder).removeRecursively())
-        return failed(ClusterError::FolderUnusable, place.dataFolder);
+    if (!QDir(location.dataFolder).removeRecursively())
+        return failed(ClusterError::FolderUnusable, location.dataFolder);
     return Done();
 }
 
 } // namespace
 
-Clustered<std::unique_ptr<Replacement>> Replacement::begin(const ClusterPlace &present)
+Clustered<std::unique_ptr<Replacement>> Replacement::begin(const ClusterLocation &present)
 {
     const auto user = ServerUser::find();
     if (!user)
@@ -95,14 +95,14 @@ Clustered<std::unique_ptr<Replacement>> Replacement::begin(const ClusterPlace &p
     auto lock = files::FileLock::tryLock(lockFile, files::FileLock::Kind::Exclusive);
     if (!lock)
         return failed(ClusterError::Busy, lockFile);
-    ClusterPlace made = present;
+    ClusterLocation made = present;
     made.dataFolder = folders.home + QStringLiteral("/restoring");
     if (const auto cleared = clearAway(made); !cleared)
         return base::fail(cleared.error());
     return std::unique_ptr<Replacement>(new Replacement(folders, made, std::move(*lock)));
 }
 
-Replacement::Replacement(ClusterFolders folders, ClusterPlace made, files::FileLock lock)
+Replacement::Replacement(ClusterFolders folders, ClusterLocation made, files::FileLock lock)
     : m_folders(std::move(folders)), m_new(std::move(made)), m_lock(std::move(lock))
 {
 }

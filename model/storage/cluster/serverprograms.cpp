@@ -87,10 +87,11 @@ Clustered<ServerChoice> choiceFor(const QString &version,
 
 } // namespace
 
-Clustered<ServerChoice> findServerPrograms(const ClusterPlace &place, const ClusterFolders &folders)
+Clustered<ServerChoice> findServerPrograms(const ClusterLocation &location,
+                                           const ClusterFolders &folders)
 {
     const QStringList where =
-        place.programFolders.isEmpty() ? debianFolders() : place.programFolders;
+        location.programFolders.isEmpty() ? debianFolders() : location.programFolders;
     const std::vector<ServerPrograms> programs = installed(where);
     if (programs.empty() || programs.front().version < kOldestVersion)
         return failed(ClusterError::NoServerProgram, where.join(QStringLiteral(", ")));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/storage/cluster/place.h"
+#include "model/storage/cluster/location.h"
 
 #include <optional>
 
@@ -25,7 +25,7 @@ struct ServerChoice {
 /// The newest PostgreSQL (15 or later) for a new cluster; for one that exists, the very major
 /// version that made it, and beside it the newest where that is another: OtherVersion when the
 /// former is not installed.
-Clustered<ServerChoice> findServerPrograms(const ClusterPlace &place,
+Clustered<ServerChoice> findServerPrograms(const ClusterLocation &location,
                                            const ClusterFolders &folders);
 
 } // namespace nidreg::storage

@@ -12,8 +12,9 @@
 
 namespace nidreg::storage {
 
-/// Whom the server runs as, and whom the programs connect as. PostgreSQL refuses to run as root:
-/// there the server and initdb run as the OS user `postgres`, and the role is still named `root`.
+/// The OS user of the server, and the role that the programs connect as. PostgreSQL refuses to run
+/// as root: there the server and initdb run as the OS user `postgres`, and the role is still named
+/// `root`.
 struct ServerUser {
     uid_t uid = 0;
     gid_t gid = 0;
@@ -26,11 +27,11 @@ struct ServerUser {
     /// Turns a freshly forked child into this user; async-signal-safe. False when refused.
     bool become() const;
 
-    /// Whether this user can walk from / to the folder (as far as it exists).
+    /// Whether this user can reach the folder from / (as far as it exists).
     bool canReach(const QString &folder) const;
 };
 
-/// A program to be started in a session of its own, nobody's child.
+/// A program to start detached, in a session of its own.
 struct Spawn {
     QString program;
     QStringList arguments;

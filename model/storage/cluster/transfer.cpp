@@ -79,7 +79,7 @@ Clustered<base::Done> leaveOutOwnRole(const Transfer &transfer)
 
 } // namespace
 
-QString ServerPlace::conninfo(const QString &database) const
+QString ServerAddress::conninfo(const QString &database) const
 {
     return QStringLiteral("host=%1 dbname=%2 user=%3")
         .arg(quoted(socketFolder), quoted(database), quoted(role));

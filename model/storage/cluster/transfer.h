@@ -8,7 +8,7 @@
 namespace nidreg::storage {
 
 /// How programs reach a server of this person's own.
-struct ServerPlace {
+struct ServerAddress {
     QString socketFolder;
     QString role; ///< the superuser
 
@@ -16,11 +16,11 @@ struct ServerPlace {
     QString conninfo(const QString &database = QStringLiteral("nidreg")) const;
 };
 
-/// All that one server holds of a registry, on its way to another.
+/// The transfer of a whole registry from one server to another.
 struct Transfer {
     QString programs; ///< the folder with pg_dump, pg_dumpall, pg_restore and psql
-    QString folder; ///< for the files on the way
-    ServerPlace from, to;
+    QString folder; ///< for the intermediate files
+    ServerAddress from, to;
 };
 
 /// Roles with their memberships and rights, and the database `nidreg`, into files. Fails with

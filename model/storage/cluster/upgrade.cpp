@@ -23,7 +23,7 @@ namespace nidreg::storage {
 namespace {
 
 /// Beside twice what the cluster takes: what an empty one takes, with its log.
-constexpr qint64 kRoomOfAnEmptyCluster = 128LL << 20;
+constexpr qint64 kSizeOfEmptyCluster = 128LL << 20;
 
 /// The new cluster, whole and compared, on its way to its place.
 QString readyFolder(const ClusterFolders &folders)
@@ -63,9 +63,9 @@ qint64 bytesIn(const QString &folder)
     return bytes;
 }
 
-Clustered<base::Done> checkRoom(const ClusterFolders &folders)
+Clustered<base::Done> checkFreeSpace(const ClusterFolders &folders)
 {
-    const qint64 wanted = 2 * bytesIn(folders.data()) + kRoomOfAnEmptyCluster;
+    const qint64 wanted = 2 * bytesIn(folders.data()) + kSizeOfEmptyCluster;
     const qint64 free = QStorageInfo(folders.home).bytesAvailable();
     if (free >= wanted)
         return base::Done();
@@ -117,7 +117,7 @@ public:
     Clustered<base::Done> start();
     Clustered<base::Done> stop();
 
-    ServerPlace before, after;
+    ServerAddress before, after;
 
 private:
     Clustered<QString> start(const ClusterFolders &folders, const ServerPrograms &programs);
@@ -128,7 +128,7 @@ private:
 
 Clustered<QString> Servers::start(const ClusterFolders &folders, const ServerPrograms &programs)
 {
-    const auto socket = makeSocketFolder(m_upgrade.place, folders, m_upgrade.user);
+    const auto socket = makeSocketFolder(m_upgrade.location, folders, m_upgrade.user);
     if (!socket)
         return socket;
     const auto server = startServer(folders, programs, m_upgrade.user, *socket);
@@ -212,8 +212,8 @@ ClusterFolders workFolders(const ClusterFolders &folders)
 Clustered<QString> upgradeCluster(const Upgrade &upgrade, const ClusterComparison &isSame,
                                   const ClusterProgress &progress)
 {
-    if (const auto room = checkRoom(upgrade.folders); !room)
-        return base::fail(room.error());
+    if (const auto space = checkFreeSpace(upgrade.folders); !space)
+        return base::fail(space.error());
     const QString work = workFolders(upgrade.folders).home;
     if (const auto cleared = clear(work); !cleared)
         return base::fail(cleared.error());

@@ -27,9 +27,9 @@ using ClusterProgress = std::function<void(ClusterStep)>;
 using ClusterComparison =
     std::function<Clustered<base::Done>(const QString &before, const QString &after)>;
 
-/// A cluster made by one major version of PostgreSQL that another one is to take over.
+/// The upgrade of a cluster to another major version of PostgreSQL.
 struct Upgrade {
-    ClusterPlace place;
+    ClusterLocation location;
     ClusterFolders folders;
     ServerUser user;
     ServerPrograms from, to;
@@ -39,24 +39,24 @@ struct Upgrade {
 ClusterFolders workFolders(const ClusterFolders &folders);
 
 /// Makes a new cluster with the roles and the database of the old one, through pg_dump and
-/// pg_restore of the newer version, compares the two, and only then puts it in the place of the old
-/// one, which is kept beside it; answers that folder, "…/cluster.postgresql-15". Both servers have
-/// stopped. To be called under the change lock, while no program uses the server.
+/// pg_restore of the newer version, compares the two, and only then replaces the old one, which is
+/// kept beside it; returns that folder, "…/cluster.postgresql-15". Both servers have stopped. To be
+/// called under the change lock, while no program uses the server.
 ///
 /// Whoever is killed leaves the old cluster, or the new one, in its place, or what settleUpgrade()
 /// puts there. Fails with NoSpace where the disk has less room than the copy may take,
-/// CreationFailed and StartFailed as those do, UpgradeFailed with the words of the program that
-/// said no; the old cluster is then in its place, untouched but for having run.
+/// CreationFailed and StartFailed as those do, UpgradeFailed with the message of the program that
+/// failed; the old cluster is then in use, unchanged except that it ran.
 Clustered<QString> upgradeCluster(const Upgrade &upgrade, const ClusterComparison &isSame,
                                   const ClusterProgress &progress);
 
-/// Ends what an upgrade that was killed has left: its servers stop unless a program uses one, a new
+/// Cleans up after an upgrade that was killed: its servers stop unless a program uses one, a new
 /// cluster that was complete and about to be renamed is put in its place, anything else of it is
 /// removed. To be called under the change lock, without a lease. Fails with StopFailed,
 /// FolderUnusable.
 Clustered<base::Done> settleUpgrade(const ClusterFolders &folders);
 
-/// Folders of clusters that were upgraded, kept until somebody removes them; by name.
+/// Folders of clusters that were upgraded, kept until a person removes them; by name.
 QStringList keptFolders(const ClusterFolders &folders);
 
 } // namespace nidreg::storage

@@ -16,7 +16,7 @@ struct ZSTD_DCtx_s;
 
 namespace nidreg::storage {
 
-/// What becomes of a deposit's sections.
+/// Receives a deposit's sections.
 class SectionVisitor {
 public:
     virtual ~SectionVisitor() = default;

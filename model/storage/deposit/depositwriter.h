@@ -15,8 +15,8 @@ struct ZSTD_CCtx_s;
 namespace nidreg::storage {
 
 /// Writes a deposit as it comes; see resources/manual/deposit.md for every byte of it. Nothing
-/// needs to be known ahead, and no more than a piece of it is held. Once a write fails, nothing
-/// more is written; finish() says so.
+/// needs to be known in advance, and only a piece of it is in memory. After a failed write nothing
+/// more is written; finish() reports it.
 class DepositWriter {
 public:
     enum class Form { Compressed, Plain };

@@ -14,10 +14,10 @@ struct DumpOptions {
     bool isPlain = false; ///< not compressed
 };
 
-/// What was written, or what a file says that it holds.
+/// What was written, or what the header of a file states.
 struct DepositReport {
     DepositHeader header;
-    std::int64_t rows = 0; ///< of all sections; 0 when nobody read them
+    std::int64_t rows = 0; ///< of all sections; 0 when they were not read
     std::int64_t bytes = 0; ///< of the file
 };
 
@@ -37,7 +37,7 @@ registry::Stored<DepositReport> dump(const Access &access, const QString &file,
 /// Whether this login may take deposits. Fails as Connection::open() does.
 registry::Stored<bool> mayDump(const Access &access);
 
-/// What a file holds, once its seal was found unbroken. Fails as DepositReader::open() does.
+/// What a file contains, after its checksum was verified. Fails as DepositReader::open() does.
 registry::Stored<DepositReport> inspect(const QString &file, const registry::Progress &progress);
 
 } // namespace nidreg::storage

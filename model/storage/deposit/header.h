@@ -15,15 +15,16 @@ namespace nidreg::storage {
 struct Section {
     std::string name; ///< the table's, or kRoleSection
     std::vector<std::string> columns;
-    bool grows = false; ///< rows come and never change: an increment holds the new ones alone
+    bool grows = false; ///< rows are only added: an increment has the new ones alone
 
     friend bool operator==(const Section &, const Section &) = default;
 };
 
-/// The section that is no table: who has which role of a shared registry. Columns login and role.
+/// The section that is not a table: who has which role in a shared registry. Columns login and
+/// role.
 inline constexpr std::string_view kRoleSection = "database-role";
 
-/// What a deposit says of itself before its sections.
+/// The header of a deposit, before its sections.
 struct DepositHeader {
     std::string taken; ///< when, UTC
     std::string registry; ///< which database it was
@@ -40,9 +41,9 @@ std::string textOf(const DepositHeader &header);
 
 /// Why a deposit's first lines are none that this program reads.
 enum class HeaderError {
-    Foreign, ///< it is no deposit
+    Foreign, ///< it is not a deposit
     Newer, ///< of a form that this program does not know yet
-    Malformed, ///< it is a deposit, and a line does not stand where it should
+    Malformed, ///< it is a deposit with a misplaced line
 };
 
 /// The first line of every deposit, up to the number of its form.

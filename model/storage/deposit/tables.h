@@ -31,7 +31,8 @@ registry::Stored<std::vector<CopiedTable>> listTables(Connection &connection, co
 /// The oldest schema whose deposits are restored, and the only one before the program's.
 inline constexpr int kOldestSchema = 36;
 
-/// How values look in a deposit whatever the server's settings are; for this transaction.
+/// Sets the output format of values in a deposit, independent of the server's settings, for this
+/// transaction.
 registry::Stored<base::Done> fixTextForm(Connection &connection);
 
 /// Bytes of a deposit that are written, or read, at a time.

@@ -21,15 +21,15 @@ struct Access {
     }
 
     QString conninfo; ///< what libpq takes: a URI, keywords, a service
-    base::Secret password; ///< that somebody typed; empty: libpq's own means (pgpass, service)
+    base::Secret password; ///< that a person typed; empty: libpq's own means (pgpass, service)
     /// How long an act whose connection broke waits for the server to come back, in milliseconds.
     int patience = 30'000;
-    /// Set to true when nobody waits for that any more.
+    /// Set to true when nothing waits for that any more.
     std::shared_ptr<std::atomic<bool>> isAbandoned = std::make_shared<std::atomic<bool>>(false);
-    /// Once it is asked for, no statement goes on: each ends with Refused, `57014`. Without a
-    /// source (as made) nothing watches.
+    /// After a stop request every statement ends with Refused, `57014`. By default there is no stop
+    /// source.
     std::stop_token stop = {};
-    /// Told, on the thread that waits, when an action has waited for a second. Nothing: nobody is.
+    /// Called on the waiting thread when an action has waited for a second. May be empty.
     std::function<void()> waiting = {};
 };
 

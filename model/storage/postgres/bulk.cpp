@@ -74,7 +74,7 @@ bool CopiedRow::readComposite(std::string_view bytes)
 bool CopiedRow::readValues(std::string_view bytes, std::ptrdiff_t columns, std::ptrdiff_t skipped)
 {
     const char *at = bytes.data(), *const end = at + bytes.size();
-    if (columns < 0 || columns > std::ptrdiff_t(kMostColumns))
+    if (columns < 0 || columns > std::ptrdiff_t(kMaxColumns))
         return false;
     m_nulls = 0;
     for (std::size_t i = 0; i < std::size_t(columns); ++i) {

@@ -40,21 +40,21 @@ constexpr base::Instant instantOf(std::int64_t since2000)
 /// One row of a binary COPY; valid during the visit only.
 class CopiedRow {
 public:
-    /// Takes the row apart; false for bytes that are no row.
+    /// Parses the row; false for bytes that are not a row.
     bool read(std::string_view bytes);
 
     /// The same of a value that is a row itself (a composite type); one that is NULL has NULL in
     /// every column.
     bool readComposite(std::string_view bytes);
 
-    /// What was taken apart, and how.
+    /// The parsed row, and its format.
     std::string_view whole() const { return m_whole; }
     bool isComposite() const { return m_isComposite; }
     /// The value's bytes as PostgreSQL sends them; empty for NULL.
     std::string_view bytes(int column) const { return m_values[std::size_t(column)]; }
     bool isNull(int column) const { return m_values[std::size_t(column)].data() == nullptr; }
-    /// True when a column is null that is not among `others`: the database lets none be, until
-    /// somebody changes its tables.
+    /// True when a column is null that is not among `others`: the database allows none, unless its
+    /// tables were changed.
     bool hasNullBeside(std::initializer_list<int> others) const
     {
         std::uint32_t nulls = m_nulls;
@@ -72,10 +72,10 @@ private:
     /// Before each value stand `skipped` bytes that are none of it.
     bool readValues(std::string_view bytes, std::ptrdiff_t columns, std::ptrdiff_t skipped);
 
-    static constexpr std::size_t kMostColumns = 32;
+    static constexpr std::size_t kMaxColumns = 32;
     std::string_view m_whole;
     bool m_isComposite = false;
-    std::array<std::string_view, kMostColumns> m_values;
+    std::array<std::string_view, kMaxColumns> m_values;
     std::uint32_t m_nulls = 0; ///< a bit for each column, the first one the lowest
 };
 

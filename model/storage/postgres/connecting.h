@@ -27,8 +27,8 @@ private:
 
 using Handle = std::unique_ptr<PGconn, decltype(&PQfinish)>;
 
-/// Connects, and waits for it as long as connect_timeout says for each server. Whether it came
-/// about is PQstatus()'s to say; PQerrorMessage() is for connectFailure().
+/// Connects, and waits up to connect_timeout for each server. PQstatus() tells the result;
+/// PQerrorMessage() is for connectFailure().
 Handle connected(const Conninfo &pieces, const base::Secret &password);
 
 /// What libpq's words about a connection that did not come about mean; `words` were said under
@@ -43,7 +43,7 @@ Handle connected(const Conninfo &pieces, const base::Secret &password);
 /// Unreachable where trying again may help by itself, else Refused.
 registry::StoreError connectFailure(std::string_view words);
 
-/// Connects once and hangs up: why it does not work, whatever language the server speaks.
+/// Connects once and disconnects, to find out why it fails, whatever the language of the server.
 /// `cancelled` ends it within a tenth of a second, as `server.cancelled`.
 registry::Stored<base::Done> knock(const Access &access, const std::atomic<bool> &cancelled);
 

@@ -60,18 +60,18 @@ public:
     /// event loop, and when the server is gone, once. Needs the thread's event loop.
     void listen(std::function<void()> notified, std::function<void()> lost);
 
-    /// Calls back on this thread, during a statement, with how far a function of the schema says it
-    /// is (notices NR100). Nothing: nobody listens.
+    /// Called on this thread during a statement with the progress that a function of the schema
+    /// reports (notices NR100). May be empty.
     void onProgress(std::function<void(std::int64_t)> told) { m_progress = std::move(told); }
 
-    /// Asks on this thread, again and again while a statement of run() is under way, whether to go
-    /// on; false cancels it. Nothing: nobody is asked.
+    /// Called regularly on this thread while a statement of run() is executed; returning false
+    /// cancels it. May be empty.
     void whileWaiting(std::function<bool()> goesOn) { m_goesOn = std::move(goesOn); }
 
     /// Asks the server to end the statement that is under way, on any thread.
     void cancel();
 
-    /// Takes note of what came in beside an answer; to be called after handle() was used.
+    /// Processes notifications that arrived with an answer; to be called after handle() was used.
     void heed();
 
 private:

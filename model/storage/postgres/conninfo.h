@@ -21,7 +21,7 @@ struct Conninfo {
 /// speaks. To be called once, before the program starts a thread.
 void checkCertificatesByDefault();
 
-/// Adds what a desk needs and the text, its service and libpq's environment leave open:
+/// Adds what a registry needs and the text, its service and libpq's environment leave open:
 ///
 ///     sslmode                verify-full for hosts, also without checkCertificatesByDefault()
 ///     sslrootcert            the system's authorities, where the person keeps no root.crt
@@ -38,14 +38,14 @@ registry::Stored<QString> withoutSecrets(const QString &text);
 /// The same server as `text` says, and this database of it. Refused as parseConninfo() does.
 registry::Stored<QString> atDatabase(const QString &text, const QString &database);
 
-/// Who is going to log in where: "anna" at "db1.example, db2.example"; the computer's own name for
+/// The login and the hosts: "anna" at "db1.example, db2.example"; the computer's own name for
 /// a Unix socket is empty.
 struct Destination {
     QString user, hosts, database;
 };
 registry::Stored<Destination> destinationOf(const QString &text);
 
-/// keyword='value' with libpq's escapes and a blank behind it.
+/// keyword='value' with libpq's escapes and a blank after it.
 QString conninfoPair(const QString &keyword, QString value);
 
 } // namespace nidreg::storage

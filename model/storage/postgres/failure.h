@@ -11,7 +11,7 @@ namespace nidreg::storage {
 /// What PostgreSQL answered.
 using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
-/// What PostgreSQL's answer means to the desk.
+/// What PostgreSQL's answer means to the registry.
 ///
 ///     NR001 Stale   NR002 Refused, the constraint's name is the refusal   NR003 NotFound
 ///     40xxx Stale (a deadlock's loser)   42501 Refused as `role.wrong`   55P03 Refused as

@@ -42,9 +42,9 @@ std::string filledIn(std::string_view statement, std::initializer_list<std::stri
         statement.remove_prefix(statement.find('\n', line) + 1);
     }
     for (std::size_t i = 0; i < statement.size(); ++i) {
-        const bool isPlace =
+        const bool isParameter =
             statement[i] == '$' && i + 1 < statement.size() && base::isDigit(statement[i + 1]);
-        if (isPlace)
+        if (isParameter)
             text += all.at(std::size_t(statement[++i] - '1'));
         else
             text += statement[i];

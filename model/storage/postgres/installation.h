@@ -22,7 +22,7 @@ inline constexpr std::string_view kMakeSchemas = "create schema nidreg; create s
 inline constexpr std::string_view kCheckNow =
     "set constraints all immediate; set constraints all deferred";
 
-/// Notes what PostgreSQL says of everything that was made; to be run under kFullNames.
+/// Records PostgreSQL's definitions of everything that was made; to be run under kFullNames.
 std::string notingDefinitions();
 
 /// `statement`, one of nidreg::sql, with `values` in the places of $1, $2 and so on. They are to be

@@ -10,9 +10,9 @@
 
 namespace nidreg::storage {
 
-/// Once a stop is asked for, cancels what the connection's server does, from a thread of its own
-/// and again and again while it lives: a cancel may come between two statements, and a statement
-/// that waits for a lock answers nothing else.
+/// After a stop request, cancels what the connection's server does, repeatedly from a thread of its
+/// own: a cancel may come between two statements, and a statement that waits for a lock answers
+/// nothing else.
 class Interrupter {
 public:
     /// `connection` is open; it may be closed before this ends.

@@ -47,7 +47,7 @@ std::string schemaSha256()
 
 Stored<Done> lockBeginning(Connection &connection)
 {
-    if (const auto locked = connection.run(sql::desk::lock_beginning); !locked)
+    if (const auto locked = connection.run(sql::administration::lock_beginning); !locked)
         return base::fail(locked.error());
     return Done();
 }

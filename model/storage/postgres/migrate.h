@@ -10,7 +10,7 @@ namespace nidreg::storage {
 
 class Connection;
 
-/// Where a database stands beside the schema that this program knows.
+/// The state of a database compared with the schema of this program.
 struct SchemaState {
     int applied = 0; ///< the schema's version in the database; 0: there is no registry
     int known = 0; ///< the program's
@@ -18,15 +18,15 @@ struct SchemaState {
     std::string missingRoles = {}; ///< of the server, with ", " between: pg_dump does not take them
     bool isDisowned = false; ///< the registry's schemas are not nidreg_owner's
 
-    /// It was restored by pg_restore where the roles were not, or somebody dropped or changed them.
+    /// It was restored by pg_restore without the roles, or they were dropped or changed.
     bool lacksRoles() const { return applied > 0 && (!missingRoles.empty() || isDisowned); }
     bool isReady() const { return applied == known && !isEdited && !lacksRoles(); }
 };
 
-/// Why a database that is not ready cannot be opened as it stands.
+/// Why a database that is not ready cannot be opened as it is.
 registry::StoreError unready(const SchemaState &state);
 
-/// What a migration did beyond making functions, triggers, views and rights anew.
+/// What a migration did besides creating functions, triggers, views and rights again.
 struct Migrated {
     int from = 0; ///< the schema's version before; 0: there was no registry
     std::string madeRoles = {}; ///< with ", " between
@@ -45,11 +45,12 @@ registry::Stored<SchemaState> schemaState(Connection &connection);
 /// Brings a database up to date in one transaction: tables of an earlier release become today's,
 /// and every function, trigger, view and right is dropped and made anew from the program's scripts,
 /// whatever somebody changed there. Notes it with an event. The login is a superuser or a member of
-/// nidreg_owner, as which the scripts run. Programs that migrate at once take turns. Refuses as
-/// schemaState() does; with `schema.encoding` when the database does not keep UTF-8; with
-/// `schema.not-owner` when the login may not become nidreg_owner, `schema.owner-role` when that
-/// role is missing and the login may not make it. Makes the server's roles and gives nidreg_owner
-/// what is its own, where a registry lacksRoles(). Does nothing where it is ready, unless `always`.
+/// nidreg_owner, as which the scripts run. Concurrent migrations are serialized by an advisory
+/// lock. Refuses as schemaState() does; with `schema.encoding` when the database does not keep
+/// UTF-8; with `schema.not-owner` when the login may not become nidreg_owner, `schema.owner-role`
+/// when that role is missing and the login may not make it. Makes the server's roles and gives
+/// nidreg_owner what is its own, where a registry lacksRoles(). Does nothing where it is ready,
+/// unless `always`.
 registry::Stored<Migrated> migrate(const Access &access, bool always = false);
 registry::Stored<Migrated> migrate(Connection &connection, bool always = false);
 

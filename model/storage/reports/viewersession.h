@@ -16,7 +16,7 @@
 
 namespace nidreg::storage {
 
-/// Who looks, and as what login: `login` is empty where the connection's own is the person's.
+/// The person, and their login: `login` is empty where the connection's own is the person's.
 struct Viewer {
     QString login;
     QString role; ///< of the database
@@ -28,7 +28,7 @@ struct Viewer {
 /// thread that opened it.
 class ViewerSession {
 public:
-    /// Nothing goes on longer than `patience`, nor after access.stop was asked for.
+    /// Every query ends after `patience`, and after a request of access.stop.
     static registry::Stored<std::unique_ptr<ViewerSession>> open(
         const Access &access, const Viewer &viewer, std::chrono::milliseconds patience);
     ~ViewerSession();

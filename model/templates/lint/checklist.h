@@ -15,7 +15,7 @@ enum class Answer {
     Elsewhere, ///< the field points to another text for all it says
 };
 
-/// A question of the checklist beside a field, and what the draft seems to say to it.
+/// A question of the checklist of a field, and what the draft seems to answer.
 struct Question {
     const TopicSpec *topic; ///< never null
     Answer answer = Answer::NotSeen;

@@ -352,14 +352,14 @@ std::optional<std::string> onlyDayIn(std::string_view text)
 
 bool isPlaceForDate(std::string_view text)
 {
-    constexpr std::array<std::string_view, 10> kPlaces{
+    constexpr std::array<std::string_view, 10> kDatePlaceholders{
         "",    "yyyy-mm-dd", "yyyymmdd", "tbd", "tba",
         "tbc", "todo",       "date",     "xxx", "to be determined",
     };
     std::string flat = flattened(base::trimmed(text));
     std::erase_if(
         flat, [](char c) { return std::string_view("<>[]().").find(c) != std::string_view::npos; });
-    return std::ranges::find(kPlaces, flat) != kPlaces.end();
+    return std::ranges::find(kDatePlaceholders, flat) != kDatePlaceholders.end();
 }
 
 } // namespace nidreg::templates

@@ -26,10 +26,10 @@ static bool beginsWith(std::string_view text, std::string_view with)
 /// Whole URNs where every sentence begins so, as far as it can be drawn.
 static GrammarSubject subjectOf(const TemplateGrammar &grammar)
 {
-    abnf::Drawer drawer(*grammar.linked, grammar.start, kAskedSeed);
+    abnf::SentenceGenerator generator(*grammar.linked, grammar.start, kAskedSeed);
     std::size_t wholes = 0, withNid = 0, drawn = 0;
     for (std::size_t i = 0; i < kAsked; ++i) {
-        const std::string text = drawer.next().text;
+        const std::string text = generator.next().text;
         drawn += text.empty() ? 0 : 1;
         wholes += beginsWith(text, "urn:") ? 1 : 0;
         withNid += !grammar.nid.empty() && beginsWith(text, grammar.nid + ":") ? 1 : 0;
@@ -226,10 +226,10 @@ std::vector<DrawnUrn> drawUrns(const TemplateGrammar &grammar, std::size_t count
     std::vector<DrawnUrn> urns;
     if (!grammar.matcher)
         return urns;
-    abnf::Drawer drawer(*grammar.linked, grammar.start, seed);
+    abnf::SentenceGenerator generator(*grammar.linked, grammar.start, seed);
     std::unordered_set<std::string> seen;
     for (std::size_t misses = 0; urns.size() < count && misses < kMissesAllowed * count;) {
-        abnf::Sentence sentence = drawer.next();
+        abnf::Sentence sentence = generator.next();
         if (sentence.end == abnf::DrawEnd::Endless || sentence.end == abnf::DrawEnd::TooLong)
             break;
         if (seen.insert(sentence.text).second)

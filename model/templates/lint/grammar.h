@@ -27,8 +27,8 @@ struct TemplateGrammar {
     std::string source; ///< the grammar alone, as ABNF: what a registration keeps
     std::string nid; ///< of the template; empty where it names none
     abnf::Found found; ///< its lines in the text it was found in
-    abnf::Problems problems; ///< of the syntax and of the rules; places in that text
-    std::shared_ptr<const abnf::Linked> linked; ///< never null; its spans are places in that text
+    abnf::Problems problems; ///< of the syntax and of the rules; spans in that text
+    std::shared_ptr<const abnf::Linked> linked; ///< never null; its spans are in that text
     abnf::RuleId start = abnf::kNoRule;
     GrammarSubject subject = GrammarSubject::Nss;
     std::shared_ptr<const abnf::Matcher> matcher; ///< from the start rule; null without one
@@ -67,7 +67,7 @@ std::string_view name(UrnVerdict verdict);
 struct UrnTrial {
     UrnVerdict verdict;
     std::size_t offset = 0; ///< Refused, NotAUrn: the byte of the URN up to which all was well
-    std::vector<std::string> expected; ///< Refused: what could stand there, as the grammar writes
+    std::vector<std::string> expected; ///< Refused: what could be there, as the grammar writes
                                        ///< it; "" for the end of the URN
     std::string rule; ///< NotAUrn: the stable id, "urn.bad-character"
     std::size_t steps = 0; ///< what the match cost

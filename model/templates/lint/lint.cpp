@@ -43,10 +43,10 @@ void Examination::report(Field field, Problem problem, std::vector<std::string> 
 }
 
 /// A kilobyte of control characters is a thousand findings; nobody reads more of one rule than
-/// kMostOfARule, and who mends those sees the next.
+/// kMaxFindingsPerRule, and who fixes those sees the next.
 void Examination::report(Field field, base::Finding finding)
 {
-    if (++m_told[{field, finding.rule}] > kMostOfARule)
+    if (++m_told[{field, finding.rule}] > kMaxFindingsPerRule)
         return;
     m_findings.push_back({field, std::move(finding)});
 }

@@ -35,13 +35,13 @@ struct FieldFinding {
 
 using FieldFindings = std::vector<FieldFinding>;
 
-/// How many findings of one rule a field gets at most: nobody reads more, and a field of nothing
-/// but control characters would have as many as it has bytes.
-inline constexpr std::size_t kMostOfARule = 200;
+/// The maximum number of findings of one rule per field: a field of nothing but control characters
+/// would have as many as it has bytes.
+inline constexpr std::size_t kMaxFindingsPerRule = 200;
 
-/// Everything that stands against submitting `draft`, in the order of the fields: the template.*
-/// rules, and the nid.* rules for the NID it names. At most kMostOfARule findings of a rule and
-/// field, the first ones; grammars try the first 500 different examples. A revision keeps its
+/// All findings against submitting `draft`, in the order of the fields: the template.*
+/// rules, and the nid.* rules for the NID it names. At most kMaxFindingsPerRule findings of a rule
+/// and field, the first ones; grammars try the first 500 different examples. A revision keeps its
 /// registered NID, so only a change of it is reported there.
 FieldFindings lint(const NamespaceTemplate &draft, const LintContext &context);
 

@@ -24,7 +24,7 @@ public:
     /// The text of a field that has one of bearable length; empty otherwise.
     std::string_view text(Field field) const;
 
-    /// text() in lower case, with single spaces: what phrases are looked for in. Made once a field.
+    /// text() in lower case, with single spaces: for the search of phrases. Made once per field.
     const std::string &flat(Field field);
 
     /// True for a field with text: only that can be wrong.

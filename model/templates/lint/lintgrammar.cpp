@@ -14,8 +14,8 @@ namespace nidreg::templates {
 
 constexpr std::size_t kDrawn = 200;
 constexpr std::uint64_t kSeed = 5234;
-constexpr std::size_t kMostExamples = 500; ///< tried: no Syntax of anybody has more
-constexpr std::size_t kMostOfAKind = 20; ///< findings: more would bury the others
+constexpr std::size_t kMaxExamples = 500; ///< tried: no Syntax of anybody has more
+constexpr std::size_t kMaxFindingsPerKind = 20; ///< findings: more would bury the others
 
 /// A slip that is made again and again is one finding, at its first place. The particulars: what,
 /// other (problem.h says which), the number of further places, the name of the kind.
@@ -26,7 +26,7 @@ static void reportProblems(Examination &examination, const abnf::Problems &probl
         ++places[problem.kind];
     for (const abnf::Problem &problem : problems) {
         const bool isOnce = abnf::isSlip(problem.kind);
-        if (told[problem.kind]++ >= (isOnce ? 1 : kMostOfAKind))
+        if (told[problem.kind]++ >= (isOnce ? 1 : kMaxFindingsPerKind))
             continue;
         const std::string more = isOnce ? std::to_string(places[problem.kind] - 1) : "0";
         examination.report(
@@ -88,7 +88,7 @@ static void checkExamples(Examination &examination, const TemplateGrammar &gramm
     for (const UrnExample &example : findUrnExamples(examination.text(Field::Syntax))) {
         if (!known.insert(example.text).second)
             continue;
-        if (++tried > kMostExamples)
+        if (++tried > kMaxExamples)
             return;
         const UrnTrial trial = tryUrn(grammar, example.text);
         const base::Span where{example.offset, example.text.size()};

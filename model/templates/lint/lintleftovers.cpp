@@ -128,7 +128,7 @@ static bool isPlaceholder(std::string_view word, const Crosses &inNames)
         || std::ranges::find(kPlaceholders, bare) != kPlaceholders.end();
 }
 
-static base::Span placeOf(std::string_view part, std::string_view text)
+static base::Span partSpan(std::string_view part, std::string_view text)
 {
     return {static_cast<std::size_t>(part.data() - text.data()), part.size()};
 }
@@ -204,11 +204,11 @@ static void checkPlaceholders(Examination &examination, Field field, const std::
     for (const std::string_view word : all) {
         if (isPlaceholder(word, inNames))
             return examination.report(field, Problem::Placeholder, {std::string(word)},
-                                      placeOf(word, text));
+                                      partSpan(word, text));
     }
     if (const auto mark = unresolvedMark(text); !mark.empty())
         return examination.report(field, Problem::Placeholder, {std::string(mark)},
-                                  placeOf(mark, text));
+                                  partSpan(mark, text));
     // An informal namespace's number is the registry's to write.
     const bool isAwaited =
         field == Field::NamespaceIdentifier && examination.context().kind == urn::NidKind::Informal;
@@ -232,7 +232,7 @@ static void checkInstructions(Examination &examination, Field field, const std::
                            {0, examination.text(field).size()});
 }
 
-/// One finding a field and kind: who mends the first sees the next.
+/// One finding a field and kind: who fixes the first sees the next.
 void checkLeftovers(Examination &examination)
 {
     for (const FieldSpec &spec : kFields) {

@@ -36,7 +36,7 @@ static std::string unicodeName(std::uint32_t c)
 namespace {
 
 /// Walks a text once and reports characters that have no business in it. One finding a kind and
-/// word: a spoofed word is one thing to mend.
+/// word: a spoofed word is one thing to fix.
 class CharacterCheck {
 public:
     CharacterCheck(Examination &examination, Field field)

@@ -11,7 +11,7 @@ namespace nidreg::templates {
 
 namespace {
 
-constexpr std::size_t kMostTried = 16; ///< URNs of a template
+constexpr std::size_t kMaxTried = 16; ///< URNs of a template
 constexpr std::size_t kLongestExample = 200; ///< bytes
 constexpr std::size_t kDrawn = 8; ///< of which the shortest is taken
 constexpr std::uint64_t kSeed = 3986;
@@ -50,7 +50,7 @@ std::string quoted(const TemplateGrammar &grammar, std::string_view text, const 
 {
     const std::string folded = base::lowered(text);
     std::size_t tried = 0;
-    for (std::size_t at = folded.find(prefix); at != std::string::npos && tried < kMostTried;
+    for (std::size_t at = folded.find(prefix); at != std::string::npos && tried < kMaxTried;
          at = folded.find(prefix, at + 1), ++tried) {
         std::string urn = assignedName(wordAt(text.substr(at)), prefix);
         if (isAccepted(grammar, urn))

@@ -8,7 +8,8 @@
 
 namespace nidreg::templates {
 
-/// What a program needs to tell the URNs of a namespace from others; what is empty is not known.
+/// What a program needs to distinguish the URNs of a namespace from others; empty members are
+/// unknown.
 struct NamespacePattern {
     /// The regular expression that their assigned-names fit when "urn" and the NID are in lower
     /// case: "^urn:isbn:…$". It is what the registered grammar accepts; a URN must fit RFC 8141,

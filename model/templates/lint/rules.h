@@ -88,7 +88,7 @@ constexpr Fields whereAlways()
 }
 
 inline constexpr Fields kAll = (1U << kFieldCount) - 1;
-/// The last heading of all cannot stand after one that it goes before.
+/// The last heading cannot be after one that it precedes.
 inline constexpr Fields kAllButLast = kAll & ~only(Field::RevisionInformation);
 inline constexpr Fields kAlways = whereAlways();
 

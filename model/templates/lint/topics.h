@@ -56,7 +56,7 @@ std::span<const TopicSpec> topics();
 bool speaksOf(Topic topic, std::string_view flattenedText);
 
 /// True where a Resolution field says whether resolution is intended (RFC 8141, section 6.4.6):
-/// one sentence tells of resolving and of being, doing, meaning or lacking it ("not intended",
+/// one sentence mentions resolution and that it exists, is intended or is missing ("not intended",
 /// "none is envisioned", "is run by"), or the text is a plain yes, no or none.
 bool statesResolution(std::string_view text);
 

@@ -7,7 +7,7 @@
 
 namespace nidreg::templates {
 
-/// A URN that stands in a text to be read as one.
+/// A URN in a text that is meant as one.
 struct UrnExample {
     std::size_t offset; ///< in bytes
     std::string_view text;

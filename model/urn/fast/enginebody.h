@@ -62,21 +62,21 @@ inline std::uint64_t pctEncoded(const Surveyor &s)
 }
 
 /// The number of the lowest bit that is set: one is, which saves asking.
-inline std::size_t placeOf(std::uint64_t bits)
+inline std::size_t indexOf(std::uint64_t bits)
 {
     return static_cast<unsigned>(__builtin_ctzll(bits));
 }
 
 /// The bit of byte `place`; 0 behind a survey.
-inline std::uint64_t bitAt(std::size_t place)
+inline std::uint64_t bitAt(std::size_t index)
 {
-    return place < kSurveyed ? std::uint64_t(1) << place : 0;
+    return index < kSurveyed ? std::uint64_t(1) << index : 0;
 }
 
 /// Where the NID ends: at the second colon, or with the text.
 inline std::size_t nidEnd(const Surveyor &s, std::size_t size)
 {
-    return lowestPlace((s.colon() & ~kHead) | bitAt(size));
+    return indexOfLowestBit((s.colon() & ~kHead) | bitAt(size));
 }
 
 /// "urn" ":" NID ":"                    (RFC 8141, section 2)
@@ -130,9 +130,9 @@ struct Tail {
 
     void tell(NamestringEnds &ends) const
     {
-        ends.nss = placeOf(stops);
-        ends.r = placeOf(q | last);
-        ends.q = placeOf(last);
+        ends.nss = indexOf(stops);
+        ends.r = indexOf(q | last);
+        ends.q = indexOf(last);
     }
 
     std::uint64_t nssChars; ///< what NSS, r-component and q-component consist of, and the scheme
@@ -184,14 +184,14 @@ bool refuseHead(const Surveyor &s, std::string_view text, std::size_t end,
     using enum NamestringError;
     const std::uint32_t differing = (s.start() | kSchemeCase) ^ kScheme;
     if (differing != 0)
-        return refuse(refusal, NotAUrn, lowestPlace(differing) / 8);
+        return refuse(refusal, NotAUrn, indexOfLowestBit(differing) / 8);
     if (end == kNidBegin)
         return refuse(refusal, NidTooShort, end);
     const std::size_t known = std::min(end, kNidBegin + kLongestNid);
     const std::uint64_t inside = bitsBelow(known) & ~bitsBelow(kNidBegin);
     const std::uint64_t first = std::uint64_t(1) << kNidBegin;
     const std::uint64_t bad = inside & ~(s.alphanum() | (s.hyphen() & ~first));
-    const std::size_t at = bad != 0 ? lowestPlace(bad) : known;
+    const std::size_t at = bad != 0 ? indexOfLowestBit(bad) : known;
     if (at < end) {
         const NamestringError error = bad == 0 ? NidTooLong
             : at == kNidBegin                  ? NidBadFirst
@@ -226,12 +226,12 @@ bool refuseTail(const Tail &tail, std::uint64_t faults, std::string_view text, s
                 NamestringRefusal &refusal)
 {
     using enum NamestringError;
-    const std::size_t at = lowestPlace(faults);
+    const std::size_t at = indexOfLowestBit(faults);
     if (at == nidEnd + 1)
         return refuseStart(text, at, NoNss, BadNssStart, refusal);
-    if (tail.r != 0 && at == lowestPlace(tail.r) + 2)
+    if (tail.r != 0 && at == indexOfLowestBit(tail.r) + 2)
         return refuseStart(text, at, EmptyRComponent, BadRComponentStart, refusal);
-    if (tail.q != 0 && at == lowestPlace(tail.q) + 2)
+    if (tail.q != 0 && at == indexOfLowestBit(tail.q) + 2)
         return refuseStart(text, at, EmptyQComponent, BadQComponentStart, refusal);
     return refuseByte(text, at, refusal);
 }
@@ -265,7 +265,7 @@ inline std::size_t runEnd(std::string_view text, std::size_t at, Run run)
         const std::size_t seen = isLast ? size : kSurely;
         const std::uint64_t stops = run.stops(Surveyor(text.data() + at, size));
         if ((stops & bitsBelow(seen)) != 0)
-            return at + lowestPlace(stops);
+            return at + indexOfLowestBit(stops);
         at += seen;
     }
     return at;
@@ -275,7 +275,7 @@ inline std::size_t runEnd(std::string_view text, std::size_t at, Run run)
 inline std::size_t nssEnd(const Surveyor &s, std::string_view text, std::size_t begin)
 {
     const std::uint64_t stops = kNssRun.stops(s) & bitsBelow(kSurely) & ~bitsBelow(begin);
-    return stops != 0 ? lowestPlace(stops) : runEnd(text, kSurely, kNssRun);
+    return stops != 0 ? indexOfLowestBit(stops) : runEnd(text, kSurely, kNssRun);
 }
 
 /// Reads what follows the NID in a text of 64 bytes or more, one part after the other.
@@ -283,8 +283,8 @@ bool readTail(const Surveyor &s, std::string_view text, NamestringEnds &ends,
               NamestringRefusal &refusal)
 {
     using enum NamestringError;
-    const auto at = [&](std::size_t place, char c) {
-        return place < text.size() && text[place] == c;
+    const auto at = [&](std::size_t index, char c) {
+        return index < text.size() && text[index] == c;
     };
     const auto lacksStart = [&](std::size_t begin, std::size_t end) {
         return end == begin || at(begin, '/') || at(begin, '?');
@@ -350,11 +350,11 @@ inline bool readAtOnce(const Surveyor &s, std::string_view text, NamestringEnds 
         ((s.start() | kSchemeCase) ^ kScheme) | (nidColon << 1 & ~tail.nssChars) | tail.badStarts;
     if (otherwise != 0) [[unlikely]]
         odd |= otherwise & ~(s.hyphen() & ~(kFirst | nidColon >> 1));
-    if (odd != 0 || text[placeOf(nidColon) + 1] == '/') [[unlikely]]
+    if (odd != 0 || text[indexOf(nidColon) + 1] == '/') [[unlikely]]
         return readSlowly(text, ends, refusal);
     if (tail.badBytes() != 0) [[unlikely]]
-        return refuseByte(text, lowestPlace(tail.badBytes()), refusal);
-    ends.nid = placeOf(nidColon);
+        return refuseByte(text, indexOfLowestBit(tail.badBytes()), refusal);
+    ends.nid = indexOf(nidColon);
     tail.tell(ends);
     return true;
 }

@@ -29,7 +29,7 @@ inline void refuseLine(std::size_t at, const NamestringRefusal &refusal, LineTal
 inline NamestringRefusal refusalOf(const char *line, std::uint64_t bytes)
 {
     NamestringRefusal refusal;
-    refuseByte({line, kSurveyed}, lowestPlace(bytes), refusal);
+    refuseByte({line, kSurveyed}, indexOfLowestBit(bytes), refusal);
     return refusal;
 }
 
@@ -51,7 +51,7 @@ inline NidTally::Slot *slotOf(NidTally::Slot *table, const Surveyor &s, const ch
                               std::uint64_t colon)
 {
     const std::uint64_t head = colon ^ (colon - 1);
-    std::size_t number = NidTally::firstSlot(line + placeOf(colon) + 1);
+    std::size_t number = NidTally::firstSlot(line + indexOf(colon) + 1);
     while (!s.beginsWith(table[number], head)) {
         if (table[number].urns == 0)
             return nullptr;
@@ -73,7 +73,7 @@ inline NidTally::Slot *slotOf(NidTally::Slot *table, const Surveyor &s, const ch
     const Tail tail(s, end, end - 1);
     const std::uint64_t lineEnd = s.carriageReturn() & s.lineFeed() >> 1;
     const bool isFine = end != 0 && ((tail.badBytes() & ~lineEnd) | tail.badStarts) == 0;
-    return isFine ? kSurely + placeOf(end) + 1 : 0;
+    return isFine ? kSurely + indexOf(end) + 1 : 0;
 }
 
 /// Reads lines of NIDs that the tally knows, as most are, which are URNs or have a byte in their
@@ -90,7 +90,7 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
         fetchAhead(line);
         const Surveyor s(line, kSurveyed);
         const std::uint64_t lineFeed = s.lineFeed();
-        const char *next = line + lowestPlace(lineFeed) + 1;
+        const char *next = line + indexOfLowestBit(lineFeed) + 1;
         asm("" : "+r"(next)); // reckoned here, since what comes next waits for it
         const std::uint64_t end = lowestBit(lineFeed);
         const std::uint64_t nidColon = lowestBit(s.colon() & ~kBeforeHeadsEnd);
@@ -130,7 +130,7 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
     fetchAhead(text.data() + at);
     fetchAhead(text.data() + at + kSurveyed);
     const Surveyor s(text.data() + at, seen);
-    std::size_t end = at + std::min(lowestPlace(s.lineFeed()), seen);
+    std::size_t end = at + std::min(indexOfLowestBit(s.lineFeed()), seen);
     if (end == at + kSurveyed)
         end = std::min(text.find('\n', end), text.size());
     const bool isCrLf = end < text.size() && end > at && text[end - 1] == '\r';

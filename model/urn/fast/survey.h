@@ -50,7 +50,7 @@ constexpr std::uint64_t lowestBit(std::uint64_t bits)
 }
 
 /// The number of the lowest bit that is set; 64 for 0.
-constexpr std::size_t lowestPlace(std::uint64_t bits)
+constexpr std::size_t indexOfLowestBit(std::uint64_t bits)
 {
     return static_cast<unsigned>(std::countr_zero(bits));
 }

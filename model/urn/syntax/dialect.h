@@ -9,7 +9,7 @@
 
 namespace nidreg::urn {
 
-/// The grammars of URNs. `urnbis-2012` and `urnbis-2015` are drafts on the way to RFC 8141.
+/// The grammars of URNs. `urnbis-2012` and `urnbis-2015` are drafts of RFC 8141.
 enum class Dialect { Rfc8141, Urnbis2015, Urnbis2012, Rfc2141 };
 
 /// Every dialect, the youngest first: the order of the enumerators.

@@ -26,7 +26,7 @@ public:
 
     std::string_view text() const { return m_text; }
 
-    /// The key under which registries hold it: text() with A to Z in lower case.
+    /// The key under which registries store it: text() with A to Z in lower case.
     std::string folded() const;
 
     friend bool operator==(const Nid &a, const Nid &b) { return a.folded() == b.folded(); }

@@ -11,8 +11,8 @@ namespace nidreg::urn {
 
 inline constexpr std::size_t kLongestNid = 32; ///< RFC 8141, section 2
 
-/// Why a string is not a NID, and the byte that shows it: the first one that cannot stand where
-/// it does, the end of a string that stops too early, the hyphen that may not be the last.
+/// Why a string is not a NID, and the byte that shows it: the first one that is not allowed at its
+/// position, the end of a string that is too short, the hyphen that may not be the last.
 struct NidFault {
     NidError error;
     std::size_t offset;

@@ -43,7 +43,7 @@ void NidTally::add(std::string_view nid)
         return;
     slot.head = head;
     // NIDs that are made to collide cost no more than many different ones.
-    if (++m_used == kMostUsed || probes > kMostProbes)
+    if (++m_used == kMaxUsedSlots || probes > kMaxProbes)
         drain();
 }
 

@@ -46,15 +46,15 @@ struct NidKey {
     }
 };
 
-/// How many URNs each NID has, whatever its case. Bounded: once kMost different NIDs are known, the
-/// URNs of every further NID are counted together. What is told of a known NID is exact all the
-/// same, since a NID is known from its first URN on or never. Takes counts from several threads,
-/// each through a NidTally of its own.
+/// How many URNs each NID has, whatever its case. Bounded: once kMaxNids different NIDs are known,
+/// the URNs of every further NID are counted together. The count of a known NID is exact
+/// nevertheless, since a NID is known from its first URN on or never. Takes counts from several
+/// threads, each through a NidTally of its own.
 class NidCounts {
 public:
-    static constexpr std::size_t kMost = 262'144; ///< some 24 MiB
+    static constexpr std::size_t kMaxNids = 262'144; ///< some 24 MiB
 
-    explicit NidCounts(std::size_t most = kMost) : m_most(most) { }
+    explicit NidCounts(std::size_t most = kMaxNids) : m_most(most) { }
 
     /// Once no thread adds any more: by NID, in the order of their bytes.
     const std::map<NidKey, std::uint64_t> &known() const { return m_known; }
@@ -95,7 +95,7 @@ public:
     /// raised there.
     Slot *table() { return m_slots.data(); }
 
-    /// The last bytes of a head say where it is looked for first.
+    /// The last bytes of a head determine the first slot of its search.
     static constexpr std::size_t kHashed = 8;
 
     /// The number of the first slot of the head that ends in front of `end`, kHashed bytes or more.
@@ -109,12 +109,12 @@ public:
         return (last | kLowered) * kMixed >> (64 - kUsedBits);
     }
 
-    /// Hands over what was counted and begins anew.
+    /// Adds the counts to the totals and resets them.
     void drain();
 
 private:
-    static constexpr std::size_t kMostUsed = kSlots / 2;
-    static constexpr std::size_t kMostProbes = 32;
+    static constexpr std::size_t kMaxUsedSlots = kSlots / 2;
+    static constexpr std::size_t kMaxProbes = 32;
 
     NidCounts &m_counts;
     std::vector<Slot> m_slots;
@@ -123,7 +123,7 @@ private:
 
 /// A line that is no URN.
 struct BadLine {
-    std::uint64_t line; ///< how many lines stand before it
+    std::uint64_t line; ///< number of lines before it
     std::uint64_t begin; ///< the byte that it begins with, from 0
     NamestringRefusal refusal; ///< its offset counts from the line's beginning
     bool isByGrammar = false; ///< a URN, but not by its namespace's grammar: `refusal` has no error

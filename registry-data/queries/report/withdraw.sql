@@ -1,3 +1,3 @@
 -- Takes a shared query back.
---   $1 act key   $2 person   $3 role   $4 name
+--   $1 idempotency key   $2 person   $3 role   $4 name
 select nidreg.withdraw_query($1, $2, $3, $4)

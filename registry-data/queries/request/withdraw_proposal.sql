@@ -1,3 +1,3 @@
 -- Takes a proposal back.
---   $1 act key   $2 person   $3 role   $4 number of its event
+--   $1 idempotency key   $2 person   $3 role   $4 number of its event
 select nidreg.withdraw_proposal($1, $2, $3, $4)

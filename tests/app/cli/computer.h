@@ -29,7 +29,7 @@ public:
             environment.insert(each, file(QString(each).toLower()));
         return environment;
     }
-    app::Places places() const { return app::placesFrom(environment()); }
+    app::StandardFolders folders() const { return app::standardFoldersFrom(environment()); }
 
     /// Starts the program; the caller waits for it.
     std::unique_ptr<QProcess> start(const QStringList &arguments) const

@@ -17,8 +17,8 @@ constexpr int kShipped = 105;
 /// A start that was killed when the registry was there, and the listing not yet.
 void startHalfway(const Computer &computer)
 {
-    const app::Places places = computer.places();
-    const auto cluster = storage::Cluster::open({places.data, places.runtime, {}});
+    const app::StandardFolders folders = computer.folders();
+    const auto cluster = storage::Cluster::open({folders.data, folders.runtime, {}});
     QVERIFY(cluster);
     must(storage::prepareLocal((*cluster)->conninfo(), app::loginName().toStdString()));
 }
@@ -30,7 +30,7 @@ void must(const Said &said)
 
 void openWindowsRegistry(const Computer &computer)
 {
-    app::Registry registry({}, computer.places()); // what the window's session opens
+    app::Registry registry({}, computer.folders()); // what the window's session opens
     QVERIFY(registry.open());
 }
 
@@ -128,7 +128,7 @@ private slots:
         const bool isRefused = !said.err.isEmpty();
         QCOMPARE(said.status, isRefused ? 3 : 0);
         QVERIFY2((said.out + said.err).contains(told), said.out + said.err);
-        QCOMPARE(isRefused, said.err.contains(m_computer.places().data.toUtf8()));
+        QCOMPARE(isRefused, said.err.contains(m_computer.folders().data.toUtf8()));
         QCOMPARE(m_computer.namespaces(), namespaces);
         must(m_computer.say({"audit", "verify", "--no-witnesses"}));
     }
@@ -155,7 +155,7 @@ private slots:
     {
         QFETCH(QString, sign);
         const Computer computer;
-        const QDir home(computer.places().data);
+        const QDir home(computer.folders().data);
         const auto killed = computer.start({"db", "start", "--empty"});
         while (home.entryList({sign}).isEmpty() && !killed->waitForFinished(1)) {
         }
@@ -256,7 +256,7 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("empty, and from a deposit")
             << QStringList{"db", "start", "--empty", "--deposit", "x"};
-        QTest::newRow("a rehearsed one") << QStringList{"--dry-run", "db", "start", "--empty"};
+        QTest::newRow("a dry run") << QStringList{"--dry-run", "db", "start", "--empty"};
         QTest::newRow("on a server")
             << QStringList{"--db", "host=/nowhere", "db", "start", "--empty"};
         QTest::newRow("force alone") << QStringList{"db", "start", "--force"};
@@ -267,14 +267,14 @@ private slots:
         QFETCH(QStringList, arguments);
         const Computer computer;
         QCOMPARE(computer.say(arguments).status, 2);
-        QVERIFY(!QDir(computer.places().data).exists("cluster"));
+        QVERIFY(!QDir(computer.folders().data).exists("cluster"));
     }
 
 private:
     void dropRegistry()
     {
-        const app::Places places = m_computer.places();
-        const auto cluster = storage::Cluster::open({places.data, places.runtime, {}});
+        const app::StandardFolders folders = m_computer.folders();
+        const auto cluster = storage::Cluster::open({folders.data, folders.runtime, {}});
         QVERIFY(cluster);
         Sql((*cluster)->conninfo()).value("drop schema if exists nidreg, nidreg_data cascade");
     }

@@ -216,7 +216,7 @@ void CommandLineTest::whatIsNotThereIsNamed_data()
 {
     QTest::addColumn<Arguments>("arguments");
     QTest::addColumn<QByteArray>("says");
-    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt";
     const QByteArray noRequest = "The request does not exist";
     QTest::newRow("a request to show") << Arguments{"request", "show", "99"} << noRequest;
     QTest::newRow("a request to register") << Arguments{"request", "register", "99"} << noRequest;
@@ -233,11 +233,10 @@ void CommandLineTest::dryRunSaysThatNothingHappened()
     const tests::TestDatabase database;
     const tests::Login registrar(database, "registrar");
     const QByteArray db = registrar.conninfo().toUtf8();
-    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt";
     const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
-    const Said rehearsed = say(Arguments{"--dry-run"} + create);
-    QVERIFY2(rehearsed.out.startsWith("dry run, nothing was changed: #"),
-             rehearsed.out + rehearsed.err);
+    const Said dryRun = say(Arguments{"--dry-run"} + create);
+    QVERIFY2(dryRun.out.startsWith("dry run, nothing was changed: #"), dryRun.out + dryRun.err);
     QVERIFY2(say(create).out.startsWith("#"), "the act itself is told plainly");
 }
 
@@ -256,7 +255,7 @@ void CommandLineTest::registerTakesTheRevisionThatWasSeen()
     const tests::TestDatabase database;
     const tests::Login registrar(database, "registrar");
     const QByteArray db = registrar.conninfo().toUtf8();
-    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt";
     const Said made =
         say({"--db", db, "--format", "json", "--role", "registrar", "request", "create", file});
     QVERIFY2(made.status == 0, made.err);
@@ -270,7 +269,7 @@ void CommandLineTest::anActsIdIsOfOneRequest()
     const tests::TestDatabase database;
     const tests::Login registrar(database, "registrar");
     const QByteArray db = registrar.conninfo().toUtf8();
-    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt";
     const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
     QCOMPARE(say(create).status + say(create).status, 0);
     const Arguments key{"--db",   db,         "--act", "6b2f1c1e-54a8-4b5f-9d0e-2f8c6f0c1a01",
@@ -290,7 +289,7 @@ void CommandLineTest::registrarsCommentWithoutNamingTheirRole()
     const tests::TestDatabase database;
     const tests::Login registrar(database, "registrar");
     const QByteArray db = registrar.conninfo().toUtf8();
-    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt";
     QCOMPARE(say({"--db", db, "--role", "registrar", "request", "create", file}).status, 0);
     const Said said = say({"--db", db, "request", "comment", "1", "--text", "[see, 2]"});
     QVERIFY2(said.status == 0, said.err);

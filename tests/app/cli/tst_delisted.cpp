@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/inprocess.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <QFile>
@@ -166,7 +166,7 @@ private slots:
 private:
     Said tell(const Arguments &arguments)
     {
-        return say(Arguments{"--db", m_desk.conninfo().toUtf8()} + arguments);
+        return say(Arguments{"--db", m_registry.conninfo().toUtf8()} + arguments);
     }
 
     void put(const QString &path, const QByteArray &content)
@@ -185,7 +185,7 @@ private:
             qFatal("%s", said.err.constData());
     }
 
-    const Desk m_desk;
+    const TestRegistry m_registry;
     const QTemporaryDir m_folder;
 };
 

@@ -39,10 +39,10 @@ private slots:
     void aDumpIsOneObject()
     {
         const Said said =
-            say(m_desk.conninfo(), {"--format", "json", "db", "dump", file("json"), "--plain"});
+            say(m_registry.conninfo(), {"--format", "json", "db", "dump", file("json"), "--plain"});
         QVERIFY2(said.status == 0, said.err);
         QCOMPARE(said.out.count('\n'), 1);
-        QCOMPARE(said.json().value("size").toInt(), must(m_desk.store().head()).size);
+        QCOMPARE(said.json().value("size").toInt(), must(m_registry.store().head()).size);
         QVERIFY(said.json().value("since").isNull());
         QVERIFY(bytesOf(file("json")).startsWith("nidreg-deposit 1\n"));
     }
@@ -57,16 +57,16 @@ private slots:
         QVERIFY2(said.status == 0, said.err);
         said = say(copy.conninfo(), {"audit", "verify", "--no-witnesses"});
         QVERIFY2(said.status == 0, said.err);
-        QCOMPARE(stateOf(copy.conninfo()), stateOf(m_desk.conninfo()));
+        QCOMPARE(stateOf(copy.conninfo()), stateOf(m_registry.conninfo()));
     }
 
     void aRoleThatIsNotGivenIsNamed()
     {
-        const TestDatabase office, copy(TestDatabase::Content::Nothing);
-        const Login bare(office, "expert"); // which no event tells of
-        QCOMPARE(say(office.conninfo(), {"db", "dump", file("office")}).status, 0);
+        const TestDatabase context, copy(TestDatabase::Content::Nothing);
+        const Login bare(context, "expert"); // which no event tells of
+        QCOMPARE(say(context.conninfo(), {"db", "dump", file("deposit")}).status, 0);
         const QByteArray name = QByteArray::fromStdString(bare.name());
-        const QStringList restore{"--dry-run", "db", "restore", file("office")};
+        const QStringList restore{"--dry-run", "db", "restore", file("deposit")};
         const Said text = say(copy.conninfo(), restore);
         QVERIFY2(text.out.contains("not granted, because no event in the log records it: " + name
                                    + " is expert"),
@@ -85,7 +85,7 @@ private slots:
             << Arguments{"db", "dump", "FOLDER/held"} << 3
             << QByteArray("already exists; use --force to overwrite it");
         QTest::newRow("a dump without its file") << Arguments{"db", "dump"} << 2 << QByteArray();
-        QTest::newRow("a rehearsed dump")
+        QTest::newRow("a dry run of a dump")
             << Arguments{"--dry-run", "db", "dump", "FOLDER/x"} << 2 << QByteArray("--dry-run");
         QTest::newRow("a dump into a folder that is not there")
             << Arguments{"db", "dump", "FOLDER/none/x"} << 3 << QByteArray("none/x");
@@ -109,7 +109,7 @@ private slots:
         QFETCH(QByteArray, names);
         for (QString &each : arguments)
             each.replace("FOLDER", m_folder.path());
-        const Said said = say(m_desk.conninfo(), arguments);
+        const Said said = say(m_registry.conninfo(), arguments);
         QVERIFY2(said.status == status, said.out + said.err);
         QVERIFY2(said.err.startsWith("nidreg-cli: ") && said.err.count('\n') == 1, said.err);
         QVERIFY2(said.err.contains(names), said.err);
@@ -136,7 +136,7 @@ private slots:
         for (int i = 0; i < kills(); ++i) {
             writeBytes(file("killed"), earlier);
             const bool isDone =
-                endAfter(roll(whole), i % 3 == 0 ? SIGINT : SIGKILL, m_desk.conninfo(),
+                endAfter(roll(whole), i % 3 == 0 ? SIGINT : SIGKILL, m_registry.conninfo(),
                          {"db", "dump", "--force", file("killed")});
             const bool isWhole = say({}, {"db", "inspect", file("killed")}).status == 0;
             QVERIFY(isWhole || (!isDone && bytesOf(file("killed")) == earlier));
@@ -146,7 +146,7 @@ private slots:
     /// Nothing is there, or all of it.
     void aKilledRestoreLeavesTheDatabase()
     {
-        const QString full = stateOf(m_desk.conninfo());
+        const QString full = stateOf(m_registry.conninfo());
         const TestDatabase timed(TestDatabase::Content::Nothing);
         const int whole = timeOf([&] { say(timed.conninfo(), {"db", "restore", file("full")}); });
         for (int i = 0; i < kills(); ++i) {
@@ -166,7 +166,7 @@ private:
 
     Said dump(const char *name) const
     {
-        return say(m_desk.conninfo(), {"db", "dump", "--force", file(name)});
+        return say(m_registry.conninfo(), {"db", "dump", "--force", file(name)});
     }
 
     /// Without the event of the restore itself.
@@ -174,7 +174,8 @@ private:
     {
         const bool isThere =
             Sql(conninfo).value("select to_regclass('nidreg_data.event') is not null") == "t";
-        return isThere ? canonicalExport(conninfo, must(m_desk.store().head()).size) : QString();
+        return isThere ? canonicalExport(conninfo, must(m_registry.store().head()).size)
+                       : QString();
     }
 
     /// The server sees later than we do that a program was killed, and ends its transaction then.
@@ -197,7 +198,7 @@ private:
 
     int roll(int below) { return int(m_dice() % unsigned(below + below / 10)); }
 
-    ProvenRegistry m_desk;
+    ProvenRegistry m_registry;
     QTemporaryDir m_folder;
     std::mt19937 m_dice{tests::seed()};
 };

@@ -2,7 +2,7 @@
 #include "app/cli/verbs.h"
 #include "model/actions/submit.h"
 #include "tests/app/cli/inprocess.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 #include <QFile>
@@ -24,17 +24,17 @@ namespace {
 const QByteArray kFixtures = NIDREG_SOURCE "/tests/fixtures/discussion/";
 
 /// A registry with a submitted request for "lights", and the program run on it as Rita.
-struct Room {
-    Room()
-        : request(did(actions::submit(office.services(), abe(), office.desk.draft().id,
+struct Setup {
+    Setup()
+        : request(did(actions::submit(context.services(), abe(), context.registry.draft().id,
                                       lighthouse("lights"))))
     {
     }
 
     Said say(QList<QByteArray> arguments, const QByteArray &input = {}, bool isJson = true) const
     {
-        arguments =
-            QList<QByteArray>{"--db", office.desk.conninfo().toUtf8(), "--as", "rita"} + arguments;
+        arguments = QList<QByteArray>{"--db", context.registry.conninfo().toUtf8(), "--as", "rita"}
+            + arguments;
         if (isJson)
             arguments = QList<QByteArray>{"--format", "json"} + arguments;
         return tests::say(arguments, input);
@@ -42,7 +42,7 @@ struct Room {
 
     QByteArray id() const { return QByteArray::number(qlonglong(request.id.value)); }
 
-    Office office;
+    TestContext context;
     workflow::Request request;
 };
 
@@ -54,8 +54,8 @@ class TestDiscussionVerbs : public QObject {
 private slots:
     void aMailboxIsTakenOverWithoutWhatIsOfAnotherMatter()
     {
-        const Room room;
-        const Said said = room.say({"request", "discuss", room.id(), kFixtures + "list.mbox"});
+        const Setup setup;
+        const Said said = setup.say({"request", "discuss", setup.id(), kFixtures + "list.mbox"});
         QVERIFY2(said.status == 0, said.err);
         QCOMPARE(said.json()["taken"].toInt(), 4);
         const QJsonArray mails = said.json()["mails"].toArray();
@@ -67,37 +67,37 @@ private slots:
 
     void whatIsHereIsNotTakenAgain()
     {
-        const Room room;
-        room.say({"request", "discuss", room.id(), kFixtures + "list.mbox"});
-        const Said again = room.say(
-            {"request", "discuss", room.id(), kFixtures + "boje.eml", kFixtures + "rita.eml"});
+        const Setup setup;
+        setup.say({"request", "discuss", setup.id(), kFixtures + "list.mbox"});
+        const Said again = setup.say(
+            {"request", "discuss", setup.id(), kFixtures + "boje.eml", kFixtures + "rita.eml"});
         QCOMPARE(again.json()["taken"].toInt(), 1);
         QCOMPARE(again.json()["mails"].toArray()[0].toObject()["novelty"].toString(), "held");
     }
 
     void standardInputIsRead()
     {
-        const Room room;
+        const Setup setup;
         QFile file(kFixtures + "boje.eml");
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const Said said = room.say({"request", "discuss", room.id(), "-"}, file.readAll());
+        const Said said = setup.say({"request", "discuss", setup.id(), "-"}, file.readAll());
         QCOMPARE(said.json()["taken"].toInt(), 1);
     }
 
     void aDryRunTakesNothing()
     {
-        const Room room;
-        const Said said = room.say(
-            {"--dry-run", "request", "discuss", room.id(), kFixtures + "list.mbox"}, {}, false);
+        const Setup setup;
+        const Said said = setup.say(
+            {"--dry-run", "request", "discuss", setup.id(), kFixtures + "list.mbox"}, {}, false);
         QVERIFY2(said.out.contains("4 of 5 mails imported"), said.out);
-        QVERIFY(must(room.office.desk.store().request(room.request.id)).discussion.empty());
+        QVERIFY(must(setup.context.registry.store().request(setup.request.id)).discussion.empty());
     }
 
     void everythingIsTakenWhenAsked()
     {
-        const Room room;
+        const Setup setup;
         const Said said =
-            room.say({"request", "discuss", room.id(), "--all", kFixtures + "list.mbox"});
+            setup.say({"request", "discuss", setup.id(), "--all", kFixtures + "list.mbox"});
         QCOMPARE(said.json()["taken"].toInt(), 5);
     }
 
@@ -114,50 +114,51 @@ private slots:
     {
         QFETCH(QByteArray, file);
         QFETCH(QByteArray, words);
-        const Room room;
-        const Said said = room.say({"request", "discuss", room.id(), kFixtures + "boje.eml", file});
+        const Setup setup;
+        const Said said =
+            setup.say({"request", "discuss", setup.id(), kFixtures + "boje.eml", file});
         QCOMPARE(said.status, 3);
         QVERIFY2(said.err.contains(words), said.err);
-        QVERIFY(must(room.office.desk.store().request(room.request.id)).discussion.empty());
+        QVERIFY(must(setup.context.registry.store().request(setup.request.id)).discussion.empty());
     }
 
     void showHasTheDiscussion()
     {
-        const Room room;
-        room.say({"request", "discuss", room.id(), kFixtures + "list.mbox"});
+        const Setup setup;
+        setup.say({"request", "discuss", setup.id(), kFixtures + "list.mbox"});
         const QJsonArray mails =
-            room.say({"request", "show", room.id()}).json()["discussion"].toArray();
+            setup.say({"request", "show", setup.id()}).json()["discussion"].toArray();
         QCOMPARE(mails.size(), 4);
         const QJsonObject answer = mails[1].toObject();
         QCOMPARE(answer["depth"].toInt(), 1);
         QCOMPARE(answer["in_reply_to"].toString(), "request-1@lights.example");
         QCOMPARE(answer["quotes"].toArray()[0].toObject()["field"].toString(), "purpose");
         QCOMPARE(answer["quotes"].toArray()[1].toObject()["field"].toString(), "syntax");
-        const QByteArray text = room.say({"request", "show", room.id()}, {}, false).out;
+        const QByteArray text = setup.say({"request", "show", setup.id()}, {}, false).out;
         QVERIFY2(text.contains("[about Purpose, revision 1; Syntax, revision 1]"), text);
         QVERIFY2(text.contains("\n    > Purpose:"), text);
     }
 
     void theLogCoversTheMails()
     {
-        const Room room;
-        room.say({"request", "discuss", room.id(), kFixtures + "list.mbox"});
-        const Said said = room.say({"audit", "verify"});
+        const Setup setup;
+        setup.say({"request", "discuss", setup.id(), kFixtures + "list.mbox"});
+        const Said said = setup.say({"audit", "verify"});
         QCOMPARE(said.status, 0);
         QCOMPARE(said.json()["mails"].toInt(), 4);
     }
 
     void lettersAreDraftedAndWritten()
     {
-        const Room room;
-        const Said said = room.say({"request", "letter", room.id()});
+        const Setup setup;
+        const Said said = setup.say({"request", "letter", setup.id()});
         QVERIFY2(said.status == 0, said.err);
         QCOMPARE(said.json()["addressee"].toString(), "list");
         QCOMPARE(said.json()["to"].toString(), "urn@ietf.org");
         QVERIFY(said.json()["body"].toString().contains("Namespace Identifier: lights"));
         const QTemporaryDir folder;
         const QByteArray path = folder.filePath("letter.eml").toUtf8();
-        QCOMPARE(room.say({"request", "letter", room.id(), "-o", path}).status, 0);
+        QCOMPARE(setup.say({"request", "letter", setup.id(), "-o", path}).status, 0);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray mail = file.readAll();
@@ -167,16 +168,17 @@ private slots:
 
     void aLetterAnswersTheThread()
     {
-        const Room room;
-        room.say({"request", "discuss", room.id(), kFixtures + "list.mbox"});
-        const Said said = room.say({"request", "letter", room.id(), "--step", "submit", "-o", "-"});
+        const Setup setup;
+        setup.say({"request", "discuss", setup.id(), kFixtures + "list.mbox"});
+        const Said said =
+            setup.say({"request", "letter", setup.id(), "--step", "submit", "-o", "-"});
         QVERIFY2(said.out.contains("In-Reply-To: <request-1@lights.example>"), said.out);
     }
 
     void aStepWithoutLettersSaysSo()
     {
-        const Room room;
-        const Said said = room.say({"request", "letter", room.id(), "--step", "register"});
+        const Setup setup;
+        const Said said = setup.say({"request", "letter", setup.id(), "--step", "register"});
         QCOMPARE(said.status, 3);
         QVERIFY(said.err.contains("no mail to draft"));
     }

@@ -31,7 +31,7 @@ class TestGrammarVerbs : public QObject {
 private slots:
     void initTestCase();
     void theTextHasTheRulesAndWhereTheyComeFrom();
-    void theJsonHasThePlacesInTheFile();
+    void theJsonHasThePositionsInTheFile();
     void theSameSeedDrawsTheSame();
     void whatIsDrawnIsAccepted();
     void trialsAreAnswered_data();
@@ -84,7 +84,7 @@ void TestGrammarVerbs::theTextHasTheRulesAndWhereTheyComeFrom()
                    "uses ALPHA of RFC 5234, section B.1\n");
 }
 
-void TestGrammarVerbs::theJsonHasThePlacesInTheFile()
+void TestGrammarVerbs::theJsonHasThePositionsInTheFile()
 {
     const QJsonObject json = asJson({m_template});
     QCOMPARE(json["nid"].toString(), "lighthouse");

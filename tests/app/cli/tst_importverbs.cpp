@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/program.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/seed.h"
 #include "tests/support/sizes.h"
@@ -43,7 +43,7 @@ class ImportVerbsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { m_desk = std::make_unique<Desk>(); }
+    void init() { m_registry = std::make_unique<TestRegistry>(); }
 
     void takesOverWhatDiffers()
     {
@@ -253,8 +253,8 @@ private slots:
     {
         registry::NewRequest wanted;
         wanted.nid = "own";
-        const auto request = m_desk->approved(m_desk->draft(wanted), "own");
-        must(m_desk->registerNamespace(act("rita", Role::Registrar), request));
+        const auto request = m_registry->approved(m_registry->draft(wanted), "own");
+        must(m_registry->registerNamespace(act("rita", Role::Registrar), request));
         put(listingOf(record("own", "rfc9")));
         Said said = tell({"--format", "json", "registry", "import", file()});
         QVERIFY2(said.status == 0, said.err);
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(said.json().value("left").toInt(), 1);
         said = tell({"--format", "json", "registry", "import", file(), "--take-own"});
         QCOMPARE(said.json().value("versions").toInt(), 1);
-        QCOMPARE(must(m_desk->store().find("own")).row.revision, 2);
+        QCOMPARE(must(m_registry->store().find("own")).row.revision, 2);
     }
 
     void aTextThatNoListingProvesIsTakenOnlyByItsName()
@@ -332,22 +332,23 @@ private slots:
         clock.start();
         QVERIFY(tell({"--dry-run", "registry", "import", file()}).status == 0);
         const int whole = int(clock.nsecsElapsed() / 1000);
-        const auto before = must(m_desk->store().head());
+        const auto before = must(m_registry->store().head());
         std::mt19937 dice{tests::seed()};
         for (int i = 0; i < kills(); ++i) {
             const bool isDone =
                 endAfter(int(dice() % unsigned(whole)), i % 2 == 0 ? SIGINT : SIGKILL,
-                         m_desk->conninfo(), {"--as", "rita", "registry", "import", file()});
-            Sql sql(m_desk->conninfo()); // waits for the server to have seen the end of the program
+                         m_registry->conninfo(), {"--as", "rita", "registry", "import", file()});
+            Sql sql(
+                m_registry->conninfo()); // waits for the server to have seen the end of the program
             sql.value("select from nidreg_data.log_head for update");
             QCOMPARE(sql.value("select count(*) from nidreg.listing_import"), QString("0"));
             const QString count = sql.value("select count(*) from nidreg_data.namespace");
             QVERIFY2(count == "20000" || (!isDone && count == "0"), qPrintable(count));
             if (count == "20000")
                 break;
-            QCOMPARE(must(m_desk->store().head()).root, before.root);
+            QCOMPARE(must(m_registry->store().head()).root, before.root);
         }
-        QVERIFY(!must(m_desk->store().verify({})).mismatch);
+        QVERIFY(!must(m_registry->store().verify({})).mismatch);
     }
 
 private:
@@ -383,10 +384,10 @@ private:
 
     Said tell(const QStringList &arguments) const
     {
-        return say(m_desk->conninfo(), QStringList{"--as", "rita"} + arguments);
+        return say(m_registry->conninfo(), QStringList{"--as", "rita"} + arguments);
     }
 
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<TestRegistry> m_registry;
     QTemporaryDir m_folder;
 };
 

@@ -111,7 +111,7 @@ private slots:
             "request does not exist");
         row("candidates by no day", {"request", "candidates", "1", "--due", "soon"}, 2,
             "YYYY-MM-DD");
-        row("a rehearsal of a list", {"--dry-run", "db", "people"}, 2, "dry-run");
+        row("a dry run of a list", {"--dry-run", "db", "people"}, 2, "dry-run");
     }
 
     void misuseIsOneLine()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/workflow/leading.h"
-#include "tests/app/cli/seat.h"
+#include "tests/app/cli/cliuser.h"
 #include "tests/app/cli/staterefusals.h"
 #include "tests/program/program.h"
 
@@ -28,7 +28,7 @@ constexpr auto kDueDay = "2099-12-31";
 
 /// A person in one of their roles.
 struct Actor {
-    Seat *seat;
+    CliUser *user;
     workflow::Role role;
     QString words;
 };
@@ -40,7 +40,7 @@ struct Case {
     std::string id;
     std::string file; ///< a template that may be submitted
     std::string nid;
-    Seat *applicant;
+    CliUser *applicant;
     std::int64_t thread = -1; ///< of comments, begun by the applicant
 };
 
@@ -67,11 +67,11 @@ private slots:
     void theTableTheModelTheCommandLineAndSqlAgree();
 
 private:
-    void seat();
+    void makeUsers();
     void fileOf(Case &made, std::size_t number);
-    void open(Procedure procedure, State state, Seat &applicant);
+    void open(Procedure procedure, State state, CliUser &applicant);
     void lead(Case &made);
-    void take(Seat &by, workflow::Role role, const Case &of, const char *verb,
+    void take(CliUser &by, workflow::Role role, const Case &of, const char *verb,
               std::vector<std::string> options = {});
 
     /// The state that the table leads to; nothing where it refuses.
@@ -91,7 +91,7 @@ private:
     std::unique_ptr<TestDatabase> m_database;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Sql> m_owner;
-    std::unique_ptr<Seat> m_rosa, m_abe, m_ada, m_eve, m_ed, m_rita, m_omar;
+    std::unique_ptr<CliUser> m_rosa, m_abe, m_ada, m_eve, m_ed, m_rita, m_omar;
     std::unique_ptr<registry::Store> m_store;
     std::vector<Case> m_cases;
     std::vector<Actor> m_actors;
@@ -102,8 +102,8 @@ void PermissionsTest::initTestCase()
     m_database = std::make_unique<TestDatabase>();
     m_folder = std::make_unique<QTemporaryDir>();
     m_owner = std::make_unique<Sql>(m_database->conninfo());
-    seat();
-    for (Seat *applicant : {m_abe.get(), m_omar.get()}) {
+    makeUsers();
+    for (CliUser *applicant : {m_abe.get(), m_omar.get()}) {
         for (const State state :
              {State::Draft, State::InDiscussion, State::InReview, State::ChangesRequested,
               State::AwaitingDirection, State::Approved, State::Registered, State::Rejected,
@@ -117,18 +117,18 @@ void PermissionsTest::initTestCase()
 }
 
 /// Everybody has a login with their role; Omar has all four, and requests of his own.
-void PermissionsTest::seat()
+void PermissionsTest::makeUsers()
 {
     using workflow::Role;
-    m_rosa = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"reader"});
-    m_abe = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"applicant"});
-    m_ada = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"applicant"});
-    m_eve = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"expert"});
-    m_ed = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"expert"});
-    m_rita = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"registrar"});
-    m_omar = std::make_unique<Seat>(
-        *m_database,
-        std::initializer_list<const char *>{"reader", "applicant", "expert", "registrar"});
+    using Roles = std::initializer_list<const char *>;
+    m_rosa = std::make_unique<CliUser>(*m_database, Roles{"reader"});
+    m_abe = std::make_unique<CliUser>(*m_database, Roles{"applicant"});
+    m_ada = std::make_unique<CliUser>(*m_database, Roles{"applicant"});
+    m_eve = std::make_unique<CliUser>(*m_database, Roles{"expert"});
+    m_ed = std::make_unique<CliUser>(*m_database, Roles{"expert"});
+    m_rita = std::make_unique<CliUser>(*m_database, Roles{"registrar"});
+    m_omar =
+        std::make_unique<CliUser>(*m_database, Roles{"reader", "applicant", "expert", "registrar"});
     m_actors = {{m_rosa.get(), Role::Reader, "a reader"},
                 {m_abe.get(), Role::Applicant, "an applicant"},
                 {m_ada.get(), Role::Applicant, "another applicant"},
@@ -148,7 +148,7 @@ void PermissionsTest::seat()
 /// A template without errors, under a NID that no other case asks for.
 void PermissionsTest::fileOf(Case &made, std::size_t number)
 {
-    std::ifstream source(NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt");
+    std::ifstream source(NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt");
     std::stringstream text;
     text << source.rdbuf();
     made.nid = nidOf(number);
@@ -161,14 +161,14 @@ void PermissionsTest::fileOf(Case &made, std::size_t number)
     std::ofstream(made.file) << filled.toStdString();
 }
 
-void PermissionsTest::take(Seat &by, workflow::Role role, const Case &of, const char *verb,
+void PermissionsTest::take(CliUser &by, workflow::Role role, const Case &of, const char *verb,
                            std::vector<std::string> options)
 {
     options.insert(options.begin(), {"request", verb, of.id});
     by.mustRun(role, options);
 }
 
-void PermissionsTest::open(Procedure procedure, State state, Seat &applicant)
+void PermissionsTest::open(Procedure procedure, State state, CliUser &applicant)
 {
     Case made{procedure, state, {}, {}, {}, &applicant};
     fileOf(made, m_cases.size());
@@ -298,7 +298,7 @@ std::optional<State> PermissionsTest::byCommand(const Case &of, workflow::Step s
         words.insert(words.end(), {"--due", kDueDay});
     if (spec.namesThread)
         words.insert(words.end(), {"--thread", std::to_string(record.thread)});
-    const auto answer = who.seat->run(who.role, words);
+    const auto answer = who.user->run(who.role, words);
     if (!answer)
         return std::nullopt;
     if (step == workflow::Step::Register)
@@ -357,10 +357,10 @@ void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
         const Request request = must(m_store->request({std::stoll(each.id)})).request;
         QCOMPARE(request.state, each.state);
         for (const Actor &actor : m_actors) {
-            const Acting acting{actor.seat->name().toStdString(), actor.role};
+            const Acting acting{actor.user->name().toStdString(), actor.role};
             for (const std::string_view stepName : workflow::kStepNames) {
                 const auto step = *workflow::named<workflow::Step>(stepName);
-                const bool holdsRole = actor.seat->holds(actor.role);
+                const bool holdsRole = actor.user->holds(actor.role);
                 const auto table = holdsRole ? byTable(request, step, acting) : std::nullopt;
                 const auto model = holdsRole ? byModel(each, request, step, acting) : std::nullopt;
                 const auto command = byCommand(each, step, actor);
@@ -372,10 +372,10 @@ void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
                 if (model != table)
                     differ << "the model: " + cell;
                 if (command != table)
-                    differ << "the command line: " + cell + ": " + words(actor.seat->said());
+                    differ << "the command line: " + cell + ": " + words(actor.user->said());
                 if (!command && !workflow::isPossible(request, step)
                     && workflow::maySee(request, acting) && holdsRole)
-                    m_ofState.take(cell, words(actor.seat->said()));
+                    m_ofState.take(cell, words(actor.user->said()));
                 if (sql != table)
                     differ << "SQL: " + cell + ": " + words(m_owner->words());
                 allowed[actor.words] += table.has_value();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/program.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/durableserver.h"
 #include "tests/support/ownserver.h"
@@ -29,11 +29,11 @@ private slots:
     void init()
     {
         m_server = std::make_unique<OwnServer>();
-        const Desk desk;
-        must(desk.store().setPolicy(act("rita", Role::Registrar), {"idle-days", "80"}));
+        const TestRegistry registry;
+        must(registry.store().setPolicy(act("rita", Role::Registrar), {"idle-days", "80"}));
         QProcess dump;
         dump.start(serverProgram(QStringLiteral("pg_dump")),
-                   {"--format", "custom", "--file", file(), "--dbname", desk.conninfo()});
+                   {"--format", "custom", "--file", file(), "--dbname", registry.conninfo()});
         QVERIFY(dump.waitForFinished() && dump.exitCode() == 0);
         ::chmod(QFile::encodeName(file()).constData(), 0644);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/inprocess.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 #include <QFile>
@@ -20,7 +20,7 @@ class TestRolesAndReasons : public QObject {
 private slots:
     void init()
     {
-        m_desk = std::make_unique<Desk>();
+        m_registry = std::make_unique<TestRegistry>();
         put(QByteArray::fromStdString(lighthouse("lighthouse")));
     }
 
@@ -48,7 +48,7 @@ private slots:
     {
         QVERIFY(done({"--as", "rita", "request", "create", file()}).contains("draft"));
         QVERIFY(done({"--as", "rita", "request", "submit", "1"}).contains("in-discussion"));
-        QCOMPARE(must(m_desk->store().request({1})).events.back().role, Role::Registrar);
+        QCOMPARE(must(m_registry->store().request({1})).events.back().role, Role::Registrar);
     }
 
     /// Of several roles the usual one, where the step is open in it; else the other.
@@ -57,12 +57,12 @@ private slots:
         bringToReview();
         QVERIFY(done({"--as", "ann", "request", "request-changes", "1", "--text", "More."})
                     .contains("changes-requested"));
-        QCOMPARE(must(m_desk->store().request({1})).events.back().role, Role::Registrar);
+        QCOMPARE(must(m_registry->store().request({1})).events.back().role, Role::Registrar);
         QVERIFY(done({"--as", "ann", "request", "submit", "1", file()}).contains("in-discussion"));
-        QCOMPARE(must(m_desk->store().request({1})).events.back().role, Role::Registrar);
+        QCOMPARE(must(m_registry->store().request({1})).events.back().role, Role::Registrar);
         done({"--as", "ann", "request", "create", file()});
         done({"--as", "ann", "request", "submit", "2"});
-        QCOMPARE(must(m_desk->store().request({2})).events.back().role, Role::Applicant);
+        QCOMPARE(must(m_registry->store().request({2})).events.back().role, Role::Applicant);
         const Said asked =
             tell({"--as", "ann", "--role", "expert", "request", "reject", "2", "--text", "No."});
         QCOMPARE(asked.status, 3);
@@ -110,7 +110,7 @@ private slots:
     {
         bringToReview();
         done({"--as", "abe", "request", "comment", "1", "--text", "Who pays?"});
-        const auto thread = must(m_desk->store().request({1})).events.back().number;
+        const auto thread = must(m_registry->store().request({1})).events.back().number;
         done({"--as", "eve", "request", "comment", "1", "--text", "Why?", "--field", "syntax"});
         const QByteArray approved = done({"--as", "eve", "request", "approve", "1"});
         const QByteArray number = QByteArray::number(qlonglong(thread));
@@ -165,7 +165,7 @@ private slots:
 private:
     Said tell(const Arguments &arguments)
     {
-        return say(Arguments{"--db", m_desk->conninfo().toUtf8()} + arguments);
+        return say(Arguments{"--db", m_registry->conninfo().toUtf8()} + arguments);
     }
 
     QByteArray done(const Arguments &arguments)
@@ -192,7 +192,7 @@ private:
             qFatal("the template is not written");
     }
 
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<TestRegistry> m_registry;
     const QTemporaryDir m_folder;
 };
 

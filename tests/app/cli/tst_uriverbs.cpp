@@ -88,18 +88,18 @@ void TestUriVerbs::answersInText_data()
         "(uri.bad-character, URI 2003 draft section 2.4.3)");
     row("a target that reads otherwise", {"uri", "resolve", "--base", "a:/b", ".//c"}, 0,
         ".//c: a://c\n  note: if parsed again, its path would begin with an authority");
-    row("every rung that changes something", {"uri", "normalize", "HTTP://A:80/%7a/../b"}, 0,
+    row("every step that changes something", {"uri", "normalize", "HTTP://A:80/%7a/../b"}, 0,
         "http://a/b\n  case: http://a:80/%7a/../b\n  escape: http://a:80/z/../b\n"
         "  path-segment: http://a:80/b\n  scheme: http://a/b");
-    row("only up to a rung", {"uri", "normalize", "--rung", "case", "HTTP://A:80/%7a"}, 0,
+    row("only up to a step", {"uri", "normalize", "--rung", "case", "HTTP://A:80/%7a"}, 0,
         "http://a:80/%7a\n  case: http://a:80/%7a");
     row("a relative reference has no normal form", {"uri", "normalize", "a"}, 1,
         "a: invalid at byte 0: This is a relative reference. Resolve it against a base first. "
         "(uri.not-absolute, URI 2003 draft section 5)");
-    row("the rung that makes them equal", {"uri", "compare", "http://a:80/", "http://A/"}, 0,
+    row("the step that makes them equal", {"uri", "compare", "http://a:80/", "http://A/"}, 0,
         "equivalent at the step scheme: They are the same according to the rules of their "
         "scheme, such as its default port.\n  http://a/\n  http://a/");
-    row("no rung makes them equal", {"uri", "compare", "http://a/b", "http://a/b/"}, 1,
+    row("no step makes them equal", {"uri", "compare", "http://a/b", "http://a/b/"}, 1,
         "not equivalent: No rule makes them the same. They may still identify the same "
         "resource, but no server is asked.\n  http://a/b\n  http://a/b/");
     row("two URNs", {"uri", "compare", "urn:example:a?=b", "URN:EXAMPLE:a"}, 0,
@@ -299,7 +299,7 @@ void TestUriVerbs::misuseIsStatusTwo_data()
     QTest::newRow("no reference") << Arguments{"uri", "parse"};
     QTest::newRow("no base") << Arguments{"uri", "resolve", "g"};
     QTest::newRow("an unknown syntax") << Arguments{"uri", "parse", "--syntax", "rfc1", "a"};
-    QTest::newRow("an unknown rung") << Arguments{"uri", "normalize", "--rung", "top", "a:"};
+    QTest::newRow("an unknown step") << Arguments{"uri", "normalize", "--rung", "top", "a:"};
     QTest::newRow("an unknown answer")
         << Arguments{"uri", "resolve", "--base", "a:", "--excess-dots", "eat", "g"};
     QTest::newRow("one URI to compare") << Arguments{"uri", "compare", "a:b"};

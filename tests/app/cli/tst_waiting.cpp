@@ -16,7 +16,7 @@ using namespace nidreg::tests;
 namespace {
 
 const QString kTemplate =
-    QStringLiteral(NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt");
+    QStringLiteral(NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt");
 const QString kWaits = QStringLiteral("wait_event_type = 'Lock' and datname = current_database()");
 const QString kHoldsLog = QStringLiteral("begin; select * from nidreg_data.log_head for update");
 

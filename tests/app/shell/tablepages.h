@@ -8,7 +8,7 @@
 #include "forms/tables/columnmenu.h"
 #include "forms/tables/tableactions.h"
 #include "forms/widgets/tabledialog.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 
 #include <QFile>
@@ -26,8 +26,8 @@ inline constexpr int kNamespaces = 700; ///< more than the window holds pages of
 /// Pages on a real registry, with the formats that the program has.
 struct TablePages {
     TablePages()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           namespaces(session), requests(session), audit(session, {})
     {
         registry::ImportBatch batch;
@@ -41,9 +41,10 @@ struct TablePages {
             each.row.registrant = i == 3 ? "=HYPERLINK(\"http://evil.example\")" : "Registrant";
             batch.namespaces.push_back(each);
         }
-        must(office.desk.store().import(rita(), batch));
+        must(context.registry.store().import(rita(), batch));
         for (int i = 0; i < 3; ++i)
-            must(office.desk.submit(abe(), office.desk.draft(), "harbour-" + std::to_string(i), 1));
+            must(context.registry.submit(abe(), context.registry.draft(),
+                                         "harbour-" + std::to_string(i), 1));
         for (forms::Page *page :
              std::initializer_list<forms::Page *>{&namespaces, &requests, &audit}) {
             page->resize(1180, 760);
@@ -59,7 +60,7 @@ struct TablePages {
         session.actAs({"rita", Role::Registrar});
     }
 
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     forms::NamespacesPage namespaces;
     forms::RequestsPage requests;

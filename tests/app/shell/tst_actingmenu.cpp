@@ -2,7 +2,7 @@
 #include "app/shell/actingmenu.h"
 #include "forms/administration/sessionsdialog.h"
 #include "forms/session/registrysession.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
@@ -18,8 +18,8 @@ using namespace nidreg::tests;
 /// The menu of whoever acts, in a window.
 struct Shown {
     Shown()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           menu(new app::ActingMenu(session, &window))
     {
         window.setCentralWidget(menu);
@@ -33,7 +33,7 @@ struct Shown {
         session.actAs({"rita", Role::Registrar});
     }
 
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     QMainWindow window;
     app::ActingMenu *menu;
@@ -55,7 +55,7 @@ private slots:
     {
         Shown shown;
         shown.open();
-        Sql holder(shown.office.desk.conninfo());
+        Sql holder(shown.context.registry.conninfo());
         holder.value("begin");
         holder.value(kOwnersPath + "select size from lock_log()");
         QTRY_VERIFY(shown.menu->sessionsAction()->isEnabled());

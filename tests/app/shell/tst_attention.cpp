@@ -2,7 +2,7 @@
 #include "app/shell/attention.h"
 #include "forms/session/preferences.h"
 #include "tests/app/desktop/privatebus.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 #include "tests/support/ownsettings.h"
 
@@ -23,8 +23,8 @@ namespace {
 struct Watched {
     explicit Watched(const workflow::Acting &acting = {"eve", Role::Expert})
         : desktop(bus.connection()), toDesktop(bus.connection()),
-          session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+          session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           attention(
               session, [this] { return toDesktop; }, window)
     {
@@ -41,12 +41,12 @@ struct Watched {
     /// A request of Abe's that Rita gives to Eve.
     workflow::RequestId assign(const std::string &nid)
     {
-        const auto request = must(office.desk.submit(abe(), office.desk.draft(), nid, 1));
-        must(office.desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        const auto request = must(context.registry.submit(abe(), context.registry.draft(), nid, 1));
+        must(context.registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
         return request.id;
     }
     std::size_t waiting() const { return attention.waiting().items().size(); }
-    Office office;
+    TestContext context;
     PrivateBus bus;
     NotifyingDesktop desktop;
     QDBusConnection toDesktop;
@@ -99,9 +99,9 @@ private slots:
         Watched eve;
         const auto id = eve.assign("foo");
         QTRY_COMPARE(eve.desktop.shown.size(), std::size_t(1));
-        const auto file = must(eve.office.desk.store().request(id));
-        must(eve.office.desk.step(tests::eve(), file.request, Step::Approve,
-                                  {"Fine.", {}, {}, {}, {}}));
+        const auto file = must(eve.context.registry.store().request(id));
+        must(eve.context.registry.step(tests::eve(), file.request, Step::Approve,
+                                       {"Fine.", {}, {}, {}, {}}));
         QTRY_COMPARE(eve.desktop.closed, std::vector<uint>{1});
     }
 
@@ -141,8 +141,8 @@ private slots:
     void aProposalToSecondIsTold()
     {
         Watched ann({"ann", Role::Registrar});
-        must(ann.office.desk.store().setPolicy(rita(), {"two-persons", "appoint"}));
-        must(ann.office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        must(ann.context.registry.store().setPolicy(rita(), {"two-persons", "appoint"}));
+        must(ann.context.registry.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
         QTRY_COMPARE(ann.desktop.shown.size(), std::size_t(1));
         QVERIFY2(ann.desktop.shown.front().title.contains("zoe"),
                  qPrintable(ann.desktop.shown.front().title));

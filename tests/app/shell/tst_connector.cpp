@@ -5,7 +5,7 @@
 #include "forms/administration/passworddialog.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/widgets/messagebar.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"
@@ -257,7 +257,7 @@ private slots:
         drafts->newDraft();
         program.action("Work on the local registry")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 60'000);
-        QVERIFY(program.session.desk().local);
+        QVERIFY(program.session.access().local);
         QVERIFY(drafts->current());
         QVERIFY(!program.messageBar());
         QCOMPARE(forms::lastConnection(), ConnectionChoice());

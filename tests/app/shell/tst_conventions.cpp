@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/draftspage.h"
 #include "forms/editor/draftview.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 
 #include <QMenuBar>
@@ -28,9 +28,9 @@ private slots:
     /// stands right after the word.
     void commandsAreWrittenInSentenceCase()
     {
-        Room room;
+        MainWindowSetup setup;
         static const QRegularExpression capitals(" \\p{Lu}\\p{Ll}");
-        for (const QAction *menu : room.window->menuBar()->actions()) {
+        for (const QAction *menu : setup.window->menuBar()->actions()) {
             for (const QAction *action : menu->menu()->actions()) {
                 const QString words = action->text().remove('&');
                 QVERIFY2(!words.contains(capitals), qPrintable(words));
@@ -41,17 +41,17 @@ private slots:
 
     void theStatusBarSaysWhatIsUnsaved()
     {
-        Room room;
-        auto &mark = room.the<QToolButton>("unsaved");
-        auto &drafts = room.the<forms::DraftsPage>();
-        room.window->choosePage(2);
+        MainWindowSetup setup;
+        auto &mark = setup.the<QToolButton>("unsaved");
+        auto &drafts = setup.the<forms::DraftsPage>();
+        setup.window->choosePage(2);
         drafts.newDraft();
         QVERIFY(!mark.isVisible());
         forms::Draft &draft = drafts.current()->draft();
         draft.setText(templates::Field::Purpose, "Names for lights.");
         QVERIFY(mark.isVisible());
         QCOMPARE(mark.text(), QString("Unsaved drafts: 1"));
-        room.window->choosePage(0);
+        setup.window->choosePage(0);
         mark.click();
         QVERIFY(drafts.isVisible());
         draft.setSaved();
@@ -60,19 +60,19 @@ private slots:
 
     void howOneLikesToWriteComesBack()
     {
-        const auto toggle = [](Room &room, const QString &words) {
-            for (QAction *action : room.the<forms::DraftsPage>().pageActions()) {
+        const auto toggle = [](MainWindowSetup &setup, const QString &words) {
+            for (QAction *action : setup.the<forms::DraftsPage>().pageActions()) {
                 if (action->text().remove('&') == words)
                     return action;
             }
             qFatal("no action %s", qPrintable(words));
         };
         {
-            Room room;
-            toggle(room, "Fixed-width font")->setChecked(true);
-            toggle(room, "Guidance")->setChecked(false);
+            MainWindowSetup setup;
+            toggle(setup, "Fixed-width font")->setChecked(true);
+            toggle(setup, "Guidance")->setChecked(false);
         }
-        Room again;
+        MainWindowSetup again;
         QVERIFY(toggle(again, "Fixed-width font")->isChecked());
         QVERIFY(!toggle(again, "Guidance")->isChecked());
         QVERIFY(!toggle(again, "Preview")->isChecked());

@@ -3,7 +3,7 @@
 #include "app/shell/openaddress.h"
 #include "app/shell/paletterank.h"
 #include "forms/drafts/draftspage.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 
 #include <QClipboard>
@@ -97,13 +97,13 @@ private slots:
 
     void theMenuWorksOnTheTextThatHadTheFocus()
     {
-        Room room;
-        room.window->choosePage(0);
-        auto *filter = room.the<forms::NamespacesPage>().findChild<QLineEdit *>("filterEdit");
+        MainWindowSetup setup;
+        setup.window->choosePage(0);
+        auto *filter = setup.the<forms::NamespacesPage>().findChild<QLineEdit *>("filterEdit");
         filter->setFocus();
         filter->setText("isbn");
         filter->selectAll();
-        auto *edit = room.window->findChild<app::EditMenu *>();
+        auto *edit = setup.window->findChild<app::EditMenu *>();
         edit->popup(QPoint(10, 10));
         QAction *copy = actionIn(*edit, "Copy");
         QVERIFY(copy->isEnabled());
@@ -114,18 +114,18 @@ private slots:
 
     void draftsBringTheirOwnUndoAndReplace()
     {
-        Room room;
-        auto &drafts = room.the<forms::DraftsPage>();
+        MainWindowSetup setup;
+        auto &drafts = setup.the<forms::DraftsPage>();
         drafts.newDraft();
-        room.window->choosePage(2);
-        auto *edit = room.window->findChild<app::EditMenu *>();
+        setup.window->choosePage(2);
+        auto *edit = setup.window->findChild<app::EditMenu *>();
         QVERIFY(drafts.editActions().contains(edit->actions().first()));
         int undo = 0;
         for (const QAction *action : edit->actions())
             undo += action->text().remove('&').startsWith("Undo");
         QCOMPARE(undo, 1);
         for (const char *file : {"Save", "Save as", "Export", "Print", "Close draft", "Quit"})
-            QVERIFY2(actionIn(*fileMenu(room), file), file);
+            QVERIFY2(actionIn(*fileMenu(setup), file), file);
     }
 
     void ranks_data()
@@ -191,9 +191,9 @@ private:
         }
         return nullptr;
     }
-    static const QMenu *fileMenu(Room &room)
+    static const QMenu *fileMenu(MainWindowSetup &setup)
     {
-        return room.window->menuBar()->actions().first()->menu();
+        return setup.window->menuBar()->actions().first()->menu();
     }
 
     std::unique_ptr<QTemporaryDir> m_settings;

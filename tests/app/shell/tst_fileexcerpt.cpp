@@ -56,9 +56,9 @@ private slots:
         QFETCH(bool, isPacked);
         QByteArray text = QByteArray("urn:example:a\n").repeated(100'000);
         text[line * kLine + 3] = '!';
-        const forms::FilePlace place{write(isPacked ? packed(text) : text), std::uint64_t(line),
-                                     std::uint64_t(line * kLine), 3};
-        const auto excerpt = app::excerptAround(place, [] { return true; });
+        const forms::FilePosition position{write(isPacked ? packed(text) : text),
+                                           std::uint64_t(line), std::uint64_t(line * kLine), 3};
+        const auto excerpt = app::excerptAround(position, [] { return true; });
         QCOMPARE(excerpt.failure, QString());
         QVERIFY(excerpt.text.size() <= 2 * app::kExcerptHalf);
         QCOMPARE(excerpt.text[excerpt.fault], '!');

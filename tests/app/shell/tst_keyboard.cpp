@@ -3,7 +3,7 @@
 #include "forms/drafts/draftspage.h"
 #include "forms/editor/draftview.h"
 #include "forms/workbench/workbenchpage.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 
 #include <QAbstractButton>
@@ -51,7 +51,7 @@ bool isReadBefore(const QWidget &one, const QWidget &other)
     return sameRow ? a.left() <= b.left() : a.top() <= b.top();
 }
 
-constexpr int kMostLinks = 20; ///< of a text shown: Tab visits them before it goes on
+constexpr int kMaxLinks = 20; ///< of a text shown: Tab visits them before it goes on
 
 /// Of buttons that exclude each other, Tab stops at the one that is down; arrows do the rest.
 bool isLeftToArrows(const QWidget &widget)
@@ -72,7 +72,7 @@ QList<QWidget *> tabRound(QWidget &window)
     QList<QWidget *> round;
     for (QWidget *at = window.focusWidget(); at && !round.contains(at); at = window.focusWidget()) {
         round += at;
-        for (int link = 0; link < kMostLinks && window.focusWidget() == at; ++link)
+        for (int link = 0; link < kMaxLinks && window.focusWidget() == at; ++link)
             QTest::keyClick(at, Qt::Key_Tab);
     }
     return round;
@@ -103,13 +103,13 @@ private slots:
     void tabVisitsEverythingInTheOrderOfReading_data() { states(); }
     void tabVisitsEverythingInTheOrderOfReading()
     {
-        Room room;
-        enter(room);
-        const QList<QWidget *> round = fromTheTop(tabRound(*room.window));
+        MainWindowSetup setup;
+        enter(setup);
+        const QList<QWidget *> round = fromTheTop(tabRound(*setup.window));
         for (qsizetype i = 1; i < round.size(); ++i)
             QVERIFY2(isReadBefore(*round[i - 1], *round[i]),
                      qPrintable(nameOf(round[i - 1]) + " before " + nameOf(round[i])));
-        for (QWidget *each : room.window->findChildren<QWidget *>()) {
+        for (QWidget *each : setup.window->findChildren<QWidget *>()) {
             if (takesTab(*each))
                 QVERIFY2(round.contains(each), qPrintable("never reached: " + nameOf(each)));
         }
@@ -118,8 +118,8 @@ private slots:
     void noTwoControlsShownAnswerToOneLetter_data() { states(); }
     void noTwoControlsShownAnswerToOneLetter()
     {
-        Room room;
-        enter(room);
+        MainWindowSetup setup;
+        enter(setup);
         QHash<QString, QString> seen;
         const auto take = [&seen](const QString &text) {
             const QString key = QKeySequence::mnemonic(text).toString();
@@ -128,9 +128,9 @@ private slots:
                 seen.insert(key, text);
             return other;
         };
-        for (const QAction *menu : room.window->menuBar()->actions())
+        for (const QAction *menu : setup.window->menuBar()->actions())
             QVERIFY2(!menu->isVisible() || take(menu->text()).isEmpty(), qPrintable(menu->text()));
-        for (const QWidget *each : room.window->findChildren<QWidget *>()) {
+        for (const QWidget *each : setup.window->findChildren<QWidget *>()) {
             const QString other = each->isVisible() ? take(textOf(*each)) : QString();
             QVERIFY2(other.isEmpty(), qPrintable(textOf(*each) + " and " + other));
         }
@@ -139,9 +139,9 @@ private slots:
     void theWindowFitsASmallScreen_data() { states(); }
     void theWindowFitsASmallScreen()
     {
-        Room room;
-        enter(room);
-        const QSize least = room.window->minimumSizeHint();
+        MainWindowSetup setup;
+        enter(setup);
+        const QSize least = setup.window->minimumSizeHint();
         const QByteArray said =
             QByteArray::number(least.width()) + " × " + QByteArray::number(least.height());
         QVERIFY2(least.width() <= 900 && least.height() <= 500, said);
@@ -166,23 +166,23 @@ private:
         QTest::newRow("Workbench, scanning") << 4 << false << 4;
     }
 
-    static void enter(Room &room)
+    static void enter(MainWindowSetup &setup)
     {
         QFETCH(const int, place);
         QFETCH(const bool, withDraft);
-        room.open();
-        QTRY_COMPARE(room.table().model()->rowCount(), 105);
-        room.window->choosePage(place);
+        setup.open();
+        QTRY_COMPARE(setup.table().model()->rowCount(), 105);
+        setup.window->choosePage(place);
         QFETCH(const int, tool);
-        if (auto *workbench = room.window->findChild<forms::WorkbenchPage *>())
+        if (auto *workbench = setup.window->findChild<forms::WorkbenchPage *>())
             workbench->findChild<QTabWidget *>()->setCurrentIndex(tool);
         if (withDraft) {
-            auto *drafts = room.window->findChild<forms::DraftsPage *>();
+            auto *drafts = setup.window->findChild<forms::DraftsPage *>();
             drafts->newDraft();
             drafts->current()->setPreviewVisible(true);
         }
-        QVERIFY(QTest::qWaitForWindowActive(room.window.get()));
-        QTRY_VERIFY(room.window->focusWidget());
+        QVERIFY(QTest::qWaitForWindowActive(setup.window.get()));
+        QTRY_VERIFY(setup.window->focusWidget());
     }
 
     static QString textOf(const QWidget &widget)

@@ -2,7 +2,7 @@
 #include "app/wiring/connections.h"
 #include "forms/administration/connectdialog.h"
 #include "tests/app/cli/computer.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/model/storage/depositfiles.h"
 #include "tests/program/program.h"
 
@@ -30,15 +30,15 @@ constexpr int kPatience = 60'000;
 /// The window of the program on a computer, with its Connect dialog.
 struct Program {
     explicit Program(const Computer &computer)
-        : places(computer.places()), registry({}, places),
+        : folders(computer.folders()), registry({}, folders),
           session([this] { return registry.open(); }, clock, knowledge),
           window(session,
-                 {places.recovery,
+                 {folders.recovery,
                   app::listingPublisher(),
                   {},
                   {{},
                    app::tryConnection,
-                   app::localRegistry(places),
+                   app::localRegistry(folders),
                    [this](const forms::ConnectionChoice &choice) {
                        registry.choose(app::targetOf(choice));
                    }}})
@@ -79,7 +79,7 @@ struct Program {
 
     app::SystemClock clock;
     urn::NidKnowledge knowledge = exchange::embeddedKnowledge();
-    app::Places places;
+    app::StandardFolders folders;
     app::Registry registry;
     forms::RegistrySession session;
     app::MainWindow window;

@@ -6,7 +6,7 @@
 #include "forms/drafts/draftspage.h"
 #include "forms/requests/requestspage.h"
 #include "forms/widgets/messagebar.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 #include "tests/support/nextquestion.h"
 
@@ -49,41 +49,41 @@ private slots:
 
     void theWindowStandsBeforeTheRegistryIsOpen()
     {
-        Room room;
-        QVERIFY(room.window->isVisible());
-        QVERIFY(!room.session.isOpen());
-        QCOMPARE(room.the<PagesList>().count(), 6);
+        MainWindowSetup setup;
+        QVERIFY(setup.window->isVisible());
+        QVERIFY(!setup.session.isOpen());
+        QCOMPARE(setup.the<PagesList>().count(), 6);
     }
 
     void theListShowsHowManyNamespacesThereAre()
     {
-        Room room;
-        room.open();
-        PagesList &places = room.the<PagesList>();
-        QTRY_COMPARE(places.item(0)->data(Qt::AccessibleTextRole).toString(),
+        MainWindowSetup setup;
+        setup.open();
+        PagesList &folders = setup.the<PagesList>();
+        QTRY_COMPARE(folders.item(0)->data(Qt::AccessibleTextRole).toString(),
                      QString("Namespaces, 105"));
     }
 
-    void everyPlaceHasItsKeyAndItsMenu()
+    void everyPageHasItsShortcutAndItsMenu()
     {
-        Room room;
-        for (const int place : {1, 2, 0}) {
-            QTest::keyClick(room.window.get(), Qt::Key(Qt::Key_1 + place), Qt::ControlModifier);
-            QCOMPARE(room.the<PagesList>().currentRow(), place);
-            const QString name = room.the<PagesList>().item(place)->text();
-            QCOMPARE(visibleMenus(room).count(name), 1);
-            QCOMPARE(visibleMenus(room).size(), 6);
+        MainWindowSetup setup;
+        for (const int page : {1, 2, 0}) {
+            QTest::keyClick(setup.window.get(), Qt::Key(Qt::Key_1 + page), Qt::ControlModifier);
+            QCOMPARE(setup.the<PagesList>().currentRow(), page);
+            const QString name = setup.the<PagesList>().item(page)->text();
+            QCOMPARE(visibleMenus(setup).count(name), 1);
+            QCOMPARE(visibleMenus(setup).size(), 6);
         }
     }
 
     void noTwoMenusOrEntriesShareAMnemonic()
     {
-        Room room;
-        room.open();
-        for (int place = 0; place < 4; ++place) {
-            room.window->choosePage(place);
-            checkMnemonics(room.window->menuBar()->actions(), "menu bar");
-            for (const QAction *menu : room.window->menuBar()->actions()) {
+        MainWindowSetup setup;
+        setup.open();
+        for (int page = 0; page < 4; ++page) {
+            setup.window->choosePage(page);
+            checkMnemonics(setup.window->menuBar()->actions(), "menu bar");
+            for (const QAction *menu : setup.window->menuBar()->actions()) {
                 if (menu->isVisible())
                     checkMnemonics(menu->menu()->actions(), menu->text());
             }
@@ -92,11 +92,11 @@ private slots:
 
     void noTwoCommandsShareAShortcutWhileTheyAreShown()
     {
-        Room room;
-        for (int place = 0; place < 4; ++place) {
-            room.window->choosePage(place);
+        MainWindowSetup setup;
+        for (int page = 0; page < 4; ++page) {
+            setup.window->choosePage(page);
             QHash<QString, const QAction *> seen;
-            for (const QAction *menu : room.window->menuBar()->actions()) {
+            for (const QAction *menu : setup.window->menuBar()->actions()) {
                 if (!menu->isVisible())
                     continue;
                 for (const QAction *action : menu->menu()->actions()) {
@@ -111,38 +111,38 @@ private slots:
 
     void everyControlHasAName()
     {
-        Room room;
-        room.open();
-        for (int place = 0; place < 4; ++place) {
-            room.window->choosePage(place);
-            checkNames(*room.window);
+        MainWindowSetup setup;
+        setup.open();
+        for (int page = 0; page < 4; ++page) {
+            setup.window->choosePage(page);
+            checkNames(*setup.window);
         }
-        room.window->findChild<forms::DraftsPage *>()->newDraft();
-        checkNames(*room.window);
+        setup.window->findChild<forms::DraftsPage *>()->newDraft();
+        checkNames(*setup.window);
     }
 
     void thePaletteFindsCommandsAndNids()
     {
-        Room room;
-        room.open();
-        QTest::keyClick(room.window.get(), Qt::Key_K, Qt::ControlModifier);
-        auto &palette = room.the<app::CommandPalette>();
+        MainWindowSetup setup;
+        setup.open();
+        QTest::keyClick(setup.window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto &palette = setup.the<app::CommandPalette>();
         auto *list = palette.findChild<QListWidget *>();
         QTest::keyClicks(palette.findChild<QLineEdit *>(), "isbn");
         QTRY_VERIFY(!list->findItems("isbn", Qt::MatchStartsWith).isEmpty());
         list->setCurrentItem(list->findItems("isbn", Qt::MatchStartsWith).first());
         QTest::keyClick(palette.findChild<QLineEdit *>(), Qt::Key_Return);
-        auto &table = room.table();
+        auto &table = setup.table();
         QTRY_COMPARE(table.currentIndex().siblingAtColumn(0).data().toString(), QString("isbn"));
     }
 
     void thePaletteFindsARequestByItsNumberAndSaysWhenThereIsNothing()
     {
-        Room room;
-        room.open();
-        const workflow::RequestId request = room.createRequest("seedbank");
-        QTest::keyClick(room.window.get(), Qt::Key_K, Qt::ControlModifier);
-        auto &palette = room.the<app::CommandPalette>();
+        MainWindowSetup setup;
+        setup.open();
+        const workflow::RequestId request = setup.createRequest("seedbank");
+        QTest::keyClick(setup.window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto &palette = setup.the<app::CommandPalette>();
         auto *list = palette.findChild<QListWidget *>();
         auto *edit = palette.findChild<QLineEdit *>();
         edit->setText(QString::number(request.value));
@@ -154,44 +154,44 @@ private slots:
         edit->setText(QString::number(request.value));
         QTRY_VERIFY(list->item(0) && list->item(0)->text() == row);
         QTest::keyClick(edit, Qt::Key_Return);
-        QCOMPARE(room.the<PagesList>().currentRow(), 1);
+        QCOMPARE(setup.the<PagesList>().currentRow(), 1);
     }
 
     void thePaletteLeavesOutWhatCannotBeDone()
     {
-        Room room;
-        QTest::keyClick(room.window.get(), Qt::Key_K, Qt::ControlModifier);
-        auto *list = room.the<app::CommandPalette>().findChild<QListWidget *>();
+        MainWindowSetup setup;
+        QTest::keyClick(setup.window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto *list = setup.the<app::CommandPalette>().findChild<QListWidget *>();
         QVERIFY(list->findItems("Publish", Qt::MatchStartsWith).isEmpty());
         QVERIFY(!list->findItems("New draft", Qt::MatchStartsWith).isEmpty());
     }
 
     void aLostConnectionIsSaidAndGoesAway()
     {
-        Room room;
-        room.registry.setAway(true);
-        room.session.open();
-        const auto says = [&room](const QString &words) {
-            for (auto *messageBar : room.window->findChildren<forms::MessageBar *>()) {
+        MainWindowSetup setup;
+        setup.registry.setAway(true);
+        setup.session.open();
+        const auto says = [&setup](const QString &words) {
+            for (auto *messageBar : setup.window->findChildren<forms::MessageBar *>()) {
                 if (messageBar->isVisible() && messageBar->message().contains(words))
                     return true;
             }
             return false;
         };
         QTRY_VERIFY(says("Cannot reach the registry"));
-        room.registry.setAway(false);
-        QTRY_VERIFY_WITH_TIMEOUT(room.session.isOpen(), 20000);
+        setup.registry.setAway(false);
+        QTRY_VERIFY_WITH_TIMEOUT(setup.session.isOpen(), 20000);
         QTRY_VERIFY(!says("Cannot reach the registry"));
     }
 
     void theWelcomeComesOnce()
     {
         {
-            Room room;
-            room.open();
-            press(room, "&Close");
+            MainWindowSetup setup;
+            setup.open();
+            press(setup, "&Close");
         }
-        Room again;
+        MainWindowSetup again;
         again.open();
         for (auto *messageBar : again.window->findChildren<forms::MessageBar *>())
             QVERIFY(!messageBar->isVisible()
@@ -202,52 +202,52 @@ private slots:
     {
         QTemporaryDir folder;
         {
-            Room ended(folder.path());
+            MainWindowSetup ended(folder.path());
             auto *drafts = ended.window->findChild<forms::DraftsPage *>();
             drafts->newDraft();
             drafts->current()->draft().setText(templates::Field::NamespaceIdentifier, "seedbank");
         }
         QSettings().setValue("window/place", 0);
-        Room room(folder.path());
-        QCOMPARE(room.the<PagesList>().currentRow(), 0);
-        auto &offer = room.the<forms::MessageBar>("leftover");
+        MainWindowSetup setup(folder.path());
+        QCOMPARE(setup.the<PagesList>().currentRow(), 0);
+        auto &offer = setup.the<forms::MessageBar>("leftover");
         QVERIFY(offer.isVisible());
         QVERIFY(offer.message().contains("seedbank"));
-        press(room, "&Recover");
-        QCOMPARE(room.the<PagesList>().currentRow(), 2);
-        auto *drafts = room.window->findChild<forms::DraftsPage *>();
+        press(setup, "&Recover");
+        QCOMPARE(setup.the<PagesList>().currentRow(), 2);
+        auto *drafts = setup.window->findChild<forms::DraftsPage *>();
         QCOMPARE(drafts->current()->draft().text(templates::Field::NamespaceIdentifier),
                  QString("seedbank"));
     }
 
     void theWindowStaysOpenWhereAPageRefuses()
     {
-        Room room;
-        auto *drafts = room.window->findChild<forms::DraftsPage *>();
+        MainWindowSetup setup;
+        auto *drafts = setup.window->findChild<forms::DraftsPage *>();
         drafts->newDraft();
         drafts->current()->draft().setText(templates::Field::Purpose, "x");
         {
             const NextQuestion question(QMessageBox::RejectRole);
-            QVERIFY(!room.window->close());
+            QVERIFY(!setup.window->close());
             QVERIFY(question.wasAsked());
         }
-        QVERIFY(room.window->isVisible());
+        QVERIFY(setup.window->isVisible());
         QCOMPARE(drafts->current()->draft().text(templates::Field::Purpose), QString("x"));
         const NextQuestion question(QMessageBox::DestructiveRole);
-        QVERIFY(room.window->close());
+        QVERIFY(setup.window->close());
         QVERIFY(question.wasAsked());
-        QCOMPARE(QDir(room.folder.filePath("recovery")).entryList({"*.draft"}), QStringList());
-        QCOMPARE(QDir(room.folder.filePath("recovery")).entryList({"*.discarded"}).size(), 1);
+        QCOMPARE(QDir(setup.folder.filePath("recovery")).entryList({"*.draft"}), QStringList());
+        QCOMPARE(QDir(setup.folder.filePath("recovery")).entryList({"*.discarded"}).size(), 1);
     }
 
     void aPersonIsAddedAndMayAct()
     {
-        Room room;
-        room.open();
-        room.session.actAs({"ada", workflow::Role::Registrar});
-        auto &acting = room.the<app::ActingMenu>();
+        MainWindowSetup setup;
+        setup.open();
+        setup.session.actAs({"ada", workflow::Role::Registrar});
+        auto &acting = setup.the<app::ActingMenu>();
         acting.addPersonAction()->trigger();
-        auto &dialog = room.the<forms::PersonDialog>();
+        auto &dialog = setup.the<forms::PersonDialog>();
         QTest::keyClicks(dialog.findChild<QLineEdit *>(), "bert");
         for (QAbstractButton *button : dialog.findChild<QDialogButtonBox *>()->buttons()) {
             if (button->text().contains("person"))
@@ -270,34 +270,34 @@ private slots:
 
     void singleUserModeIsMarked()
     {
-        Room room;
-        room.open();
-        room.session.actAs({"ada", workflow::Role::Registrar});
-        QAction *mode = room.the<app::ActingMenu>().singleUserAction();
+        MainWindowSetup setup;
+        setup.open();
+        setup.session.actAs({"ada", workflow::Role::Registrar});
+        QAction *mode = setup.the<app::ActingMenu>().singleUserAction();
         QVERIFY(!mode->isChecked());
         mode->trigger();
-        QTRY_VERIFY(room.session.desk().singleUser);
+        QTRY_VERIFY(setup.session.access().singleUser);
         QTRY_VERIFY(mode->isChecked());
     }
 
-    void thePlaceAndTheFilterComeBack()
+    void thePageAndTheFilterAreRestored()
     {
         {
-            Room room;
-            room.window->choosePage(1);
-            room.the<QLineEdit>("filterEdit").setText("isbn");
-            room.window->close();
+            MainWindowSetup setup;
+            setup.window->choosePage(1);
+            setup.the<QLineEdit>("filterEdit").setText("isbn");
+            setup.window->close();
         }
-        Room again;
+        MainWindowSetup again;
         QCOMPARE(again.the<PagesList>().currentRow(), 1);
         QCOMPARE(again.the<QLineEdit>("filterEdit").text(), QString("isbn"));
     }
 
     void aDarkPaletteGetsLightIcons()
     {
-        Room room;
-        const auto ink = [&room] {
-            QAction *action = room.window->findChild<forms::DraftsPage *>()->pageActions().first();
+        MainWindowSetup setup;
+        const auto ink = [&setup] {
+            QAction *action = setup.window->findChild<forms::DraftsPage *>()->pageActions().first();
             const QImage image = action->icon().pixmap(32).toImage();
             int darkest = 255, lightest = 0;
             for (int y = 0; y < image.height(); ++y) {
@@ -320,10 +320,10 @@ private slots:
     }
 
 private:
-    static QStringList visibleMenus(Room &room)
+    static QStringList visibleMenus(MainWindowSetup &setup)
     {
         QStringList names;
-        for (const QAction *menu : room.window->menuBar()->actions()) {
+        for (const QAction *menu : setup.window->menuBar()->actions()) {
             if (menu->isVisible())
                 names += menu->text().remove('&');
         }
@@ -362,9 +362,9 @@ private:
         }
     }
 
-    static void press(Room &room, const QString &text)
+    static void press(MainWindowSetup &setup, const QString &text)
     {
-        for (auto *button : room.window->findChildren<QPushButton *>()) {
+        for (auto *button : setup.window->findChildren<QPushButton *>()) {
             if (button->isVisible() && button->text() == text)
                 return QTest::mouseClick(button, Qt::LeftButton);
         }

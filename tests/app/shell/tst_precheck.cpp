@@ -5,7 +5,7 @@
 #include "forms/drafts/draftspage.h"
 #include "forms/drafts/reportdialog.h"
 #include "forms/paper/pdfpages.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 
 #include <QClipboard>
@@ -27,9 +27,9 @@ using namespace nidreg::tests;
 static const QByteArray kTemplate = "Namespace Identifier: lighthouse\n\nVersion: 1\n\n"
                                     "Date: 2026-07-21\n\nPurpose: Names the lamps.\n";
 
-/// The Drafts place as the program has it, with the program's own knowledge and writers.
-struct PrecheckDesk {
-    PrecheckDesk()
+/// The Drafts page as the program has it, with the program's own knowledge and writers.
+struct Setup {
+    Setup()
         : knowledge(exchange::loadKnowledge(app::isoCodesFolders()).value()),
           session([this] { return registry.open(); }, clock, knowledge),
           page(session, folder.filePath("recovery"))
@@ -90,12 +90,12 @@ private slots:
 
     void theWindowAndTheCommandLineReportTheSameBytes()
     {
-        PrecheckDesk desk;
-        forms::ReportDialog *dialog = desk.report();
+        Setup setup;
+        forms::ReportDialog *dialog = setup.report();
         QVERIFY(dialog);
-        const QByteArray said = desk.said();
+        const QByteArray said = setup.said();
         QVERIFY(said.size() > 200);
-        const QString path = desk.folder.filePath("check.txt");
+        const QString path = setup.folder.filePath("check.txt");
         saveAs(*dialog, "Save as text", path);
         QFile saved(path);
         QVERIFY(saved.open(QIODevice::ReadOnly));
@@ -107,10 +107,10 @@ private slots:
 
     void theReportIsSavedForPaper()
     {
-        PrecheckDesk desk;
-        forms::ReportDialog *dialog = desk.report();
+        Setup setup;
+        forms::ReportDialog *dialog = setup.report();
         QVERIFY(dialog);
-        const QString path = desk.folder.filePath("check.pdf");
+        const QString path = setup.folder.filePath("check.pdf");
         saveAs(*dialog, "Save as PDF", path);
         QFile saved(path);
         QVERIFY(saved.open(QIODevice::ReadOnly));
@@ -119,9 +119,9 @@ private slots:
 
     void withoutARegistryTheCommandSaysWhyNot()
     {
-        PrecheckDesk desk;
-        desk.page.setOutlets({});
-        for (QAction *action : desk.page.pageActions()) {
+        Setup setup;
+        setup.page.setOutlets({});
+        for (QAction *action : setup.page.pageActions()) {
             if (!action->text().contains("report"))
                 continue;
             QVERIFY(!action->isEnabled());

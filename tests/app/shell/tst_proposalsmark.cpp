@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/proposalsmark.h"
 #include "forms/session/registrysession.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
@@ -15,11 +15,11 @@ using namespace nidreg::tests;
 /// Rita's mark while one change of roles waits for a second registrar.
 struct Marked {
     Marked()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge)
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge)
     {
-        must(office.desk.store().setPolicy(rita(), {"two-persons", "appoint"}));
-        must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        must(context.registry.store().setPolicy(rita(), {"two-persons", "appoint"}));
+        must(context.registry.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
         mark = std::make_unique<app::ProposalsMark>(session);
         session.open();
         if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
@@ -29,7 +29,7 @@ struct Marked {
             qFatal("the mark does not show");
     }
 
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     std::unique_ptr<app::ProposalsMark> mark;
 };
@@ -40,38 +40,38 @@ class TestProposalsMark : public QObject {
 private slots:
     void itCountsWhatWaits()
     {
-        Marked desk;
-        QCOMPARE(desk.mark->text(), QString("Proposals: 1"));
-        must(desk.office.desk.store().changeRoles(rita(), {"yan", {Role::Expert}, {}}));
-        QTRY_COMPARE(desk.mark->text(), QString("Proposals: 2"));
+        Marked setup;
+        QCOMPARE(setup.mark->text(), QString("Proposals: 1"));
+        must(setup.context.registry.store().changeRoles(rita(), {"yan", {Role::Expert}, {}}));
+        QTRY_COMPARE(setup.mark->text(), QString("Proposals: 2"));
     }
 
     void othersDoNotSeeIt()
     {
-        Marked desk;
-        desk.session.actAs({"eve", Role::Expert});
-        QVERIFY(!desk.mark->isVisible());
+        Marked setup;
+        setup.session.actAs({"eve", Role::Expert});
+        QVERIFY(!setup.mark->isVisible());
     }
 
     void itHidesWhileTheConnectionIsLost()
     {
-        Marked desk;
-        QSignalSpy lost(&desk.session, &forms::RegistrySession::lost);
-        Sql(desk.office.desk.conninfo())
+        Marked setup;
+        QSignalSpy lost(&setup.session, &forms::RegistrySession::lost);
+        Sql(setup.context.registry.conninfo())
             .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
                    "current_database() and pid <> pg_backend_pid()");
         QTRY_COMPARE(lost.count(), 1);
-        QVERIFY(!desk.mark->isVisible());
-        QTRY_VERIFY(desk.mark->isVisible()); // connected again by itself
+        QVERIFY(!setup.mark->isVisible());
+        QTRY_VERIFY(setup.mark->isVisible()); // connected again by itself
     }
 
     void itHidesWhenItsRegistryIsLeft()
     {
-        Marked desk;
+        Marked setup;
         bool wasVisible = true;
-        connect(&desk.session, &forms::RegistrySession::deskChanged, this,
-                [&] { wasVisible = wasVisible && desk.mark->isVisible(); });
-        desk.session.reopen();
+        connect(&setup.session, &forms::RegistrySession::accessChanged, this,
+                [&] { wasVisible = wasVisible && setup.mark->isVisible(); });
+        setup.session.reopen();
         QVERIFY(!wasVisible);
     }
 };

@@ -3,7 +3,7 @@
 #include "app/wiring/registry.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/editor/fieldeditor.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 #include "tests/support/clusterhome.h"
 
@@ -82,15 +82,15 @@ private slots:
                     {"--type-and-stay", home.path(QString())});
         QVERIFY(child.waitForReadyRead(60000));
         QCOMPARE(child.readAll(), QByteArray("ready\n"));
-        const storage::ClusterPlace place{home.path("nidreg"), home.path("run"), {}};
-        QVERIFY(statusOf(place).isRunning);
+        const storage::ClusterLocation location{home.path("nidreg"), home.path("run"), {}};
+        QVERIFY(statusOf(location).isRunning);
         ::kill(pid_t(child.processId()), signal);
         QVERIFY(child.waitForFinished(30000));
         QCOMPARE(child.exitStatus(), QProcess::NormalExit);
         QCOMPARE(child.exitCode(), 0);
         QVERIFY2(everythingIn(home.path("recovery")).contains(kTyped.toUtf8()),
                  "what was typed is kept for the next start");
-        QVERIFY2(!statusOf(place).isRunning, "the last program to leave stops the server");
+        QVERIFY2(!statusOf(location).isRunning, "the last program to leave stops the server");
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/publication/differencedetails.h"
-#include "tests/app/shell/reconcileroom.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
+#include "tests/app/shell/reconcilesetup.h"
 #include "tests/program/program.h"
 
 #include <QFileInfo>
@@ -52,51 +52,51 @@ private:
 
 void TestReconciling::everyDifferenceIsARow()
 {
-    Table table;
-    table.import(listingOf({{"anchors", "rfc5001", "2020-01-02"},
+    ReconcileSetup setup;
+    setup.import(listingOf({{"anchors", "rfc5001", "2020-01-02"},
                             {"beacons", "rfc5002", "2020-01-02"},
                             {"capes", "rfc5003", ""},
                             {"docks", "rfc5004", "2020-01-02"}}));
-    QVERIFY(table.compare(listingOf({{"anchors", "rfc6001", "2020-01-02"},
+    QVERIFY(setup.compare(listingOf({{"anchors", "rfc6001", "2020-01-02"},
                                      {"bright-beacons", "rfc5002", "2020-01-02"},
                                      {"docks", "rfc5004", "2020-01-02"},
                                      {"ferries", "rfc6002", "2021-03-04"},
                                      {"not a nid", "rfc6003", "2021-03-04"}})));
-    QCOMPARE(table.model().rowCount(), 5);
-    QCOMPARE(table.what(table.row("anchors")), QString("Changed"));
-    QCOMPARE(table.changes(table.row("anchors")), QString("Reference"));
-    QCOMPARE(table.what(table.row("bright-beacons")), QString("Renamed"));
-    QCOMPARE(table.model().index(table.row("bright-beacons"), 1).data().toString(),
+    QCOMPARE(setup.model().rowCount(), 5);
+    QCOMPARE(setup.what(setup.row("anchors")), QString("Changed"));
+    QCOMPARE(setup.changes(setup.row("anchors")), QString("Reference"));
+    QCOMPARE(setup.what(setup.row("bright-beacons")), QString("Renamed"));
+    QCOMPARE(setup.model().index(setup.row("bright-beacons"), 1).data().toString(),
              QString("beacons → bright-beacons"));
-    QCOMPARE(table.what(table.row("capes")), QString("Missing in the file"));
-    QCOMPARE(table.what(table.row("ferries")), QString("New"));
-    QCOMPARE(table.what(table.row("not a nid")), QString("Not a NID"));
-    QCOMPARE(table.the<QLabel>("countLabel").text(), QString("4 of 5 selected"));
+    QCOMPARE(setup.what(setup.row("capes")), QString("Missing in the file"));
+    QCOMPARE(setup.what(setup.row("ferries")), QString("New"));
+    QCOMPARE(setup.what(setup.row("not a nid")), QString("Not a NID"));
+    QCOMPARE(setup.the<QLabel>("countLabel").text(), QString("4 of 5 selected"));
 }
 
 void TestReconciling::whatIsTickedIsTakenOver()
 {
-    Table table;
-    table.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}, {"capes", "rfc5003", ""}}));
-    QVERIFY(table.compare(
+    ReconcileSetup setup;
+    setup.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}, {"capes", "rfc5003", ""}}));
+    QVERIFY(setup.compare(
         listingOf({{"anchors", "rfc6001", "2020-01-02"}, {"ferries", "rfc6002", "2021-03-04"}})));
-    QSignalSpy told(table.dialog.get(), &forms::ReconcileDialog::messageShown);
-    const QString asked = table.takeOver();
+    QSignalSpy told(setup.dialog.get(), &forms::ReconcileDialog::messageShown);
+    const QString asked = setup.takeOver();
     QVERIFY2(asked.contains("New: 1. Changed: 1. Missing in the file: 1."), qPrintable(asked));
     QVERIFY2(asked.contains("nothing is deleted"), qPrintable(asked));
-    QVERIFY(table.isOver());
+    QVERIFY(setup.isOver());
     QCOMPARE(told.count(), 1);
-    QVERIFY2(table.said().contains("Records changed: 3."), qPrintable(table.said()));
-    QCOMPARE(table.held("anchors").row.revision, 2);
-    QCOMPARE(table.held("capes").row.status, registry::Status::Delisted);
-    const auto made = table.held("ferries").versions.front();
+    QVERIFY2(setup.said().contains("Records changed: 3."), qPrintable(setup.said()));
+    QCOMPARE(setup.held("anchors").row.revision, 2);
+    QCOMPARE(setup.held("capes").row.status, registry::Status::Delisted);
+    const auto made = setup.held("ferries").versions.front();
     QVERIFY(made.imported);
     QVERIFY(made.source.starts_with("urn-namespaces.xml (SHA-256 "));
 
     // The event that is named is the one that tells of the listing.
     const QRegularExpression number("event ([0-9]+)");
-    const qint64 event = number.match(table.said()).captured(1).toLongLong();
-    const auto events = must(table.office.desk.store().events(event, 1));
+    const qint64 event = number.match(setup.said()).captured(1).toLongLong();
+    const auto events = must(setup.context.registry.store().events(event, 1));
     QCOMPARE(events.front().what, std::string("import"));
     QCOMPARE(events.front().nid, std::string());
 }
@@ -111,13 +111,13 @@ void TestReconciling::manyAreDelistedOnlyAfterAnotherQuestion_data()
 void TestReconciling::manyAreDelistedOnlyAfterAnotherQuestion()
 {
     QFETCH(bool, yes);
-    Table table;
-    table.import(listingOf({{"anchors", "rfc5001", ""},
+    ReconcileSetup setup;
+    setup.import(listingOf({{"anchors", "rfc5001", ""},
                             {"beacons", "rfc5002", ""},
                             {"capes", "rfc5003", ""},
                             {"docks", "rfc5004", ""},
                             {"ebbs", "rfc5005", ""}}));
-    QVERIFY(table.compare(listingOf({{"anchors", "rfc5001", ""}})));
+    QVERIFY(setup.compare(listingOf({{"anchors", "rfc5001", ""}})));
     QString asked;
     QTimer second; // the question comes when the registry has refused
     connect(&second, &QTimer::timeout, &second, [&] {
@@ -131,17 +131,17 @@ void TestReconciling::manyAreDelistedOnlyAfterAnotherQuestion()
         }
     });
     second.start(5);
-    table.takeOver();
+    setup.takeOver();
     QTRY_VERIFY_WITH_TIMEOUT(!asked.isEmpty(), 20000);
     QVERIFY2(asked.contains("would delist 4"), qPrintable(asked));
     if (yes)
-        QVERIFY(table.isOver());
-    QCOMPARE(table.held("capes").row.status == registry::Status::Delisted, yes);
+        QVERIFY(setup.isOver());
+    QCOMPARE(setup.held("capes").row.status == registry::Status::Delisted, yes);
 }
 
 void TestReconciling::ofAnOlderListingNothingIsTicked()
 {
-    Table table;
+    ReconcileSetup setup;
     const QByteArray now = listingOf({{"anchors", "rfc5001", ""}, {"beacons", "rfc5002", ""}});
     const QByteArray before = listingOf({{"anchors", "rfc4001", ""}});
     const auto dated = [](QByteArray xml, const char *day) {
@@ -150,67 +150,68 @@ void TestReconciling::ofAnOlderListingNothingIsTicked()
             .replace(stated, QStringLiteral("<updated>%1</updated>").arg(day))
             .toUtf8();
     };
-    table.import(dated(now, "2026-07-28"));
-    QVERIFY(table.compare(dated(before, "2021-07-01")));
-    QVERIFY(table.the<QLabel>("countLabel").text().startsWith("0 of "));
-    const QString said = table.messageBar();
+    setup.import(dated(now, "2026-07-28"));
+    QVERIFY(setup.compare(dated(before, "2021-07-01")));
+    QVERIFY(setup.the<QLabel>("countLabel").text().startsWith("0 of "));
+    const QString said = setup.messageBar();
     QVERIFY2(said.contains("2021-07-01") && said.contains("2026-07-28"), qPrintable(said));
 }
 
 void TestReconciling::whatIsNotTickedStays()
 {
-    Table table;
-    table.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}, {"capes", "rfc5003", ""}}));
-    QVERIFY(table.compare(listingOf({{"anchors", "rfc6001", "2020-01-02"}})));
-    table.tick("capes", false);
-    QCOMPARE(table.the<QLabel>("countLabel").text(), QString("1 of 2 selected"));
-    table.takeOver(false);
-    QCOMPARE(table.held("anchors").row.revision, 1);
-    table.takeOver();
-    QVERIFY(table.isOver());
-    QVERIFY(table.said().contains("Differences that were not applied: 1."));
-    QCOMPARE(table.held("capes").row.status, registry::Status::Active);
-    QCOMPARE(table.held("anchors").row.revision, 2);
+    ReconcileSetup setup;
+    setup.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}, {"capes", "rfc5003", ""}}));
+    QVERIFY(setup.compare(listingOf({{"anchors", "rfc6001", "2020-01-02"}})));
+    setup.tick("capes", false);
+    QCOMPARE(setup.the<QLabel>("countLabel").text(), QString("1 of 2 selected"));
+    setup.takeOver(false);
+    QCOMPARE(setup.held("anchors").row.revision, 1);
+    setup.takeOver();
+    QVERIFY(setup.isOver());
+    QVERIFY(setup.said().contains("Differences that were not applied: 1."));
+    QCOMPARE(setup.held("capes").row.status, registry::Status::Active);
+    QCOMPARE(setup.held("anchors").row.revision, 2);
 }
 
 void TestReconciling::whatWasRegisteredHereIsNotTickedUnasked()
 {
-    Table table;
-    const auto request = table.office.desk.approved(table.office.desk.draft(), "lanterns");
-    must(table.office.desk.registerNamespace(rita(), request));
-    QVERIFY(table.compare(listingOf({{"ferries", "rfc6002", "2021-03-04"}})));
-    const int row = table.row("lanterns");
-    QVERIFY(!table.model().isTicked(row));
-    QVERIFY(table.model().isTicked(table.row("ferries")));
-    QVERIFY(table.changes(row).startsWith("registered here: "));
-    table.the<QTableView>("table").selectRow(row);
-    const QString said = table.the<QLabel>("consequenceLabel").text();
+    ReconcileSetup setup;
+    const auto request =
+        setup.context.registry.approved(setup.context.registry.draft(), "lanterns");
+    must(setup.context.registry.registerNamespace(rita(), request));
+    QVERIFY(setup.compare(listingOf({{"ferries", "rfc6002", "2021-03-04"}})));
+    const int row = setup.row("lanterns");
+    QVERIFY(!setup.model().isTicked(row));
+    QVERIFY(setup.model().isTicked(setup.row("ferries")));
+    QVERIFY(setup.changes(row).startsWith("registered here: "));
+    setup.the<QTableView>("table").selectRow(row);
+    const QString said = setup.the<QLabel>("consequenceLabel").text();
     QVERIFY2(said.startsWith("Version 1 of “lanterns” was registered here."), qPrintable(said));
-    table.tick("lanterns", true);
-    QVERIFY(table.takeOver(false).contains("Registered versions that the listing no longer "
+    setup.tick("lanterns", true);
+    QVERIFY(setup.takeOver(false).contains("Registered versions that the listing no longer "
                                            "shows: 1."));
 }
 
 void TestReconciling::whatIsNoNidCannotBeTicked()
 {
-    Table table;
-    QVERIFY(table.compare(listingOf({{"not a nid", "rfc6003", "2021-03-04"}})));
-    const QModelIndex index = table.model().index(table.row("not a nid"), 0);
+    ReconcileSetup setup;
+    QVERIFY(setup.compare(listingOf({{"not a nid", "rfc6003", "2021-03-04"}})));
+    const QModelIndex index = setup.model().index(setup.row("not a nid"), 0);
     QVERIFY(!(index.flags() & Qt::ItemIsUserCheckable));
     QVERIFY(!index.data(Qt::CheckStateRole).isValid());
-    table.the<QPushButton>("tickButton").click();
-    QVERIFY(!table.model().isTicked(index.row()));
-    table.the<QTableView>("table").selectRow(index.row());
-    QVERIFY(table.the<QLabel>("consequenceLabel").text().contains("is not a NID"));
+    setup.the<QPushButton>("tickButton").click();
+    QVERIFY(!setup.model().isTicked(index.row()));
+    setup.the<QTableView>("table").selectRow(index.row());
+    QVERIFY(setup.the<QLabel>("consequenceLabel").text().contains("is not a NID"));
 }
 
 void TestReconciling::theSelectedRowIsToldFieldByField()
 {
-    Table table;
-    table.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}}));
-    QVERIFY(table.compare(listingOf({{"anchors", "rfc6001", "2020-01-05"}})));
-    table.the<QTableView>("table").selectRow(table.row("anchors"));
-    const auto *details = table.dialog->findChild<forms::DifferenceDetails *>();
+    ReconcileSetup setup;
+    setup.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}}));
+    QVERIFY(setup.compare(listingOf({{"anchors", "rfc6001", "2020-01-05"}})));
+    setup.the<QTableView>("table").selectRow(setup.row("anchors"));
+    const auto *details = setup.dialog->findChild<forms::DifferenceDetails *>();
     const forms::SideBySideModel &model = details->model();
     QCOMPARE(model.changedFields(), 2);
     QCOMPARE(model.text(0, model.rowCount() - 1, 0),
@@ -224,40 +225,40 @@ void TestReconciling::theSelectedRowIsToldFieldByField()
 
 void TestReconciling::whatTheListingSaysOfItselfIsOneRow()
 {
-    Table table;
-    table.import(listingOf({{"anchors", "rfc5001", ""}}));
-    QVERIFY(table.compare(listingOf({{"anchors", "rfc5001", ""}}, "Another note.")));
-    QCOMPARE(table.model().rowCount(), 1);
-    QCOMPARE(table.what(0), QString("Listing header"));
-    QCOMPARE(table.changes(0), QString("Note"));
-    QVERIFY(table.takeOver().contains("The listing header."));
-    QVERIFY(table.isOver());
-    QVERIFY(table.said().contains("The listing header was also applied."));
-    table.the<QPushButton>("compareButton").click();
-    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
+    ReconcileSetup setup;
+    setup.import(listingOf({{"anchors", "rfc5001", ""}}));
+    QVERIFY(setup.compare(listingOf({{"anchors", "rfc5001", ""}}, "Another note.")));
+    QCOMPARE(setup.model().rowCount(), 1);
+    QCOMPARE(setup.what(0), QString("Listing header"));
+    QCOMPARE(setup.changes(0), QString("Note"));
+    QVERIFY(setup.takeOver().contains("The listing header."));
+    QVERIFY(setup.isOver());
+    QVERIFY(setup.said().contains("The listing header was also applied."));
+    setup.the<QPushButton>("compareButton").click();
+    QTRY_COMPARE(setup.said(), QString("No differences between the file and this registry."));
 }
 
 void TestReconciling::theSameFileSaysSo()
 {
-    Table table;
+    ReconcileSetup setup;
     const QByteArray text = listingOf({{"anchors", "rfc5001", "2020-01-02"}});
-    table.import(text);
-    table.dialog->openFile(table.file(text));
-    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
-    QVERIFY(!table.the<QPushButton>("takeButton").isVisible());
+    setup.import(text);
+    setup.dialog->openFile(setup.file(text));
+    QTRY_COMPARE(setup.said(), QString("No differences between the file and this registry."));
+    QVERIFY(!setup.the<QPushButton>("takeButton").isVisible());
 }
 
 void TestReconciling::whatIsNotKeptIsTold()
 {
-    Table table;
+    ReconcileSetup setup;
     QByteArray text = listingOf({{"anchors", "rfc5001", ""}});
     text.replace("<record", "<!-- for later --><record");
-    QVERIFY(table.compare(text));
-    auto &button = table.the<QToolButton>("remarksButton");
+    QVERIFY(setup.compare(text));
+    auto &button = setup.the<QToolButton>("remarksButton");
     QVERIFY(button.isVisible());
-    QVERIFY(!table.the<QPlainTextEdit>("remarksText").isVisible());
+    QVERIFY(!setup.the<QPlainTextEdit>("remarksText").isVisible());
     button.click();
-    QVERIFY(table.the<QPlainTextEdit>("remarksText")
+    QVERIFY(setup.the<QPlainTextEdit>("remarksText")
                 .toPlainText()
                 .contains("a comment is not "
                           "imported"));
@@ -268,19 +269,19 @@ void TestReconciling::theRealListingOfAYearIsTakenOver()
     const QString folder = QStringLiteral(NIDREG_SHARED_DATA "/iana/");
     if (!QFileInfo::exists(folder + "urn-namespaces-2021-07-01.xml"))
         QSKIP("no real listings here");
-    Table table;
-    table.dialog->openFile(folder + "urn-namespaces-2021-07-01.xml");
-    QTRY_VERIFY_WITH_TIMEOUT(table.the<QWidget>("differencesView").isVisible(), 20000);
-    table.takeOver();
-    QVERIFY(table.isOver());
-    table.dialog->openFile(folder + "urn-namespaces-2026-07-28.xml");
-    QTRY_VERIFY_WITH_TIMEOUT(table.the<QWidget>("differencesView").isVisible(), 20000);
-    QVERIFY(table.model().counts().of(Difference::Added) > 10);
-    QVERIFY(table.model().counts().of(Difference::Changed) > 0);
-    table.takeOver();
-    QVERIFY(table.isOver());
-    table.the<QPushButton>("compareButton").click();
-    QTRY_COMPARE(table.said(), QString("No differences between the file and this registry."));
+    ReconcileSetup setup;
+    setup.dialog->openFile(folder + "urn-namespaces-2021-07-01.xml");
+    QTRY_VERIFY_WITH_TIMEOUT(setup.the<QWidget>("differencesView").isVisible(), 20000);
+    setup.takeOver();
+    QVERIFY(setup.isOver());
+    setup.dialog->openFile(folder + "urn-namespaces-2026-07-28.xml");
+    QTRY_VERIFY_WITH_TIMEOUT(setup.the<QWidget>("differencesView").isVisible(), 20000);
+    QVERIFY(setup.model().counts().of(Difference::Added) > 10);
+    QVERIFY(setup.model().counts().of(Difference::Changed) > 0);
+    setup.takeOver();
+    QVERIFY(setup.isOver());
+    setup.the<QPushButton>("compareButton").click();
+    QTRY_COMPARE(setup.said(), QString("No differences between the file and this registry."));
 }
 
 /// Everything that the program ships with is delisted by a listing of one namespace.
@@ -300,10 +301,10 @@ static void delistAllBut(const char *nid, FilledRegistry &registry)
 
 void TestReconciling::whatIsDelistedIsFoundByItsChip()
 {
-    Room room;
-    room.open();
-    delistAllBut("ferries", room.registry);
-    auto &page = room.the<forms::NamespacesPage>();
+    MainWindowSetup setup;
+    setup.open();
+    delistAllBut("ferries", setup.registry);
+    auto &page = setup.the<forms::NamespacesPage>();
     page.findChild<QToolButton *>("delistedChip")->click();
     QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(), QString("105 namespaces"));
     page.show("3gpp");
@@ -329,27 +330,27 @@ void TestReconciling::whatIsDelistedIsFoundByItsChip()
 
 void TestReconciling::theWindowOffersIt()
 {
-    Room room;
+    MainWindowSetup setup;
     QAction *found = nullptr;
-    for (QAction *each : room.window->findChildren<QAction *>()) {
+    for (QAction *each : setup.window->findChildren<QAction *>()) {
         if (each->text().contains("reconcile"))
             found = each;
     }
     QVERIFY(found);
     QVERIFY(!found->isEnabled());
     QVERIFY(!found->toolTip().isEmpty());
-    room.open();
-    room.session.actAs({"ada", workflow::Role::Registrar});
+    setup.open();
+    setup.session.actAs({"ada", workflow::Role::Registrar});
     QVERIFY(found->isEnabled());
-    room.session.actAs({"ada", workflow::Role::Applicant});
+    setup.session.actAs({"ada", workflow::Role::Applicant});
     QVERIFY(!found->isEnabled());
     QVERIFY(found->toolTip().contains("registrar"));
-    room.session.actAs({"ada", workflow::Role::Registrar});
+    setup.session.actAs({"ada", workflow::Role::Registrar});
     found->trigger();
-    auto *dialog = room.window->findChild<forms::ReconcileDialog *>();
+    auto *dialog = setup.window->findChild<forms::ReconcileDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     found->trigger();
-    QCOMPARE(room.window->findChildren<forms::ReconcileDialog *>().size(), 1);
+    QCOMPARE(setup.window->findChildren<forms::ReconcileDialog *>().size(), 1);
 }
 
 void TestReconciling::aListingIsDroppedOnTheWindow_data()
@@ -376,10 +377,10 @@ void TestReconciling::aListingIsDroppedOnTheWindow()
     QCOMPARE(app::reconcileOutlets().isListing(file.fileName()), isListing);
     if (!isListing)
         return;
-    Room room;
-    room.window->openFile(file.fileName()); // the registry is not connected yet
-    room.open();
-    auto *dialog = room.window->findChild<forms::ReconcileDialog *>();
+    MainWindowSetup setup;
+    setup.window->openFile(file.fileName()); // the registry is not connected yet
+    setup.open();
+    auto *dialog = setup.window->findChild<forms::ReconcileDialog *>();
     QVERIFY(dialog);
     QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QWidget *>("differencesView")->isVisible(), 20000);
     QVERIFY(dialog->model().rowOf("ferries") >= 0);

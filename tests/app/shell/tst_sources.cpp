@@ -2,7 +2,7 @@
 #include "forms/drafts/draftspage.h"
 #include "forms/drafts/importdialog.h"
 #include "model/exchange/template/templatesource.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 
 namespace tst_sources {
@@ -27,14 +27,14 @@ private slots:
         QFETCH(QString, file);
         QTemporaryDir folder;
         useSettingsIn(folder);
-        Room room;
-        auto &page = room.the<forms::DraftsPage>();
+        MainWindowSetup setup;
+        auto &page = setup.the<forms::DraftsPage>();
         page.setOutlets({nullptr, {}, [](std::string_view bytes) {
                              return exchange::readTemplateSource(bytes).decoded;
                          }});
-        room.window->openFile(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates/") + file);
-        QTRY_VERIFY(room.window->findChild<forms::ImportDialog *>());
-        room.window->findChild<forms::ImportDialog *>()->reject();
+        setup.window->openFile(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates/") + file);
+        QTRY_VERIFY(setup.window->findChild<forms::ImportDialog *>());
+        setup.window->findChild<forms::ImportDialog *>()->reject();
     }
 };
 

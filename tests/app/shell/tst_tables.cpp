@@ -137,7 +137,7 @@ void TestTables::cancelLeavesTheFileAsItWas()
     QVERIFY(before.open(QIODevice::WriteOnly));
     before.write("as it was");
     before.close();
-    Sql other(m_window->office.desk.conninfo());
+    Sql other(m_window->context.registry.conninfo());
     other.run("begin");
     other.run("lock table nidreg_data.namespace"); // the export waits for it
     QSignalSpy finished(&shown.tables, &TableActions::finished);
@@ -220,7 +220,7 @@ void TestTables::requestsAndEventsAreTablesToo()
     QVERIFY(lines[1].contains("harbour-0") && lines[1].endsWith(",abe"));
     QTRY_VERIFY(audit.table.model()->rowCount() > 0);
     const QStringList events = audit.exported(path("events.csv"));
-    const auto all = must(m_window->office.desk.store().eventsBy({{}, {}, {}, {}, 10'000}));
+    const auto all = must(m_window->context.registry.store().eventsBy({{}, {}, {}, {}, 10'000}));
     QCOMPARE(events.size(), qsizetype(all.size()) + 1);
     QVERIFY2(events[1].contains("T") && events[1].contains("Z,"), qPrintable(events[1]));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/visits.h"
 #include "forms/widgets/messagebar.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 #include "tests/support/ownsettings.h"
 
@@ -23,23 +23,23 @@ namespace {
 
 /// Ann's window from its start to its end, which she looks at.
 struct Visit {
-    explicit Visit(Office &office)
-        : session([&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+    explicit Visit(TestContext &context)
+        : session([&context] { return storage::openStore(context.registry.conninfo()); },
+                  context.clock, context.knowledge),
           layout(&window), visits(session, layout, window)
     {
         window.show();
         if (!QTest::qWaitForWindowActive(&window))
             qFatal("the window is not active");
-        log = QString::fromStdString(must(office.desk.store().head()).log);
+        log = QString::fromStdString(must(context.registry.store().head()).log);
         session.open();
         if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
             qFatal("the registry does not open");
     }
     /// Until what is there now was seen.
-    void see(Office &office)
+    void see(TestContext &context)
     {
-        const auto size = must(office.desk.store().head()).size;
+        const auto size = must(context.registry.store().head()).size;
         QTRY_VERIFY_WITH_TIMEOUT(
             forms::lastVisit(log, "ann") && forms::lastVisit(log, "ann")->events == size, 20000);
     }
@@ -68,18 +68,19 @@ private slots:
 
     void theFirstVisitHasNoNews()
     {
-        Office office;
-        Visit visit(office);
-        visit.see(office);
+        TestContext context;
+        Visit visit(context);
+        visit.see(context);
         QVERIFY(!visit.bar().isVisible());
     }
 
     void whatOthersDidMeanwhileIsListed()
     {
-        Office office;
-        Visit(office).see(office);
-        const auto request = must(office.desk.submit(abe(), office.desk.draft(), "foo", 1));
-        Visit visit(office);
+        TestContext context;
+        Visit(context).see(context);
+        const auto request =
+            must(context.registry.submit(abe(), context.registry.draft(), "foo", 1));
+        Visit visit(context);
         QTRY_VERIFY(visit.bar().isVisible());
         QVERIFY2(visit.bar().message().startsWith("2 events since "),
                  qPrintable(visit.bar().message()));
@@ -97,14 +98,14 @@ private slots:
 
     void whatWasSeenIsNoNewsTheNextTime()
     {
-        Office office;
+        TestContext context;
         {
-            Visit visit(office);
-            visit.see(office);
-            office.desk.draft();
-            visit.see(office); // it happened before her eyes
+            Visit visit(context);
+            visit.see(context);
+            context.registry.draft();
+            visit.see(context); // it happened before her eyes
         }
-        Visit again(office);
+        Visit again(context);
         again.visits.showAction()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT((again.visits.showAction()->trigger(),
                                   again.window.findChild<forms::NewsDialog *>() != nullptr),
@@ -115,21 +116,21 @@ private slots:
 
     void onesOwnDoingIsNoNews()
     {
-        Office office;
-        Visit(office).see(office);
-        must(office.desk.store().setSingleUser(act("ann", Role::Registrar), true));
-        Visit visit(office);
-        visit.see(office);
+        TestContext context;
+        Visit(context).see(context);
+        must(context.registry.store().setSingleUser(act("ann", Role::Registrar), true));
+        Visit visit(context);
+        visit.see(context);
         QVERIFY(!visit.bar().isVisible());
     }
 
     void aLogThatIsShorterBeginsAnew()
     {
-        Office office;
-        const auto log = QString::fromStdString(must(office.desk.store().head()).log);
-        forms::rememberVisit(log, "ann", {100'000, office.clock.now()});
-        Visit visit(office);
-        visit.see(office);
+        TestContext context;
+        const auto log = QString::fromStdString(must(context.registry.store().head()).log);
+        forms::rememberVisit(log, "ann", {100'000, context.clock.now()});
+        Visit visit(context);
+        visit.see(context);
         QVERIFY(!visit.bar().isVisible());
     }
 

@@ -6,7 +6,7 @@
 #include "forms/backup/restoredialog.h"
 #include "forms/widgets/messagebar.h"
 #include "tests/app/cli/computer.h"
-#include "tests/app/shell/room.h"
+#include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 
 #include <QLabel>
@@ -24,10 +24,10 @@ constexpr int kPatience = 60'000;
 /// The window of the program on a computer, with its registry open.
 struct Started {
     explicit Started(const Computer &computer)
-        : registry({}, computer.places()),
+        : registry({}, computer.folders()),
           session([this] { return registry.open(); }, clock, knowledge),
           window(session,
-                 app::WindowParts{.recoveryFolder = computer.places().recovery,
+                 app::WindowParts{.recoveryFolder = computer.folders().recovery,
                                   .publisher = app::listingPublisher(),
                                   .backups = app::backupOutlets(registry)}),
           backups(*window.findChild<app::Backups *>())

@@ -3,7 +3,7 @@
 #include "app/shell/outlets.h"
 #include "forms/workbench/numberedtext.h"
 #include "forms/workbench/scantables.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 #include "tests/support/fulldisk.h"
 
@@ -22,10 +22,10 @@ using namespace nidreg::tests;
 namespace {
 
 /// The tool on a real registry, with the program's own way to read files.
-struct Room {
-    explicit Room(const forms::ScanOutlet &outlet = app::scanOutlet())
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+struct Setup {
+    explicit Setup(const forms::ScanOutlet &outlet = app::scanOutlet())
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           tool(session, outlet)
     {
         tool.resize(900, 600);
@@ -55,13 +55,13 @@ struct Room {
     }
 
     QTemporaryDir folder;
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     forms::WorkbenchScan tool;
 };
 
 /// Finds so many lines that are no URNs, and one that is.
-forms::ScanAnswer manyBad(const forms::ScanWish &wish, std::uint64_t lines)
+forms::ScanAnswer manyBad(const forms::ScanRequest &request, std::uint64_t lines)
 {
     std::vector<urn::BadLine> part(10'000);
     forms::ScanAnswer answer;
@@ -69,7 +69,7 @@ forms::ScanAnswer manyBad(const forms::ScanWish &wish, std::uint64_t lines)
         part.resize(std::size_t(std::min<std::uint64_t>(part.size(), lines - line)));
         for (std::size_t i = 0; i < part.size(); ++i)
             part[i] = {line + i, 0, {urn::NamestringError::NotAUrn, 0}};
-        wish.bad(part);
+        request.bad(part);
     }
     answer.totals.lines = lines + 1;
     answer.totals.valid = 1;
@@ -92,14 +92,14 @@ class TestWorkbenchScan : public QObject {
 private slots:
     void linesAreCountedAndTheBadOnesSaved()
     {
-        Room room;
+        Setup setup;
         QVERIFY(
-            room.scan(room.write("urns", "urn:example:a\r\nurn:example:a b\n\nno\nurn:ISBN:1")));
-        QVERIFY2(room.said().contains("Lines that are not URNs: 2"), qPrintable(room.said()));
-        QVERIFY(room.said().contains("URNs\t2\n"));
-        QVERIFY(room.said().contains("1\tisbn"));
-        const QString saved = room.folder.filePath("bad.tsv");
-        QCOMPARE(room.tool.saveBadLines(saved), QString());
+            setup.scan(setup.write("urns", "urn:example:a\r\nurn:example:a b\n\nno\nurn:ISBN:1")));
+        QVERIFY2(setup.said().contains("Lines that are not URNs: 2"), qPrintable(setup.said()));
+        QVERIFY(setup.said().contains("URNs\t2\n"));
+        QVERIFY(setup.said().contains("1\tisbn"));
+        const QString saved = setup.folder.filePath("bad.tsv");
+        QCOMPARE(setup.tool.saveBadLines(saved), QString());
         QFile file(saved);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("2\t13\turn.bad-character\n4\t0\turn.not-a-urn\n"));
@@ -107,54 +107,54 @@ private slots:
 
     void aBadLineOpensWhereItStands()
     {
-        Room room;
-        room.tool.setExcerpts(app::excerptAround);
-        QVERIFY(room.scan(room.write("urns", "urn:example:a\nurn:example:a b\nurn:isbn:1\n")));
-        auto *tables = room.tool.findChild<forms::ScanTables *>();
-        QSignalSpy shown(room.tool.findChild<forms::ExcerptView *>(), &forms::ExcerptView::shown);
+        Setup setup;
+        setup.tool.setExcerpts(app::excerptAround);
+        QVERIFY(setup.scan(setup.write("urns", "urn:example:a\nurn:example:a b\nurn:isbn:1\n")));
+        auto *tables = setup.tool.findChild<forms::ScanTables *>();
+        QSignalSpy shown(setup.tool.findChild<forms::ExcerptView *>(), &forms::ExcerptView::shown);
         tables->open(0);
         QTRY_VERIFY(!shown.isEmpty());
-        const auto *text = room.tool.findChild<forms::NumberedText *>("excerpt");
+        const auto *text = setup.tool.findChild<forms::NumberedText *>("excerpt");
         QCOMPARE(text->textCursor().block().text(), "urn:example:a b");
         QCOMPARE(text->extraSelections().back().cursor.selectedText(), " ");
         QVERIFY(text->toPlainText().contains("urn:isbn:1"));
-        room.write("urns", "urn:example:a\n");
+        setup.write("urns", "urn:example:a\n");
         tables->open(0);
         QCOMPARE(text->toPlainText(), QString()); // it would not be the line that was scanned
     }
 
     void theRegistrySaysWhichNamespacesItHas()
     {
-        Room room;
-        room.session.open();
-        QTRY_VERIFY(room.session.isOpen());
-        QVERIFY(room.scan(room.write("urns", "urn:nobody:a\n")));
-        QTRY_VERIFY2(room.said().contains("Not registered: 1 of 1"), qPrintable(room.said()));
+        Setup setup;
+        setup.session.open();
+        QTRY_VERIFY(setup.session.isOpen());
+        QVERIFY(setup.scan(setup.write("urns", "urn:nobody:a\n")));
+        QTRY_VERIFY2(setup.said().contains("Not registered: 1 of 1"), qPrintable(setup.said()));
     }
 
     void aRegistryThatDoesNotAnswerIsSaid()
     {
-        Room room;
-        QVERIFY(room.scan(room.write("urns", "urn:nobody:a\n")));
-        QTRY_VERIFY2(room.said().contains("Cannot check which of them are registered:"),
-                     qPrintable(room.said()));
-        room.session.open();
-        QTRY_VERIFY2(room.said().contains("Not registered: 1 of 1"), qPrintable(room.said()));
-        QVERIFY(!room.said().contains("Cannot check which"));
+        Setup setup;
+        QVERIFY(setup.scan(setup.write("urns", "urn:nobody:a\n")));
+        QTRY_VERIFY2(setup.said().contains("Cannot check which of them are registered:"),
+                     qPrintable(setup.said()));
+        setup.session.open();
+        QTRY_VERIFY2(setup.said().contains("Not registered: 1 of 1"), qPrintable(setup.said()));
+        QVERIFY(!setup.said().contains("Cannot check which"));
     }
 
     void ofVeryManyBadLinesTheFirstMillionIsKept()
     {
-        Room room([](const forms::ScanWish &wish) { return manyBad(wish, 1'000'005); });
-        room.session.open();
-        QTRY_VERIFY(room.session.isOpen());
-        QVERIFY(room.scan("many"));
-        QVERIFY2(room.said().contains("can be saved"), qPrintable(room.said()));
-        QTRY_VERIFY(room.said().contains("Not registered: 1 of 1"));
-        QVERIFY(room.said().contains("can be saved")); // whatever the registry says
-        QVERIFY(room.save());
-        QCOMPARE(room.saved().count('\n'), 1'000'000);
-        QVERIFY(room.saved().endsWith("1000000\t0\turn.not-a-urn\n"));
+        Setup setup([](const forms::ScanRequest &request) { return manyBad(request, 1'000'005); });
+        setup.session.open();
+        QTRY_VERIFY(setup.session.isOpen());
+        QVERIFY(setup.scan("many"));
+        QVERIFY2(setup.said().contains("can be saved"), qPrintable(setup.said()));
+        QTRY_VERIFY(setup.said().contains("Not registered: 1 of 1"));
+        QVERIFY(setup.said().contains("can be saved")); // whatever the registry says
+        QVERIFY(setup.save());
+        QCOMPARE(setup.saved().count('\n'), 1'000'000);
+        QVERIFY(setup.saved().endsWith("1000000\t0\turn.not-a-urn\n"));
     }
 
     void whereThereIsNoRoomToKeepThemThatIsSaid_data() { fewAndMany(); }
@@ -162,14 +162,14 @@ private slots:
     void whereThereIsNoRoomToKeepThemThatIsSaid()
     {
         QFETCH(std::uint64_t, lines);
-        Room room([lines](const forms::ScanWish &wish) { return manyBad(wish, lines); });
-        room.session.open();
-        QTRY_VERIFY(room.session.isOpen());
+        Setup setup([lines](const forms::ScanRequest &request) { return manyBad(request, lines); });
+        setup.session.open();
+        QTRY_VERIFY(setup.session.isOpen());
         const tests::FullDisk disk(30);
-        QVERIFY(room.scan("bad"));
-        QVERIFY2(room.said().contains("is incomplete"), qPrintable(room.said()));
-        QTRY_VERIFY(room.said().contains("Not registered: 1 of 1"));
-        QVERIFY(room.said().contains("is incomplete"));
+        QVERIFY(setup.scan("bad"));
+        QVERIFY2(setup.said().contains("is incomplete"), qPrintable(setup.said()));
+        QTRY_VERIFY(setup.said().contains("Not registered: 1 of 1"));
+        QVERIFY(setup.said().contains("is incomplete"));
     }
 
     void aFullDiskIsNoSavedList_data() { fewAndMany(); }
@@ -177,11 +177,11 @@ private slots:
     void aFullDiskIsNoSavedList()
     {
         QFETCH(std::uint64_t, lines);
-        Room room([lines](const forms::ScanWish &wish) { return manyBad(wish, lines); });
-        QVERIFY(room.scan("bad"));
+        Setup setup([lines](const forms::ScanRequest &request) { return manyBad(request, lines); });
+        QVERIFY(setup.scan("bad"));
         const tests::FullDisk disk(30);
-        QVERIFY(!room.save());
-        QVERIFY(!QFile::exists(room.folder.filePath("bad.tsv")));
+        QVERIFY(!setup.save());
+        QVERIFY(!QFile::exists(setup.folder.filePath("bad.tsv")));
     }
 
     void whatCannotBeReadIsSaid_data()
@@ -198,25 +198,26 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, words);
-        Room room;
-        QVERIFY(room.scan(room.write("packed", bytes)));
-        QVERIFY2(room.said().contains(words), qPrintable(room.said()));
+        Setup setup;
+        QVERIFY(setup.scan(setup.write("packed", bytes)));
+        QVERIFY2(setup.said().contains(words), qPrintable(setup.said()));
     }
 
     void aFileThatIsNotThereIsSaid()
     {
-        Room room;
-        QVERIFY(room.scan(room.folder.filePath("never")));
-        QVERIFY2(room.said().contains("Cannot read"), qPrintable(room.said()));
+        Setup setup;
+        QVERIFY(setup.scan(setup.folder.filePath("never")));
+        QVERIFY2(setup.said().contains("Cannot read"), qPrintable(setup.said()));
     }
 
     void closingTheWindowEndsAScan()
     {
-        auto room = std::make_unique<Room>();
-        const QString path = room->write("many", QByteArray("urn:example:a\n").repeated(2'000'000));
-        room->tool.openFile(path);
-        QVERIFY(room->tool.isRunning());
-        room.reset();
+        auto setup = std::make_unique<Setup>();
+        const QString path =
+            setup->write("many", QByteArray("urn:example:a\n").repeated(2'000'000));
+        setup->tool.openFile(path);
+        QVERIFY(setup->tool.isRunning());
+        setup.reset();
     }
 };
 

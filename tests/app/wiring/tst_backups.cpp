@@ -119,7 +119,7 @@ private slots:
         const Computer computer;
         workIn(computer, "35");
         computer.say({"db", "stop"});
-        const auto prepared = app::prepareRestore(computer.places(), {file("full")}, kGoOn);
+        const auto prepared = app::prepareRestore(computer.folders(), {file("full")}, kGoOn);
         QVERIFY2(prepared, qPrintable(refusalOf(prepared)));
         QVERIFY2(daysOf(computer).contains("35"), qPrintable(daysOf(computer))); // so far
         computer.say({"db", "stop"});
@@ -136,7 +136,7 @@ private slots:
         const Computer computer;
         workIn(computer, "35");
         computer.say({"db", "stop"});
-        const auto prepared = app::prepareRestore(computer.places(), {file("full")}, kGoOn);
+        const auto prepared = app::prepareRestore(computer.folders(), {file("full")}, kGoOn);
         QVERIFY(prepared);
         const auto other = registryOf(computer);
         QVERIFY(other->open());
@@ -166,10 +166,10 @@ private slots:
         for (QString &each : files)
             each = file(each);
         const auto prepared = app::prepareRestore(
-            m_earlier.places(), files, [stopAt](int permille) { return permille < stopAt; });
+            m_earlier.folders(), files, [stopAt](int permille) { return permille < stopAt; });
         QCOMPARE(refusalOf(prepared), refusal);
         QVERIFY(daysOf(m_earlier).contains("40"));
-        QVERIFY(!QFileInfo::exists(m_earlier.places().data + "/restoring"));
+        QVERIFY(!QFileInfo::exists(m_earlier.folders().data + "/restoring"));
     }
 
     void onAServerTheOwnerMay_data()
@@ -194,7 +194,7 @@ private:
     QString file(const QString &name) const { return m_folder.filePath(name); }
     static std::unique_ptr<Registry> registryOf(const Computer &computer)
     {
-        return std::make_unique<Registry>(app::Target(), computer.places());
+        return std::make_unique<Registry>(app::Target(), computer.folders());
     }
 
     QTemporaryDir m_folder;

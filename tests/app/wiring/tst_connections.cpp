@@ -82,12 +82,12 @@ private:
 };
 
 /// A session as the window has it.
-struct ConnectedDesk {
-    explicit ConnectedDesk(const app::Target &target)
+struct ConnectedSession {
+    explicit ConnectedSession(const app::Target &target)
         : registry(target, {}), session([this] { return registry.open(); }, clock, knowledge)
     {
     }
-    ~ConnectedDesk() { registry.leave(); }
+    ~ConnectedSession() { registry.leave(); }
     bool opens()
     {
         session.open();
@@ -117,11 +117,11 @@ private slots:
     {
         const TestDatabase database;
         QVERIFY(storage::prepareLocal(database.conninfo(), "ann"));
-        ConnectedDesk desk({false, database.conninfo()});
-        QVERIFY(desk.opens());
+        ConnectedSession connected({false, database.conninfo()});
+        QVERIFY(connected.opens());
         OtherProgram other(database.conninfo());
         qint64 heard = 0;
-        connect(&desk.session, &RegistrySession::changed, this, [&heard] { heard = now(); });
+        connect(&connected.session, &RegistrySession::changed, this, [&heard] { heard = now(); });
         const int count = tests::sizeFrom("NIDREG_CHANGES", 40);
         std::vector<qint64> delays;
         for (int i = 0; i < count; ++i) {
@@ -147,10 +147,10 @@ private slots:
     {
         const TestDatabase database;
         QVERIFY(storage::prepareLocal(database.conninfo(), "ann"));
-        ConnectedDesk desk({false, database.conninfo()});
-        QVERIFY(desk.opens());
+        ConnectedSession connected({false, database.conninfo()});
+        QVERIFY(connected.opens());
         OtherProgram other(database.conninfo());
-        QSignalSpy changed(&desk.session, &RegistrySession::changed);
+        QSignalSpy changed(&connected.session, &RegistrySession::changed);
         QElapsedTimer time;
         time.start();
         for (int i = 0; i < 100; ++i)
@@ -167,14 +167,14 @@ private slots:
     {
         OwnServer server;
         makeRegistry(server);
-        ConnectedDesk desk({false, server.conninfo("registry")});
-        QVERIFY(desk.opens());
-        QSignalSpy lost(&desk.session, &RegistrySession::lost),
-            opened(&desk.session, &RegistrySession::opened),
-            changed(&desk.session, &RegistrySession::changed);
+        ConnectedSession connected({false, server.conninfo("registry")});
+        QVERIFY(connected.opens());
+        QSignalSpy lost(&connected.session, &RegistrySession::lost),
+            opened(&connected.session, &RegistrySession::opened),
+            changed(&connected.session, &RegistrySession::changed);
         server.stop(); // nothing is asked: it is noticed all the same
         QTRY_VERIFY_WITH_TIMEOUT(lost.count() > 0, 30'000);
-        QVERIFY(!desk.session.isOpen());
+        QVERIFY(!connected.session.isOpen());
         server.start();
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, 60'000);
         OtherProgram other(server.conninfo("registry"));
@@ -187,14 +187,14 @@ private slots:
     {
         OwnServer server;
         makeRegistry(server);
-        ConnectedDesk desk({false, server.conninfo("registry")});
-        QVERIFY(desk.opens());
+        ConnectedSession connected({false, server.conninfo("registry")});
+        QVERIFY(connected.opens());
         auto blocker = std::make_unique<Sql>(server.conninfo("registry"));
         blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
         int answers = 0, done = 0;
-        QSignalSpy lost(&desk.session, &RegistrySession::lost);
+        QSignalSpy lost(&connected.session, &RegistrySession::lost);
         const auto act = newAct();
-        desk.session.ask(
+        connected.session.ask(
             this,
             [act](const actions::Services &services) { return services.store.create(act, {}); },
             [&](const registry::Stored<workflow::Request> &made) {
@@ -211,7 +211,7 @@ private slots:
         server.start();
         QTRY_COMPARE_WITH_TIMEOUT(answers, 1, 60'000);
         QCOMPARE(done, 1);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.session.isOpen(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(connected.session.isOpen(), 60'000);
         QCOMPARE(Sql(server.conninfo("registry")).value("select count(*) from nidreg_data.request"),
                  "1");
     }
@@ -225,29 +225,29 @@ private slots:
         const QString conninfo =
             QStringLiteral("host=127.0.0.1 port=%1 dbname=registry user=anna sslmode=disable")
                 .arg(server.port());
-        ConnectedDesk desk({false, conninfo});
+        ConnectedSession connected({false, conninfo});
         QStringList why;
-        connect(&desk.session, &RegistrySession::lost, this,
+        connect(&connected.session, &RegistrySession::lost, this,
                 [&why](const StoreError &error) { why += QString::fromStdString(error.refusal); });
-        desk.session.open();
+        connected.session.open();
         QTRY_COMPARE(why, QStringList{"server.password-needed"});
-        desk.registry.setPassword(base::Secret("wrong"));
-        desk.session.open();
+        connected.registry.setPassword(base::Secret("wrong"));
+        connected.session.open();
         QTRY_COMPARE(why.size(), 2);
         QCOMPARE(why.last(), "server.password-wrong");
         QVERIFY(!server.logged().contains("correct horse"));
-        desk.registry.setPassword(base::Secret("correct horse"));
-        QVERIFY(desk.opens());
-        QCOMPARE(desk.session.link().protection, registry::Link::Plain);
+        connected.registry.setPassword(base::Secret("correct horse"));
+        QVERIFY(connected.opens());
+        QCOMPARE(connected.session.link().protection, registry::Link::Plain);
         server.stop();
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.session.isOpen(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!connected.session.isOpen(), 30'000);
         server.start();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.session.isOpen(), 60'000); // nobody is asked again
+        QTRY_VERIFY_WITH_TIMEOUT(connected.session.isOpen(), 60'000); // nobody is asked again
         QVERIFY(!why.mid(2).contains("server.password-needed"));
-        QCOMPARE(app::loginOf(desk.registry.target()), "anna @ 127.0.0.1");
+        QCOMPARE(app::loginOf(connected.registry.target()), "anna @ 127.0.0.1");
         // Another registry is another password's business.
-        desk.registry.choose({false, conninfo});
-        desk.session.reopen();
+        connected.registry.choose({false, conninfo});
+        connected.session.reopen();
         QTRY_COMPARE(why.last(), "server.password-needed");
     }
 

@@ -4,7 +4,7 @@
 #include "model/exchange/iana/listingsource.h"
 #include "model/exchange/iana/shippedhistory.h"
 #include "tests/model/listing/listings.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <QFile>
@@ -33,9 +33,9 @@ listing::Source dated(const std::string &day, const Listed &rfcs)
         rows.push_back(row(nid, rfc));
     listing::Source made = source(rows);
     made.name = "listing of " + day;
-    made.frame = frame("One of " + std::to_string(rfcs.size()));
-    made.frame->registry.head.updated = day;
-    made.frameText = "listing of " + day;
+    made.header = header("One of " + std::to_string(rfcs.size()));
+    made.header->registry.head.updated = day;
+    made.headerText = "listing of " + day;
     return made;
 }
 
@@ -141,29 +141,29 @@ private slots:
         for (const auto &[day, listed] : listings)
             days.push_back(day);
         dice.shuffle(days);
-        const Desk desk;
+        const TestRegistry registry;
         for (const std::string &day : days)
-            takeOver(desk.store(), dated(day, listings.at(day)));
-        QCOMPARE(difference(desk.store(), listings), QString());
-        QCOMPARE(listedOn(desk.store(), {}), listings.rbegin()->second);
-        const auto report = must(desk.store().verify({}));
+            takeOver(registry.store(), dated(day, listings.at(day)));
+        QCOMPARE(difference(registry.store(), listings), QString());
+        QCOMPARE(listedOn(registry.store(), {}), listings.rbegin()->second);
+        const auto report = must(registry.store().verify({}));
         QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
     }
 
     void whatIsKnownNowWasNotKnownThen()
     {
-        const Desk desk;
-        takeOver(desk.store(), dated("2020-01-01", {{"abc", "rfc1"}, {"def", "rfc2"}}));
-        const std::int64_t then = must(desk.store().head()).size - 1;
-        takeOver(desk.store(), dated("2018-01-01", {{"abc", "rfc9"}}));
+        const TestRegistry registry;
+        takeOver(registry.store(), dated("2020-01-01", {{"abc", "rfc1"}, {"def", "rfc2"}}));
+        const std::int64_t then = must(registry.store().head()).size - 1;
+        takeOver(registry.store(), dated("2018-01-01", {{"abc", "rfc9"}}));
         registry::NamespaceQuery query;
         query.asOf = {"2019-01-01", then};
-        QCOMPARE(refusal(desk.store().namespaces(query)), QStringLiteral("past.not-known"));
+        QCOMPARE(refusal(registry.store().namespaces(query)), QStringLiteral("past.not-known"));
         query.asOf.known.reset();
-        const auto page = must(desk.store().namespaces(query));
+        const auto page = must(registry.store().namespaces(query));
         QCOMPARE(page.rows.size(), 1);
         QCOMPARE(page.rows.front().references.front().data, std::string("rfc9"));
-        const auto space = must(desk.store().find("abc"));
+        const auto space = must(registry.store().find("abc"));
         QCOMPARE(space.versions.size(), 2);
         QCOMPARE(space.versions.front().inForce, std::string("2018-01-01"));
         QCOMPARE(space.versions.front().revision, 2); // it was learned last
@@ -173,47 +173,50 @@ private slots:
 
     void aLateListingLeavesEveryLaterDayAsItIs()
     {
-        const Desk desk;
-        takeOver(desk.store(), dated("2016-01-01", {{"abc", "rfc1"}}));
-        takeOver(desk.store(), dated("2018-01-01", {{"abc", "rfc1"}, {"def", "rfc2"}}));
-        takeOver(desk.store(), dated("2017-01-01", {{"abc", "rfc5"}, {"gone", "rfc3"}}));
-        QCOMPARE(listedOn(desk.store(), "2016-12-31"), (Listed{{"abc", "rfc1"}}));
-        QCOMPARE(listedOn(desk.store(), "2017-12-31"), (Listed{{"abc", "rfc5"}, {"gone", "rfc3"}}));
-        QCOMPARE(listedOn(desk.store(), "2018-01-01"), (Listed{{"abc", "rfc1"}, {"def", "rfc2"}}));
-        QCOMPARE(must(desk.store().find("gone")).row.status, registry::Status::Delisted);
+        const TestRegistry registry;
+        takeOver(registry.store(), dated("2016-01-01", {{"abc", "rfc1"}}));
+        takeOver(registry.store(), dated("2018-01-01", {{"abc", "rfc1"}, {"def", "rfc2"}}));
+        takeOver(registry.store(), dated("2017-01-01", {{"abc", "rfc5"}, {"gone", "rfc3"}}));
+        QCOMPARE(listedOn(registry.store(), "2016-12-31"), (Listed{{"abc", "rfc1"}}));
+        QCOMPARE(listedOn(registry.store(), "2017-12-31"),
+                 (Listed{{"abc", "rfc5"}, {"gone", "rfc3"}}));
+        QCOMPARE(listedOn(registry.store(), "2018-01-01"),
+                 (Listed{{"abc", "rfc1"}, {"def", "rfc2"}}));
+        QCOMPARE(must(registry.store().find("gone")).row.status, registry::Status::Delisted);
     }
 
     void whatWasRegisteredHereHoldsFromItsOwnDay()
     {
-        const Desk desk;
-        takeOver(desk.store(), dated("2016-01-01", {{"abc", "rfc1"}}));
-        must(desk.registerNamespace(act("rita", Role::Registrar),
-                                    desk.approved(desk.draft(), "own"), {}));
-        takeOver(desk.store(), dated("2017-01-01", {{"abc", "rfc1"}, {"def", "rfc2"}}));
-        QCOMPARE(listedOn(desk.store(), "2017-01-01"), (Listed{{"abc", "rfc1"}, {"def", "rfc2"}}));
-        QVERIFY(listedOn(desk.store(), {}).contains("own"));
-        const auto own = must(desk.store().find("own"));
+        const TestRegistry registry;
+        takeOver(registry.store(), dated("2016-01-01", {{"abc", "rfc1"}}));
+        must(registry.registerNamespace(act("rita", Role::Registrar),
+                                        registry.approved(registry.draft(), "own"), {}));
+        takeOver(registry.store(), dated("2017-01-01", {{"abc", "rfc1"}, {"def", "rfc2"}}));
+        QCOMPARE(listedOn(registry.store(), "2017-01-01"),
+                 (Listed{{"abc", "rfc1"}, {"def", "rfc2"}}));
+        QVERIFY(listedOn(registry.store(), {}).contains("own"));
+        const auto own = must(registry.store().find("own"));
         QCOMPARE(own.row.inForce, base::toString(base::dayOf(own.versions.back().recorded)));
     }
 
     void aListingThatIsKnownMakesNothing()
     {
-        const Desk desk;
+        const TestRegistry registry;
         const auto listing = dated("2016-01-01", {{"abc", "rfc1"}});
-        QVERIFY(takeOver(desk.store(), listing).event);
-        const auto size = must(desk.store().head()).size;
-        QVERIFY(!takeOver(desk.store(), listing).event);
-        QCOMPARE(must(desk.store().head()).size, size);
+        QVERIFY(takeOver(registry.store(), listing).event);
+        const auto size = must(registry.store().head()).size;
+        QVERIFY(!takeOver(registry.store(), listing).event);
+        QCOMPARE(must(registry.store().head()).size, size);
     }
 
     void aListingThatChangesNothingIsAKnownDay()
     {
-        const Desk desk;
-        takeOver(desk.store(), dated("2016-01-01", {{"abc", "rfc1"}}));
-        takeOver(desk.store(), dated("2018-01-01", {{"abc", "rfc1"}}));
-        takeOver(desk.store(), dated("2017-01-01", {{"abc", "rfc7"}}));
-        QCOMPARE(listedOn(desk.store(), "2018-01-01"), (Listed{{"abc", "rfc1"}}));
-        const auto past = must(desk.store().past({}));
+        const TestRegistry registry;
+        takeOver(registry.store(), dated("2016-01-01", {{"abc", "rfc1"}}));
+        takeOver(registry.store(), dated("2018-01-01", {{"abc", "rfc1"}}));
+        takeOver(registry.store(), dated("2017-01-01", {{"abc", "rfc7"}}));
+        QCOMPARE(listedOn(registry.store(), "2018-01-01"), (Listed{{"abc", "rfc1"}}));
+        const auto past = must(registry.store().past({}));
         QCOMPARE(past.from, std::string("2016-01-01"));
         QCOMPARE(past.days.size(), 3);
         QCOMPARE(past.days[1].changed, 1);
@@ -222,34 +225,34 @@ private slots:
 
     void aDayThatHasNotComeIsRefused()
     {
-        const Desk desk;
+        const TestRegistry registry;
         registry::ImportBatch batch;
         batch.inForce = "9000-01-01";
-        batch.frame = "x";
+        batch.header = "x";
         const auto by = [] { return act("rita", Role::Registrar); };
-        QCOMPARE(refusal(desk.store().import(by(), batch)), QStringLiteral("import.not-yet"));
+        QCOMPARE(refusal(registry.store().import(by(), batch)), QStringLiteral("import.not-yet"));
         batch.inForce = "2021-02-30";
-        QCOMPARE(refusal(desk.store().import(by(), batch)), QStringLiteral("import.not-a-day"));
+        QCOMPARE(refusal(registry.store().import(by(), batch)), QStringLiteral("import.not-a-day"));
     }
 
     void whatWasDecidedOnOtherRecordsIsStale()
     {
-        const Desk desk;
-        takeOver(desk.store(), dated("2016-01-01", {{"abc", "rfc1"}}));
+        const TestRegistry registry;
+        takeOver(registry.store(), dated("2016-01-01", {{"abc", "rfc1"}}));
         const auto listing = dated("2017-01-01", {{"abc", "rfc2"}});
-        const auto plan = must(exchange::pastPlanFor(desk.store(), listing));
-        takeOver(desk.store(), dated("2018-01-01", {{"abc", "rfc3"}}));
+        const auto plan = must(exchange::pastPlanFor(registry.store(), listing));
+        takeOver(registry.store(), dated("2018-01-01", {{"abc", "rfc3"}}));
         const auto batch = listing::batchOf(
             listing, plan, [](const auto &) { return true; }, true);
-        const auto done = desk.store().import(act("rita", Role::Registrar), batch);
+        const auto done = registry.store().import(act("rita", Role::Registrar), batch);
         QVERIFY(!done && done.error().kind == registry::StoreError::Stale);
     }
 
     void theShippedListingsMakeTheSamePastInEitherWay()
     {
-        const Desk filled;
+        const TestRegistry filled;
         must(filled.store().import(act("rita", Role::Registrar), exchange::shippedHistory()));
-        const Desk grown;
+        const TestRegistry grown;
         auto listings = exchange::shippedListings();
         Dice(7).shuffle(listings);
         for (const listing::Source &each : listings)
@@ -341,10 +344,10 @@ void TestHistory::everyDatedStateIsInForceOnItsDay()
     const auto states = Facts::states();
     if (Facts::rows("iana-urn-history.csv").empty())
         QSKIP("the facts of IANA's registry are not at hand");
-    const Desk desk;
-    must(desk.store().import(act("rita", Role::Registrar), exchange::shippedHistory()));
+    const TestRegistry registry;
+    must(registry.store().import(act("rita", Role::Registrar), exchange::shippedHistory()));
     for (const auto &[day, listed] : states) {
-        const auto page = must(pageOf(desk.store(), day));
+        const auto page = must(pageOf(registry.store(), day));
         QCOMPARE(page.rows.size(), listed.size());
         for (const registry::NamespaceRow &each : page.rows) {
             QVERIFY2(listed.contains(each.nid), (day + ' ' + each.nid).c_str());

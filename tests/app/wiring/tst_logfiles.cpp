@@ -25,7 +25,7 @@ class TestLogFiles : public QObject {
     }
     QStringList noted() const
     {
-        return QDir(m_folder.filePath("witnesses/desk")).entryList(QDir::Files | QDir::Hidden);
+        return QDir(m_folder.filePath("witnesses/registry")).entryList(QDir::Files | QDir::Hidden);
     }
 
 private slots:
@@ -34,27 +34,27 @@ private slots:
         const std::string checkpoint = app::checkpointOf(m_head, {});
         {
             const tests::FullDisk disk(10);
-            const auto kept = app::addWitness(files(), "desk", m_head.log, checkpoint);
+            const auto kept = app::addWitness(files(), "registry", m_head.log, checkpoint);
             QVERIFY(!kept);
             QCOMPARE(QString::fromStdString(kept.error().refusal), QString("file.unwritable"));
         }
         QCOMPARE(noted(), QStringList());
-        QVERIFY(app::addWitness(files(), "desk", m_head.log, checkpoint));
+        QVERIFY(app::addWitness(files(), "registry", m_head.log, checkpoint));
         QCOMPARE(noted().size(), 1);
-        QCOMPARE(app::witnessesOf(files(), "desk").value().front().size, 12);
+        QCOMPARE(app::witnessesOf(files(), "registry").value().front().size, 12);
     }
 
     void aWitnessSaysOfWhichLogItIs()
     {
         const registry::LogHead other{30, std::string(64, 'b'), std::string(64, '2')};
         const std::string foreign = app::checkpointOf(other, {});
-        const auto refused = app::addWitness(files(), "desk", m_head.log, foreign);
+        const auto refused = app::addWitness(files(), "registry", m_head.log, foreign);
         QVERIFY(!refused);
         QCOMPARE(QString::fromStdString(refused.error().refusal), QString("proof.other-log"));
         // Another registry of the same name keeps its own beside it.
-        QVERIFY(app::addWitness(files(), "desk", other.log, foreign));
-        QVERIFY(app::addWitness(files(), "desk", m_head.log, app::checkpointOf(m_head, {})));
-        const auto kept = app::witnessesOf(files(), "desk").value();
+        QVERIFY(app::addWitness(files(), "registry", other.log, foreign));
+        QVERIFY(app::addWitness(files(), "registry", m_head.log, app::checkpointOf(m_head, {})));
+        const auto kept = app::witnessesOf(files(), "registry").value();
         QCOMPARE(kept.front().log, m_head.log);
         QCOMPARE(kept.back().log, other.log);
         QVERIFY(app::checkLog(kept.front(), m_head.log));

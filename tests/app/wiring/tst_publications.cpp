@@ -2,7 +2,7 @@
 #include "app/wiring/publications.h"
 #include "model/exchange/iana/snapshot.h"
 #include "model/proof/prooffile.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/shipped.h"
 
@@ -21,7 +21,7 @@ class TestPublications : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::Desk> m_desk;
+    std::unique_ptr<tests::TestRegistry> m_registry;
     QTemporaryDir m_folder;
     std::optional<proof::SigningKey> m_key;
 
@@ -35,8 +35,9 @@ private:
     {
         exchange::PublishPlan plan{m_folder.filePath("p").toStdString(), {}};
         plan.formats = {exchange::Format::Html, exchange::Format::Csv};
-        plan.seal = must(app::sealFor(m_desk->store(), tests::act("rita", Role::Registrar), m_key));
-        const auto done = exchange::publish(m_desk->store(), plan,
+        plan.seal =
+            must(app::sealFor(m_registry->store(), tests::act("rita", Role::Registrar), m_key));
+        const auto done = exchange::publish(m_registry->store(), plan,
                                             [](std::int64_t, std::int64_t) { return true; });
         if (!done)
             qFatal("not published: %d", int(done.error().kind));
@@ -46,12 +47,13 @@ private:
 private slots:
     void initTestCase()
     {
-        m_desk = std::make_unique<tests::Desk>();
-        must(m_desk->store().import(tests::act("ann", Role::Registrar), tests::shippedListing()));
+        m_registry = std::make_unique<tests::TestRegistry>();
+        must(m_registry->store().import(tests::act("ann", Role::Registrar),
+                                        tests::shippedListing()));
         m_key = proof::SigningKey::make("registry.example/urn").value();
     }
 
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_registry.reset(); }
 
     void aPublicationIsProvedByTheFilesBesideIt()
     {
@@ -65,7 +67,8 @@ private slots:
         QVERIFY(m_key->verifier().check(noted->note));
         const auto hash = must(app::hashOfFile(m_folder.filePath("p/SHA256SUMS")));
         QVERIFY(read->bytes.find(hash + "  SHA256SUMS") != std::string::npos);
-        QCOMPARE(must(app::publicationOf(m_desk->store(), m_folder.filePath("p"))), *done.event);
+        QCOMPARE(must(app::publicationOf(m_registry->store(), m_folder.filePath("p"))),
+                 *done.event);
         QVERIFY(content("index.html").contains("href=\"proof.txt\""));
     }
 
@@ -73,13 +76,13 @@ private slots:
     {
         const auto first = published();
         const QByteArray proof = content("proof.txt");
-        m_desk->draft();
-        const auto size = must(m_desk->store().head()).size;
+        m_registry->draft();
+        const auto size = must(m_registry->store().head()).size;
         const auto again = published();
         QVERIFY(again.isUnchanged);
         QCOMPARE(again.event, first.event);
         QCOMPARE(content("proof.txt"), proof);
-        QCOMPARE(must(m_desk->store().head()).size, size);
+        QCOMPARE(must(m_registry->store().head()).size, size);
     }
 
     void anotherKeySignsAnew()
@@ -108,7 +111,7 @@ private slots:
 
     void onlyARegistrarPutsThingsOnRecord()
     {
-        const auto seal = app::sealFor(m_desk->store(), tests::act("abe", Role::Applicant), {});
+        const auto seal = app::sealFor(m_registry->store(), tests::act("abe", Role::Applicant), {});
         QVERIFY(!seal);
         QCOMPARE(seal.error().kind, registry::StoreError::Refused);
     }

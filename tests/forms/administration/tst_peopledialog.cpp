@@ -43,8 +43,8 @@ public:
 };
 
 /// A local registry where Ada has every role; the window of its people is open.
-struct Room {
-    Room()
+struct Setup {
+    Setup()
         : session(
             [this] {
                 static_cast<void>(storage::prepareLocal(database.conninfo(), "ada"));
@@ -111,43 +111,43 @@ class PeopleDialogTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void anEmptyDeskAsksForAnExpert()
+    void anEmptyRegistryAsksForAnExpert()
     {
-        Room room;
-        auto *hint = room.window->findChild<QLabel *>("hintLabel");
+        Setup setup;
+        auto *hint = setup.window->findChild<QLabel *>("hintLabel");
         QVERIFY(!hint->isVisible()); // Ada is one
-        room.session.actAs({"ada", Role::Applicant});
+        setup.session.actAs({"ada", Role::Applicant});
         QVERIFY(hint->text().contains("registrar can manage"));
-        QVERIFY(!room.button("addButton").isEnabled());
-        QVERIFY(!room.button("removeButton").isEnabled());
-        QVERIFY(room.button("addButton").toolTip().contains("registrar"));
-        QVERIFY(room.button("changeButton").isEnabled()); // herself
+        QVERIFY(!setup.button("addButton").isEnabled());
+        QVERIFY(!setup.button("removeButton").isEnabled());
+        QVERIFY(setup.button("addButton").toolTip().contains("registrar"));
+        QVERIFY(setup.button("changeButton").isEnabled()); // herself
     }
 
     void aPersonIsAddedAndTheListFollows()
     {
-        Room room;
-        room.button("addButton").click();
-        auto &dialog = room.opened<PersonDialog>();
+        Setup setup;
+        setup.button("addButton").click();
+        auto &dialog = setup.opened<PersonDialog>();
         dialog.findChild<QLineEdit *>()->setText("bert");
         dialog.accept();
-        QTRY_COMPARE(room.table().model()->rowCount(), 2);
-        QCOMPARE(room.cell(1, PeopleModel::LoginColumn), QString("bert"));
-        QCOMPARE(room.cell(1, PeopleModel::ServiceColumn), QString("both pools"));
+        QTRY_COMPARE(setup.table().model()->rowCount(), 2);
+        QCOMPARE(setup.cell(1, PeopleModel::LoginColumn), QString("bert"));
+        QCOMPARE(setup.cell(1, PeopleModel::ServiceColumn), QString("both pools"));
     }
 
     void whatOthersDoIsSeen()
     {
-        Room room;
-        room.grant("cleo", Role::Reader);
-        QTRY_COMPARE(room.table().model()->rowCount(), 2);
+        Setup setup;
+        setup.grant("cleo", Role::Reader);
+        QTRY_COMPARE(setup.table().model()->rowCount(), 2);
     }
 
     void aPersonIsDescribed()
     {
-        Room room;
-        room.button("changeButton").click();
-        auto &dialog = room.opened<PersonFileDialog>();
+        Setup setup;
+        setup.button("changeButton").click();
+        auto &dialog = setup.opened<PersonFileDialog>();
         auto *save = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save);
         QVERIFY(!save->isEnabled()); // nothing is changed yet
         dialog.findChild<QLineEdit *>("organizationEdit")->setText("  Example   Org ");
@@ -159,18 +159,18 @@ private slots:
         box(dialog, "Applicant").setChecked(false);
         QVERIFY(save->isEnabled());
         save->click();
-        QTRY_COMPARE(room.cell(0, PeopleModel::OrganizationColumn), QString("Example Org"));
-        QTRY_COMPARE(room.cell(0, PeopleModel::RolesColumn),
+        QTRY_COMPARE(setup.cell(0, PeopleModel::OrganizationColumn), QString("Example Org"));
+        QTRY_COMPARE(setup.cell(0, PeopleModel::RolesColumn),
                      QString("Reader, Designated expert, Registrar"));
-        QCOMPARE(room.cell(0, PeopleModel::ServiceColumn), QString("Formal"));
-        QCOMPARE(room.cell(0, PeopleModel::AwayColumn), QString("until 2026-03-20"));
+        QCOMPARE(setup.cell(0, PeopleModel::ServiceColumn), QString("Formal"));
+        QCOMPARE(setup.cell(0, PeopleModel::AwayColumn), QString("until 2026-03-20"));
     }
 
     void aLineThatEndsBeforeItBeginsIsNotSaved()
     {
-        Room room;
-        room.button("changeButton").click();
-        auto &dialog = room.opened<PersonFileDialog>();
+        Setup setup;
+        setup.button("changeButton").click();
+        auto &dialog = setup.opened<PersonFileDialog>();
         auto *absences = dialog.findChild<SpansEditor *>("absences");
         QTest::mouseClick(absences->findChild<QPushButton *>(), Qt::LeftButton);
         absences->findChildren<QDateEdit *>().last()->setDate(QDate(2026, 1, 1));
@@ -183,9 +183,9 @@ private slots:
 
     void whatIsRefusedIsExplainedAndKept()
     {
-        Room room;
-        room.button("changeButton").click();
-        auto &dialog = room.opened<PersonFileDialog>();
+        Setup setup;
+        setup.button("changeButton").click();
+        auto &dialog = setup.opened<PersonFileDialog>();
         dialog.findChild<QLineEdit *>("emailEdit")->setText("ada at example");
         press(dialog, QDialogButtonBox::Save);
         auto *messageBar = dialog.findChild<MessageBar *>();
@@ -194,14 +194,14 @@ private slots:
         QCOMPARE(dialog.findChild<QLineEdit *>("emailEdit")->text(), QString("ada at example"));
         dialog.findChild<QLineEdit *>("emailEdit")->setText("ada@example.org");
         press(dialog, QDialogButtonBox::Save);
-        QTRY_VERIFY(!room.window->findChild<PersonFileDialog *>());
+        QTRY_VERIFY(!setup.window->findChild<PersonFileDialog *>());
     }
 
     void theLastRegistrarIsToldAndStays()
     {
-        Room room;
-        room.button("changeButton").click();
-        auto &dialog = room.opened<PersonFileDialog>();
+        Setup setup;
+        setup.button("changeButton").click();
+        auto &dialog = setup.opened<PersonFileDialog>();
         box(dialog, "Registrar").setChecked(false);
         QVERIFY(
             dialog.findChild<QLabel *>("noteLabel")->text().contains("no longer be a registrar"));
@@ -221,31 +221,31 @@ private slots:
 
     void aPersonIsTakenAwayAfterAQuestion()
     {
-        Room room;
-        room.grant("bert", Role::Expert);
-        QTRY_COMPARE(room.table().model()->rowCount(), 2);
-        room.table().selectRow(1);
+        Setup setup;
+        setup.grant("bert", Role::Expert);
+        QTRY_COMPARE(setup.table().model()->rowCount(), 2);
+        setup.table().selectRow(1);
         {
             const NextQuestion question(QMessageBox::RejectRole);
-            room.button("removeButton").click();
+            setup.button("removeButton").click();
             QVERIFY(question.text().contains("bert will lose all roles"));
-            QCOMPARE(room.table().model()->rowCount(), 2);
+            QCOMPARE(setup.table().model()->rowCount(), 2);
         }
         const NextQuestion question(QMessageBox::DestructiveRole);
-        room.button("removeButton").click();
+        setup.button("removeButton").click();
         QVERIFY(question.wasAsked());
-        QTRY_COMPARE(room.table().model()->rowCount(), 1);
+        QTRY_COMPARE(setup.table().model()->rowCount(), 1);
     }
 
     void nobodyOfOneRegistryIsShownOverAnother()
     {
-        Room room;
-        room.button("changeButton").click();
-        const auto &form = room.opened<PersonFileDialog>();
+        Setup setup;
+        setup.button("changeButton").click();
+        const auto &form = setup.opened<PersonFileDialog>();
         QVERIFY(form.isVisible());
-        room.session.reopen();
-        QTRY_VERIFY(!room.window->isVisible());
-        QTRY_VERIFY(room.window->findChildren<PersonFileDialog *>().isEmpty());
+        setup.session.reopen();
+        QTRY_VERIFY(!setup.window->isVisible());
+        QTRY_VERIFY(setup.window->findChildren<PersonFileDialog *>().isEmpty());
     }
 };
 

@@ -5,7 +5,7 @@
 #include "forms/widgets/messagebar.h"
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 #include "tests/support/nextquestion.h"
 
@@ -31,11 +31,11 @@ using namespace nidreg::forms;
 
 namespace {
 
-/// A program of Ann's or Rita's on the registry of a desk.
+/// A program of Ann's or Rita's on a test's registry.
 struct Program {
-    explicit Program(Office &office, const char *person = "rita")
-        : session([&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge)
+    explicit Program(TestContext &context, const char *person = "rita")
+        : session([&context] { return storage::openStore(context.registry.conninfo()); },
+                  context.clock, context.knowledge)
     {
         session.open();
         if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
@@ -94,14 +94,14 @@ Act ann()
     return act("ann", Role::Registrar);
 }
 
-workflow::Request approved(const Office &office)
+workflow::Request approved(const TestContext &context)
 {
-    const auto draft = office.desk.draft();
-    did(actions::submit(office.services(), abe(), draft.id, lighthouse("lighthouse")));
+    const auto draft = context.registry.draft();
+    did(actions::submit(context.services(), abe(), draft.id, lighthouse("lighthouse")));
     const workflow::Record asked{{}, {}, "eve", base::parseDate("2086-03-28"), {}};
-    did(actions::decide(office.services(), rita(), {draft.id, Step::Assign, asked, {}}));
+    did(actions::decide(context.services(), rita(), {draft.id, Step::Assign, asked, {}}));
     const workflow::Record report{"Fine.", {}, {}, {}, {}};
-    return did(actions::decide(office.services(), eve(), {draft.id, Step::Approve, report, {}}));
+    return did(actions::decide(context.services(), eve(), {draft.id, Step::Approve, report, {}}));
 }
 
 /// Everything that was asked of the registry so far is answered.
@@ -114,9 +114,9 @@ void waitForAnswers(forms::RegistrySession &session)
     QVERIFY(QTest::qWaitFor([&] { return isAnswered; }, 30000));
 }
 
-void setTwo(Office &office, const char *acts)
+void setTwo(TestContext &context, const char *acts)
 {
-    must(office.desk.store().setPolicy(rita(), {"two-persons", acts}));
+    must(context.registry.store().setPolicy(rita(), {"two-persons", acts}));
 }
 
 } // namespace
@@ -129,8 +129,8 @@ private slots:
 
     void aRegistrarSetsThem()
     {
-        Office office;
-        Program program(office);
+        TestContext context;
+        Program program(context);
         Policies window(program);
         QVERIFY(!saveOf(window.dialog)->isEnabled()); // nothing is changed yet
         window.days("review-days").setValue(21);
@@ -139,7 +139,7 @@ private slots:
         QSignalSpy shown(&window.dialog, &PoliciesDialog::messageShown);
         window.save();
         QTRY_COMPARE(shown.count(), 1);
-        const auto policies = must(office.desk.store().policies());
+        const auto policies = must(context.registry.store().policies());
         QCOMPARE(policies.value("review-days"), "21");
         QCOMPARE(policies.value("iesg-address"), "iesg@example.org");
         QCOMPARE(policies.value("two-persons"), "register");
@@ -148,8 +148,8 @@ private slots:
 
     void anAddressThatIsNoneIsExplained()
     {
-        Office office;
-        Program program(office);
+        TestContext context;
+        Program program(context);
         Policies window(program);
         window.address("list-address").setText("the list");
         QVERIFY(!saveOf(window.dialog)->isEnabled());
@@ -161,8 +161,8 @@ private slots:
 
     void othersRead()
     {
-        Office office;
-        Program program(office);
+        TestContext context;
+        Program program(context);
         program.session.actAs({"eve", Role::Expert});
         Policies window(program);
         QVERIFY(!window.days("review-days").isEnabled());
@@ -172,29 +172,29 @@ private slots:
 
     void whatOthersSetIsShownAndWhatIsTypedIsKept()
     {
-        Office office;
-        Program program(office);
+        TestContext context;
+        Program program(context);
         Policies window(program);
         window.days("idle-days").setValue(30);
-        must(office.desk.store().setPolicy(ann(), {"review-days", "7"}));
+        must(context.registry.store().setPolicy(ann(), {"review-days", "7"}));
         QTRY_COMPARE(window.days("review-days").value(), 7);
         QCOMPARE(window.days("idle-days").value(), 30);
     }
 
     void theSwitchForTwoIsSwitchedByTwo()
     {
-        Office office;
-        setTwo(office, "register");
-        Program program(office);
+        TestContext context;
+        setTwo(context, "register");
+        Program program(context);
         Policies window(program);
         QTRY_VERIFY(window.act("register").isChecked());
         window.act("register").setChecked(false);
         window.save();
         QTRY_VERIFY(saidBy(window.dialog).contains("second registrar must do the same"));
         QVERIFY(window.act("register").isChecked());
-        QVERIFY(must(office.desk.store().policies()).takesTwo("register"));
+        QVERIFY(must(context.registry.store().policies()).takesTwo("register"));
 
-        Program other(office, "ann");
+        Program other(context, "ann");
         Proposals proposals(other);
         QTRY_COMPARE(proposals.rows(), 1);
         QVERIFY(proposals.cell(0, ProposalsModel::WhatColumn).endsWith("none"));
@@ -207,10 +207,10 @@ private slots:
 
     void aChangeOfRolesIsSecondedOrTakenBack()
     {
-        Office office;
-        setTwo(office, "appoint");
-        must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
-        Program first(office), other(office, "ann");
+        TestContext context;
+        setTwo(context, "appoint");
+        must(context.registry.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        Program first(context), other(context, "ann");
         Proposals mine(first), theirs(other);
         QTRY_COMPARE(mine.rows(), 1);
         QTRY_COMPARE(theirs.rows(), 1);
@@ -227,26 +227,26 @@ private slots:
             QVERIFY(question.text().contains("Roles of zoe: Designated expert"));
         }
         QTRY_COMPARE(theirs.rows(), 0); // and seen at once
-        must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        must(context.registry.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
         QTRY_COMPARE(theirs.rows(), 1);
         const NextQuestion question(QMessageBox::AcceptRole);
         theirs.second().click();
         QVERIFY(question.text().contains("Roles of zoe: Designated expert"));
         QTRY_COMPARE(mine.rows(), 0);
-        const auto people = must(office.desk.store().people());
+        const auto people = must(context.registry.store().people());
         QVERIFY(std::ranges::count(people, "zoe", &registry::PersonFile::login) == 1);
     }
 
     void whoeverSaysNoSecondsAndTakesBackNothing()
     {
-        Office office;
-        setTwo(office, "appoint");
-        must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
-        Program first(office), other(office, "ann");
+        TestContext context;
+        setTwo(context, "appoint");
+        must(context.registry.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        Program first(context), other(context, "ann");
         Proposals mine(first), theirs(other);
         QTRY_COMPARE(mine.rows(), 1);
         QTRY_COMPARE(theirs.rows(), 1);
-        const auto before = must(office.desk.store().head());
+        const auto before = must(context.registry.store().head());
         const auto refused = [](QPushButton &button) {
             const NextQuestion question(QMessageBox::RejectRole);
             button.click();
@@ -256,16 +256,16 @@ private slots:
         QVERIFY(refused(mine.withdraw()));
         waitForAnswers(first.session);
         waitForAnswers(other.session);
-        QCOMPARE(must(office.desk.store().head()).size, before.size);
+        QCOMPARE(must(context.registry.store().head()).size, before.size);
     }
 
     void aRegistrationIsProposedAndSeconded()
     {
-        Office office;
-        setTwo(office, "register");
-        const auto request = approved(office);
-        Program first(office);
-        StepDialog form(first.session, must(office.desk.store().request(request.id)),
+        TestContext context;
+        setTwo(context, "register");
+        const auto request = approved(context);
+        Program first(context);
+        StepDialog form(first.session, must(context.registry.store().request(request.id)),
                         Step::Register);
         form.show();
         const auto *said = form.findChild<QLabel *>("consequenceLabel");
@@ -279,7 +279,7 @@ private slots:
         QTRY_VERIFY(message->isVisible() && message->text().contains("second registrar"));
         QVERIFY(form.isVisible());
 
-        Program other(office, "ann");
+        Program other(context, "ann");
         Proposals proposals(other);
         QTRY_COMPARE(proposals.rows(), 1);
         proposals.second().click();
@@ -291,8 +291,8 @@ private slots:
 
     void whatOneRegistrySaysIsNotShownOverAnother()
     {
-        Office office;
-        Program program(office);
+        TestContext context;
+        Program program(context);
         Policies window(program);
         Proposals proposals(program);
         QVERIFY(window.dialog.isVisible() && proposals.dialog.isVisible());
@@ -303,8 +303,8 @@ private slots:
 
     void aLostConnectionClosesNothing()
     {
-        Office office;
-        Program program(office);
+        TestContext context;
+        Program program(context);
         Policies window(program);
         window.days("idle-days").setValue(30);
         emit program.session.lost({registry::StoreError::Unreachable, "server.gone", {}});
@@ -314,11 +314,11 @@ private slots:
 
     void longProposalsDoNotScrollSideways()
     {
-        Office office;
-        setTwo(office, "appoint");
+        TestContext context;
+        setTwo(context, "appoint");
         const std::string login(60, 'z');
-        must(office.desk.store().changeRoles(rita(), {login, {Role::Expert}, {}}));
-        Program program(office);
+        must(context.registry.store().changeRoles(rita(), {login, {Role::Expert}, {}}));
+        Program program(context);
         Proposals proposals(program);
         QTRY_COMPARE(proposals.rows(), 1);
         proposals.dialog.resize(500, 300);
@@ -328,8 +328,8 @@ private slots:
 
     void anEmptyListSaysWhy()
     {
-        Office office;
-        Program program(office);
+        TestContext context;
+        Program program(context);
         Proposals proposals(program);
         const auto isSaid = [&](const char *words) {
             const auto labels = proposals.dialog.findChildren<QLabel *>();
@@ -338,7 +338,7 @@ private slots:
             });
         };
         QTRY_VERIFY(isSaid("No action requires two registrars"));
-        setTwo(office, "register");
+        setTwo(context, "register");
         QTRY_VERIFY(isSaid("No proposals"));
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/administration/sessionsdialog.h"
 #include "forms/widgets/messagebar.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/nextquestion.h"
@@ -23,9 +23,9 @@ using namespace nidreg::forms;
 namespace {
 
 struct Program {
-    explicit Program(Office &office)
-        : session([&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge)
+    explicit Program(TestContext &context)
+        : session([&context] { return storage::openStore(context.registry.conninfo()); },
+                  context.clock, context.knowledge)
     {
         session.open();
         if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
@@ -53,9 +53,9 @@ class TestSessionsDialog : public QObject {
 private slots:
     void whoHoldsTheRegistryIsListedAndEnded()
     {
-        Office office;
-        Program program(office);
-        Sql holder(office.desk.conninfo());
+        TestContext context;
+        Program program(context);
+        Sql holder(context.registry.conninfo());
         holder.value("set application_name = 'psql'; begin; "
                      "select * from nidreg_data.log_head for update");
         Window window(program);
@@ -81,9 +81,9 @@ private slots:
 
     void othersLookOnly()
     {
-        Office office;
-        Program program(office);
-        Sql holder(office.desk.conninfo());
+        TestContext context;
+        Program program(context);
+        Sql holder(context.registry.conninfo());
         Window window(program);
         holder.value("begin; select * from nidreg_data.log_head for update");
         window.button("refreshButton").click();

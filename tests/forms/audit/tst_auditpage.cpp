@@ -2,7 +2,7 @@
 #include "forms/audit/auditpage.h"
 #include "forms/audit/eventsmodel.h"
 #include "model/actions/submit.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 #include <QComboBox>
@@ -22,14 +22,14 @@ using namespace nidreg::tests;
 namespace {
 
 /// The Audit page on a real registry with a request in it.
-struct Room {
-    Room()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+struct Setup {
+    Setup()
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           page(session, forms::AuditOutlets{})
     {
-        const auto draft = office.desk.draft();
-        did(actions::submit(office.services(), abe(), draft.id, lighthouse("lighthouse")));
+        const auto draft = context.registry.draft();
+        did(actions::submit(context.services(), abe(), draft.id, lighthouse("lighthouse")));
         page.resize(1060, 700);
         page.show();
         session.open();
@@ -39,7 +39,7 @@ struct Room {
     QTableView *table() const { return child<QTableView>("table"); }
     int rows() const { return table()->model()->rowCount(); }
 
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     forms::AuditPage page;
 };
@@ -60,18 +60,18 @@ private slots:
 
     void theListHasMostOfThePage()
     {
-        const Room room;
-        QTRY_VERIFY(room.rows() > 0);
-        QVERIFY(room.table()->width() > room.page.width() / 2);
+        const Setup setup;
+        QTRY_VERIFY(setup.rows() > 0);
+        QVERIFY(setup.table()->width() > setup.page.width() / 2);
     }
 
     void aPageThatWasNeverShownLeavesTheNextOneItsWidths()
     {
         {
-            const Office office;
+            const TestContext context;
             forms::RegistrySession session(
-                [&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                office.knowledge);
+                [&context] { return storage::openStore(context.registry.conninfo()); },
+                context.clock, context.knowledge);
             const forms::AuditPage never(session, forms::AuditOutlets{});
         }
         theListHasMostOfThePage();
@@ -79,46 +79,46 @@ private slots:
 
     void whatHappenedHasTheWidestColumn()
     {
-        const Room room;
-        QTRY_VERIFY(room.rows() > 0);
-        const auto width = [&](int column) { return room.table()->columnWidth(column); };
+        const Setup setup;
+        QTRY_VERIFY(setup.rows() > 0);
+        const auto width = [&](int column) { return setup.table()->columnWidth(column); };
         for (const int other : {forms::EventsModel::TimeColumn, forms::EventsModel::RoleColumn,
                                 forms::EventsModel::NidColumn})
             QTRY_VERIFY(width(forms::EventsModel::WhatColumn) > width(other));
         QVERIFY(width(forms::EventsModel::TimeColumn)
-                >= static_cast<const QAbstractItemView *>(room.table())
+                >= static_cast<const QAbstractItemView *>(setup.table())
                        ->sizeHintForColumn(forms::EventsModel::TimeColumn));
     }
 
     void theNewestEventIsShownAtFirst()
     {
-        const Room room;
-        QTRY_VERIFY(room.rows() > 0);
-        QCOMPARE(room.table()->currentIndex().row(), 0);
-        const QString newest = room.table()->model()->index(0, 0).data().toString();
-        QCOMPARE(room.child<QLabel>("eventTitle")->text(), "Event " + newest);
-        QVERIFY(room.child<QPlainTextEdit>("eventText")->toPlainText().contains("submitted"));
+        const Setup setup;
+        QTRY_VERIFY(setup.rows() > 0);
+        QCOMPARE(setup.table()->currentIndex().row(), 0);
+        const QString newest = setup.table()->model()->index(0, 0).data().toString();
+        QCOMPARE(setup.child<QLabel>("eventTitle")->text(), "Event " + newest);
+        QVERIFY(setup.child<QPlainTextEdit>("eventText")->toPlainText().contains("submitted"));
     }
 
     void aFilterShowsTheNewestOfWhatItFinds()
     {
-        const Room room;
-        QTRY_VERIFY(room.rows() > 1);
-        auto *what = room.child<QComboBox>("whatBox");
+        const Setup setup;
+        QTRY_VERIFY(setup.rows() > 1);
+        auto *what = setup.child<QComboBox>("whatBox");
         what->setCurrentIndex(what->findData(QStringLiteral("create")));
-        QTRY_COMPARE(room.rows(), 1);
+        QTRY_COMPARE(setup.rows(), 1);
         QTRY_VERIFY(
-            room.child<QPlainTextEdit>("eventText")->toPlainText().contains("opened the request"));
-        QTest::keyClicks(room.child<QLineEdit>("whoEdit"), "nobody");
-        QTRY_COMPARE(room.rows(), 0);
-        QTRY_COMPARE(room.child<QLabel>("eventTitle")->text(), "No event selected");
+            setup.child<QPlainTextEdit>("eventText")->toPlainText().contains("opened the request"));
+        QTest::keyClicks(setup.child<QLineEdit>("whoEdit"), "nobody");
+        QTRY_COMPARE(setup.rows(), 0);
+        QTRY_COMPARE(setup.child<QLabel>("eventTitle")->text(), "No event selected");
     }
 
     /// Whatever the log may hold can be asked for (EVENTS.md, "what").
     void everyKindOfEventCanBeAskedFor()
     {
-        const Room room;
-        const auto *box = room.child<QComboBox>("whatBox");
+        const Setup setup;
+        const auto *box = setup.child<QComboBox>("whatBox");
         for (const char *what :
              {"create", "discuss", "import", "publish", "adopt", "appoint", "describe",
               "single-user", "policy", "propose", "withdraw-proposal", "submit", "remind"})

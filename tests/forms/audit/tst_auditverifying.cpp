@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/audit/auditpage.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/fulldisk.h"
@@ -27,12 +27,12 @@ namespace {
 
 /// The Audit page on a real registry, and somebody who holds a table that verifying reads and the
 /// page does not: a verification waits until it is let go.
-struct Room {
-    explicit Room(forms::AuditOutlets outlets = {})
-        : clerk(office.desk.conninfo()),
+struct Setup {
+    explicit Setup(forms::AuditOutlets outlets = {})
+        : clerk(context.registry.conninfo()),
           session(std::make_unique<forms::RegistrySession>(
-              [this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-              office.knowledge)),
+              [this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+              context.knowledge)),
           page(std::make_unique<forms::AuditPage>(*session, std::move(outlets)))
     {
         page->resize(1180, 760);
@@ -41,7 +41,7 @@ struct Room {
         session->open();
         if (!opened.wait())
             qFatal("the registry does not open");
-        askForDesk(); // after what the page asks at first
+        askForAccess(); // after what the page asks at first
         if (!QTest::qWaitFor([this] { return answers == 1; }))
             qFatal("the page is not filled");
         answers = 0;
@@ -68,16 +68,19 @@ struct Room {
     bool isRunning() const { return child<QWidget>("progressPanel")->isVisible(); }
     QString report() const { return child<QLabel>("reportLabel")->text(); }
     /// Something else is asked; counts in `answers`.
-    void askForDesk()
+    void askForAccess()
     {
         session->ask(
-            session.get(), [](const actions::Services &services) { return services.store.desk(); },
-            [this](const Stored<registry::Desk> &desk) { answers += bool(desk); });
+            session.get(),
+            [](const actions::Services &services) { return services.store.access(); },
+            [this](const Stored<registry::RegistryAccess> &registry) {
+                answers += bool(registry);
+            });
     }
     template <class W> W *child(const char *name) const { return page->findChild<W *>(name); }
 
     QString held = QStringLiteral("nidreg_data.record_revision");
-    Office office;
+    TestContext context;
     Sql clerk;
     int answers = 0;
     std::unique_ptr<forms::RegistrySession> session;
@@ -99,16 +102,16 @@ private slots:
 
     void everythingElseIsAnsweredMeanwhile()
     {
-        Room room;
-        room.verify();
-        QSignalSpy pending(room.session.get(), &forms::RegistrySession::pendingChanged);
-        room.askForDesk();
-        QTRY_COMPARE(room.answers, 1);
-        QVERIFY(room.isRunning());
+        Setup setup;
+        setup.verify();
+        QSignalSpy pending(setup.session.get(), &forms::RegistrySession::pendingChanged);
+        setup.askForAccess();
+        QTRY_COMPARE(setup.answers, 1);
+        QVERIFY(setup.isRunning());
         QCOMPARE(pending.last().first().toInt(), 0); // what runs apart is not counted
-        room.letGo();
-        QTRY_VERIFY(!room.isRunning());
-        QVERIFY2(room.report().startsWith("No mismatch found."), qPrintable(room.report()));
+        setup.letGo();
+        QTRY_VERIFY(!setup.isRunning());
+        QVERIFY2(setup.report().startsWith("No mismatch found."), qPrintable(setup.report()));
     }
 
     void cancelAnswersAtOnceAndTheWorkEndsSoon_data()
@@ -122,91 +125,91 @@ private slots:
     }
     void cancelAnswersAtOnceAndTheWorkEndsSoon()
     {
-        Room room;
+        Setup setup;
         QFETCH(const QString, held);
-        room.held = held;
-        room.verify();
-        room.child<QPushButton>("cancelButton")->click();
-        QVERIFY(!room.isRunning()); // before any event is handled
-        QVERIFY(room.report().startsWith("The verification was stopped."));
-        QVERIFY(room.child<QToolButton>("verifyButton")->isEnabled());
-        QTRY_VERIFY(room.waiting().isEmpty()); // though what it waits for is held still
-        room.letGo();
-        room.child<QToolButton>("verifyButton")->click();
-        QTRY_VERIFY2(room.report().startsWith("No mismatch found."), qPrintable(room.report()));
+        setup.held = held;
+        setup.verify();
+        setup.child<QPushButton>("cancelButton")->click();
+        QVERIFY(!setup.isRunning()); // before any event is handled
+        QVERIFY(setup.report().startsWith("The verification was stopped."));
+        QVERIFY(setup.child<QToolButton>("verifyButton")->isEnabled());
+        QTRY_VERIFY(setup.waiting().isEmpty()); // though what it waits for is held still
+        setup.letGo();
+        setup.child<QToolButton>("verifyButton")->click();
+        QTRY_VERIFY2(setup.report().startsWith("No mismatch found."), qPrintable(setup.report()));
     }
 
     void aVerificationBegunAfterOneThatWasCancelledIsAnsweredAlone()
     {
-        Room room;
-        room.verify();
-        room.child<QPushButton>("cancelButton")->click();
-        room.child<QToolButton>("verifyButton")->click(); // while the first one still ends
-        QVERIFY(room.isRunning());
-        room.letGo();
-        QTRY_VERIFY(!room.isRunning());
-        QVERIFY2(room.report().startsWith("No mismatch found."), qPrintable(room.report()));
+        Setup setup;
+        setup.verify();
+        setup.child<QPushButton>("cancelButton")->click();
+        setup.child<QToolButton>("verifyButton")->click(); // while the first one still ends
+        QVERIFY(setup.isRunning());
+        setup.letGo();
+        QTRY_VERIFY(!setup.isRunning());
+        QVERIFY2(setup.report().startsWith("No mismatch found."), qPrintable(setup.report()));
     }
 
     void thePageIsClosedDuringARun()
     {
-        Room room;
-        room.verify();
-        room.page.reset();
-        QTRY_VERIFY(room.waiting().isEmpty());
-        room.askForDesk();
-        QTRY_COMPARE(room.answers, 1);
+        Setup setup;
+        setup.verify();
+        setup.page.reset();
+        QTRY_VERIFY(setup.waiting().isEmpty());
+        setup.askForAccess();
+        QTRY_COMPARE(setup.answers, 1);
     }
 
     void theWindowIsClosedDuringARun()
     {
-        Room room;
-        room.verify();
-        room.page.reset();
-        room.session.reset();
-        QVERIFY(room.waiting().isEmpty()); // the session waited for it
+        Setup setup;
+        setup.verify();
+        setup.page.reset();
+        setup.session.reset();
+        QVERIFY(setup.waiting().isEmpty()); // the session waited for it
     }
 
     /// Nobody stops it but the session itself.
     void theSessionEndsWhileItWorksApart()
     {
-        Room room;
-        room.hold();
+        Setup setup;
+        setup.hold();
         bool isAnswered = false;
-        room.session->askApart(
+        setup.session->askApart(
             qApp, [](const actions::Services &services) { return services.store.verify({}); },
             [&isAnswered](const Stored<registry::LogReport> &) { isAnswered = true; });
-        QTRY_VERIFY(!room.waiting().isEmpty());
-        room.page.reset();
-        room.session.reset();
-        QVERIFY(room.waiting().isEmpty());
+        QTRY_VERIFY(!setup.waiting().isEmpty());
+        setup.page.reset();
+        setup.session.reset();
+        QVERIFY(setup.waiting().isEmpty());
         QCoreApplication::processEvents();
         QVERIFY(!isAnswered);
     }
 
     void theRegistryIsLeftDuringARun()
     {
-        Room room;
-        room.verify();
-        room.session->reopen();
-        QVERIFY(!room.isRunning());
-        QVERIFY(room.report().startsWith("The log has not been verified"));
-        QTRY_VERIFY(room.waiting().isEmpty());
-        QTRY_VERIFY(room.session->isOpen());
+        Setup setup;
+        setup.verify();
+        setup.session->reopen();
+        QVERIFY(!setup.isRunning());
+        QVERIFY(setup.report().startsWith("The log has not been verified"));
+        QTRY_VERIFY(setup.waiting().isEmpty());
+        QTRY_VERIFY(setup.session->isOpen());
     }
 
     void aLostConnectionIsSaidAndIsNotTheSessions()
     {
-        Room room;
-        room.verify();
-        QSignalSpy lost(room.session.get(), &forms::RegistrySession::lost);
-        room.clerk.value("select pg_terminate_backend(" + room.waiting() + ')');
-        QTRY_VERIFY(!room.isRunning());
-        QVERIFY2(room.report().startsWith("Cannot verify the log"), qPrintable(room.report()));
-        QVERIFY(room.child<QLabel>("reportIcon")->isVisible());
-        room.letGo();
-        room.askForDesk();
-        QTRY_COMPARE(room.answers, 1);
+        Setup setup;
+        setup.verify();
+        QSignalSpy lost(setup.session.get(), &forms::RegistrySession::lost);
+        setup.clerk.value("select pg_terminate_backend(" + setup.waiting() + ')');
+        QTRY_VERIFY(!setup.isRunning());
+        QVERIFY2(setup.report().startsWith("Cannot verify the log"), qPrintable(setup.report()));
+        QVERIFY(setup.child<QLabel>("reportIcon")->isVisible());
+        setup.letGo();
+        setup.askForAccess();
+        QTRY_COMPARE(setup.answers, 1);
         QCOMPARE(lost.count(), 0);
     }
 
@@ -216,12 +219,12 @@ private slots:
         outlets.proof = [](const registry::Inclusion &) -> Stored<QByteArray> {
             return QByteArray(1000, 'p');
         };
-        Room room(outlets);
+        Setup setup(outlets);
         const QTemporaryDir folder;
         const QString path = folder.filePath("event.tlog-proof");
-        QTRY_VERIFY(room.child<QTableView>("table")->model()->rowCount() > 0);
-        room.child<QTableView>("table")->selectRow(0);
-        QSignalSpy said(room.page.get(), &forms::Page::messageShown);
+        QTRY_VERIFY(setup.child<QTableView>("table")->model()->rowCount() > 0);
+        setup.child<QTableView>("table")->selectRow(0);
+        QSignalSpy said(setup.page.get(), &forms::Page::messageShown);
         QTimer answer;
         QObject::connect(&answer, &QTimer::timeout, [&path] {
             if (auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
@@ -231,7 +234,7 @@ private slots:
         });
         answer.start(50);
         const FullDisk disk(100);
-        room.child<QToolButton>("proveButton")->click();
+        setup.child<QToolButton>("proveButton")->click();
         QTRY_COMPARE(said.count(), 1);
         const QString words = said.first().first().toString();
         QVERIFY2(words.contains("Cannot write"), qPrintable(words));
@@ -240,12 +243,12 @@ private slots:
 
     void theMarkOfWhatWasFoundFollowsASwitchToDarkColours()
     {
-        Room room;
-        room.verify();
-        room.letGo();
-        QTRY_VERIFY(!room.isRunning());
+        Setup setup;
+        setup.verify();
+        setup.letGo();
+        QTRY_VERIFY(!setup.isRunning());
         const auto mark = [&] {
-            return room.child<QLabel>("reportIcon")->pixmap(Qt::ReturnByValue).toImage();
+            return setup.child<QLabel>("reportIcon")->pixmap(Qt::ReturnByValue).toImage();
         };
         const QImage light = mark();
         QVERIFY(!light.isNull());

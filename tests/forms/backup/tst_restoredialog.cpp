@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/backup/backuprun.h"
 #include "forms/backup/restoredialog.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 #include <QApplication>
@@ -87,9 +87,9 @@ struct Restoring {
                 const std::lock_guard lock(mutex);
                 if (const auto now = std::exchange(first, {}))
                     now();
-                return storage::openStore(office.desk.conninfo());
+                return storage::openStore(context.registry.conninfo());
             },
-            office.clock, office.knowledge),
+            context.clock, context.knowledge),
           dialog(session, pretended.outlets([this](std::function<void()> next) {
               const std::lock_guard lock(mutex);
               first = std::move(next);
@@ -106,7 +106,7 @@ struct Restoring {
     QPushButton &button() const { return *dialog.findChild<QPushButton *>("restoreButton"); }
     QListWidget &list() const { return *dialog.findChild<QListWidget *>(); }
 
-    Office office;
+    TestContext context;
     std::mutex mutex;
     std::function<void()> first;
     Pretended pretended;
@@ -136,72 +136,72 @@ private slots:
         QFETCH(QStringList, files);
         QFETCH(bool, isOffered);
         QFETCH(QString, said);
-        Restoring desk;
-        QVERIFY(!desk.button().isEnabled());
-        QVERIFY(!desk.button().toolTip().isEmpty());
-        desk.dialog.choose(files);
-        QTRY_VERIFY(desk.list().item(0) && !desk.list().item(0)->text().endsWith("…"));
-        QCOMPARE(desk.list().count(), int(files.size()));
-        QCOMPARE(desk.button().isEnabled(), isOffered);
-        QVERIFY2(desk.said().contains(said), qPrintable(desk.said()));
+        Restoring setup;
+        QVERIFY(!setup.button().isEnabled());
+        QVERIFY(!setup.button().toolTip().isEmpty());
+        setup.dialog.choose(files);
+        QTRY_VERIFY(setup.list().item(0) && !setup.list().item(0)->text().endsWith("…"));
+        QCOMPARE(setup.list().count(), int(files.size()));
+        QCOMPARE(setup.button().isEnabled(), isOffered);
+        QVERIFY2(setup.said().contains(said), qPrintable(setup.said()));
         if (files.contains("cut"))
-            QVERIFY(desk.list().item(1)->text().contains("is damaged"));
+            QVERIFY(setup.list().item(1)->text().contains("is damaged"));
     }
 
     void theSessionLeavesForItAndComesBack()
     {
-        Restoring desk;
-        desk.session.open();
-        QTRY_VERIFY(desk.session.isOpen());
-        QSignalSpy left(&desk.session, &forms::RegistrySession::left);
-        QSignalSpy restored(&desk.dialog, &RestoreDialog::restored);
-        desk.dialog.choose({"next", "full"});
-        QTRY_VERIFY(desk.button().isEnabled());
-        desk.button().click();
+        Restoring setup;
+        setup.session.open();
+        QTRY_VERIFY(setup.session.isOpen());
+        QSignalSpy left(&setup.session, &forms::RegistrySession::left);
+        QSignalSpy restored(&setup.dialog, &RestoreDialog::restored);
+        setup.dialog.choose({"next", "full"});
+        QTRY_VERIFY(setup.button().isEnabled());
+        setup.button().click();
         QTRY_COMPARE(restored.count(), 1);
         QCOMPARE(left.count(), 1);
-        QCOMPARE(desk.pretended.order, QStringList({"full", "next"}));
-        QVERIFY2(desk.said().contains("/data/cluster.before"), qPrintable(desk.said()));
-        QTRY_VERIFY(desk.session.isOpen());
-        QVERIFY(!desk.button().isVisible());
+        QCOMPARE(setup.pretended.order, QStringList({"full", "next"}));
+        QVERIFY2(setup.said().contains("/data/cluster.before"), qPrintable(setup.said()));
+        QTRY_VERIFY(setup.session.isOpen());
+        QVERIFY(!setup.button().isVisible());
     }
 
     void oneThatCannotBePutInPlaceIsTriedAgain()
     {
-        Restoring desk;
-        desk.pretended.outcome = base::fail(registry::refused("local.in-use"));
-        desk.dialog.choose({"full"});
-        QTRY_VERIFY(desk.button().isEnabled());
-        desk.button().click();
-        QTRY_VERIFY2(desk.said().contains("Another program"), qPrintable(desk.said()));
-        desk.pretended.outcome = QString();
-        desk.button().click();
-        QTRY_VERIFY2(desk.said().contains("Events: 20"), qPrintable(desk.said()));
-        QCOMPARE(int(desk.pretended.prepared), 1); // what was restored once is kept for it
-        QCOMPARE(int(desk.pretended.finished), 2);
+        Restoring setup;
+        setup.pretended.outcome = base::fail(registry::refused("local.in-use"));
+        setup.dialog.choose({"full"});
+        QTRY_VERIFY(setup.button().isEnabled());
+        setup.button().click();
+        QTRY_VERIFY2(setup.said().contains("Another program"), qPrintable(setup.said()));
+        setup.pretended.outcome = QString();
+        setup.button().click();
+        QTRY_VERIFY2(setup.said().contains("Events: 20"), qPrintable(setup.said()));
+        QCOMPARE(int(setup.pretended.prepared), 1); // what was restored once is kept for it
+        QCOMPARE(int(setup.pretended.finished), 2);
     }
 
     void aRestoreThatIsStoppedChangesNothing()
     {
-        Restoring desk;
-        desk.pretended.isHeld = true;
-        desk.dialog.choose({"full"});
-        QTRY_VERIFY(desk.button().isEnabled());
-        desk.button().click();
-        QTRY_COMPARE(desk.dialog.findChild<QProgressBar *>()->value(), 400);
-        desk.dialog.reject(); // waits for how it ends
-        QVERIFY(desk.dialog.isVisible());
-        QTRY_COMPARE(desk.said(), QString("Stopped. Nothing was changed."));
-        QCOMPARE(int(desk.pretended.finished), 0);
-        desk.dialog.reject();
-        QVERIFY(!desk.dialog.isVisible());
+        Restoring setup;
+        setup.pretended.isHeld = true;
+        setup.dialog.choose({"full"});
+        QTRY_VERIFY(setup.button().isEnabled());
+        setup.button().click();
+        QTRY_COMPARE(setup.dialog.findChild<QProgressBar *>()->value(), 400);
+        setup.dialog.reject(); // waits for how it ends
+        QVERIFY(setup.dialog.isVisible());
+        QTRY_COMPARE(setup.said(), QString("Stopped. Nothing was changed."));
+        QCOMPARE(int(setup.pretended.finished), 0);
+        setup.dialog.reject();
+        QVERIFY(!setup.dialog.isVisible());
     }
 
     void aBackupTellsHowFarItIsAndCanBeStopped()
     {
-        Restoring desk;
-        desk.pretended.isHeld = true;
-        forms::BackupRun run(desk.pretended.outlets({}));
+        Restoring setup;
+        setup.pretended.isHeld = true;
+        forms::BackupRun run(setup.pretended.outlets({}));
         std::optional<Stored<DepositFacts>> ended;
         connect(&run, &forms::BackupRun::ended, this,
                 [&](const Stored<DepositFacts> &backup) { ended = backup; });
@@ -212,7 +212,7 @@ private slots:
         QTRY_VERIFY(ended.has_value());
         QVERIFY(!*ended && ended->error().refusal == "cancelled");
         QVERIFY(!run.isVisible() && !run.isRunning());
-        desk.pretended.isHeld = false;
+        setup.pretended.isHeld = false;
         ended.reset();
         run.start("full");
         QTRY_VERIFY(ended.has_value());

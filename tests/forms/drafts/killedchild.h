@@ -3,7 +3,7 @@
 
 #include "forms/drafts/draftrecovery.h"
 #include "model/templates/writer.h"
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 
 #include <QApplication>
 #include <QCryptographicHash>
@@ -44,11 +44,11 @@ constexpr char kTyped = 'T', kSaving = 'B', kSaved = 'A';
 class ScriptedPerson : public QObject {
 public:
     /// `mostPause` in milliseconds; one act in `saveEvery` saves.
-    ScriptedPerson(Room &room, quint32 seed, int mostPause, int saveEvery)
-        : m_room(room), m_random(seed), m_mostPause(mostPause), m_saveEvery(saveEvery)
+    ScriptedPerson(DraftsSetup &setup, quint32 seed, int mostPause, int saveEvery)
+        : m_setup(setup), m_random(seed), m_mostPause(mostPause), m_saveEvery(saveEvery)
     {
-        connect(&room.draft(), &forms::Draft::edited, this,
-                [this] { journal(kTyped, digest(m_room.draft().canonical())); });
+        connect(&setup.draft(), &forms::Draft::edited, this,
+                [this] { journal(kTyped, digest(m_setup.draft().canonical())); });
         next();
     }
 
@@ -66,25 +66,25 @@ private:
         if (m_random.bounded(m_saveEvery) == 0)
             return save();
         if (m_random.bounded(12) == 0)
-            return m_room.draft().undoStack().undo();
+            return m_setup.draft().undoStack().undo();
         static constexpr Field kWritten[] = {Field::NamespaceIdentifier, Field::Purpose,
                                              Field::Syntax, Field::Resolution};
         QString typed;
         for (int left = m_random.bounded(1, 6); left > 0; --left)
             typed += QChar(ushort('a' + m_random.bounded(26)));
-        m_room.type(kWritten[m_random.bounded(4)], typed);
+        m_setup.type(kWritten[m_random.bounded(4)], typed);
     }
 
     void save()
     {
-        const QByteArray state = digest(m_room.draft().canonical());
+        const QByteArray state = digest(m_setup.draft().canonical());
         journal(kSaving, state);
-        m_room.trigger(QStringLiteral("Save"));
-        if (!m_room.draft().isModified())
+        m_setup.trigger(QStringLiteral("Save"));
+        if (!m_setup.draft().isModified())
             journal(kSaved, state);
     }
 
-    Room &m_room;
+    DraftsSetup &m_setup;
     QRandomGenerator m_random;
     int m_mostPause;
     int m_saveEvery;
@@ -93,9 +93,9 @@ private:
 /// Arguments: recovery folder, draft file, seed, longest pause, acts for each save.
 inline int typeUntilKilled(const QStringList &arguments)
 {
-    Room room(arguments.at(0));
-    room.page.openFile(arguments.at(1));
-    const ScriptedPerson person(room, arguments.at(2).toUInt(), arguments.at(3).toInt(),
+    DraftsSetup setup(arguments.at(0));
+    setup.page.openFile(arguments.at(1));
+    const ScriptedPerson person(setup, arguments.at(2).toUInt(), arguments.at(3).toInt(),
                                 arguments.at(4).toInt());
     return QApplication::exec();
 }

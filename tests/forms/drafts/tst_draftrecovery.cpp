@@ -202,12 +202,12 @@ private slots:
     {
         QTemporaryDir folder;
         const QString first = discardOne(folder.path());
-        for (std::size_t more = 1; more <= DraftRecovery::kMostDiscarded; ++more) {
+        for (std::size_t more = 1; more <= DraftRecovery::kMaxDiscarded; ++more) {
             clock.at += std::chrono::seconds(1);
             discardOne(folder.path());
         }
         const DraftRecovery recovery(folder.path(), clock);
-        QCOMPARE(recovery.discarded().size(), DraftRecovery::kMostDiscarded);
+        QCOMPARE(recovery.discarded().size(), DraftRecovery::kMaxDiscarded);
         for (const Leftover &each : recovery.discarded())
             QVERIFY(each.id != first);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 #include "tests/support/nextquestion.h"
 
@@ -20,37 +20,37 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_room = std::make_unique<Room>(m_folder->filePath(QStringLiteral("recovery")));
+        m_setup = std::make_unique<DraftsSetup>(m_folder->filePath(QStringLiteral("recovery")));
     }
-    void cleanup() { m_room.reset(); }
+    void cleanup() { m_setup.reset(); }
 
     void closingAsksAboutWhatIsUnsaved()
     {
-        m_room->page.newDraft();
-        QVERIFY(m_room->page.mayClose());
-        m_room->type(Field::Purpose, QStringLiteral("x"));
+        m_setup->page.newDraft();
+        QVERIFY(m_setup->page.mayClose());
+        m_setup->type(Field::Purpose, QStringLiteral("x"));
         {
             const NextQuestion question(QMessageBox::RejectRole);
-            QVERIFY(!m_room->page.mayClose());
+            QVERIFY(!m_setup->page.mayClose());
             QVERIFY(question.wasAsked());
         }
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("x"));
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("x"));
         const NextQuestion question(QMessageBox::DestructiveRole);
-        QVERIFY(m_room->page.mayClose());
+        QVERIFY(m_setup->page.mayClose());
         QVERIFY(question.text().contains(QLatin1String("30 days")));
-        m_room->page.leave();
-        m_room.reset();
+        m_setup->page.leave();
+        m_setup.reset();
         QVERIFY(keptIn(m_folder->filePath(QStringLiteral("recovery"))).isEmpty());
     }
 
     /// Another page may refuse to close after this one agreed.
     void whatWasGivenUpIsKeptUntilTheWindowReallyCloses()
     {
-        m_room->page.newDraft();
-        m_room->type(Field::Purpose, QStringLiteral("x"));
+        m_setup->page.newDraft();
+        m_setup->type(Field::Purpose, QStringLiteral("x"));
         const NextQuestion question(QMessageBox::DestructiveRole);
-        QVERIFY(m_room->page.mayClose());
-        m_room.reset();
+        QVERIFY(m_setup->page.mayClose());
+        m_setup.reset();
         QCOMPARE(keptIn(m_folder->filePath(QStringLiteral("recovery"))).size(), 1);
     }
 
@@ -68,25 +68,25 @@ private slots:
         const QString path = m_folder->filePath(QStringLiteral("kept.txt"));
         write(path, "Purpose: earlier\n");
         if (hasFile)
-            m_room->page.openFile(path);
+            m_setup->page.openFile(path);
         else
-            m_room->page.newDraft();
-        m_room->draft().setText(Field::Purpose, QStringLiteral("written today"));
+            m_setup->page.newDraft();
+        m_setup->draft().setText(Field::Purpose, QStringLiteral("written today"));
         QVERIFY(QFile::remove(path) && QDir().mkpath(path)); // a folder in its place
         for (const bool isWindow : {true, false}) {
             const NextQuestion question(QMessageBox::AcceptRole);
             if (!hasFile)
                 cancelNextFileDialog();
             if (isWindow)
-                QVERIFY(!m_room->page.mayClose());
+                QVERIFY(!m_setup->page.mayClose());
             else
-                m_room->trigger(QStringLiteral("Close"));
+                m_setup->trigger(QStringLiteral("Close"));
             QVERIFY(question.wasAsked());
-            QVERIFY(m_room->page.current());
-            QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("written today"));
-            QVERIFY(m_room->draft().isModified());
+            QVERIFY(m_setup->page.current());
+            QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("written today"));
+            QVERIFY(m_setup->draft().isModified());
         }
-        m_room->draft().setSaved();
+        m_setup->draft().setSaved();
     }
 
 private:
@@ -111,7 +111,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Room> m_room;
+    std::unique_ptr<DraftsSetup> m_setup;
 };
 
 NIDREG_TEST(tst_DraftsClosing, QApplication)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/comparedialog.h"
 #include "forms/widgets/sidebyside.h"
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 
 #include <QComboBox>
@@ -44,9 +44,9 @@ private slots:
     {
         QFETCH(const int, other);
         QFETCH(const QString, why);
-        Room room(path("recovery"));
-        room.page.newDraft();
-        CompareDialog &dialog = compare(room);
+        DraftsSetup setup(path("recovery"));
+        setup.page.newDraft();
+        CompareDialog &dialog = compare(setup);
         auto *box = dialog.findChild<QComboBox *>();
         const int row = box->findData(other);
         QVERIFY(!(box->model()->flags(box->model()->index(row, 0)) & Qt::ItemIsEnabled));
@@ -57,28 +57,28 @@ private slots:
 
     void theSavedFileIsChosenAndTheDraftIsFollowed()
     {
-        Room room(path("recovery"));
+        DraftsSetup setup(path("recovery"));
         write(path("draft.txt"), kSaved);
-        room.page.openFile(path("draft.txt"));
-        CompareDialog &dialog = compare(room);
+        setup.page.openFile(path("draft.txt"));
+        CompareDialog &dialog = compare(setup);
         QVERIFY(view(dialog).message().startsWith("No differences"));
-        room.draft().setText(Field::Purpose, "Names for lamps.");
+        setup.draft().setText(Field::Purpose, "Names for lamps.");
         QTRY_COMPARE(view(dialog).model().differences(), 1);
         QVERIFY(text(dialog).contains("- Names for lights.\n+ Names for lamps."));
-        room.trigger("Save");
+        setup.trigger("Save");
         QTRY_VERIFY(view(dialog).message().startsWith("No differences"));
     }
 
     void ofSeveralTemplatesTheOneOfThatNidIsTaken()
     {
-        Room room(path("recovery"));
+        DraftsSetup setup(path("recovery"));
         write(path("draft.txt"), kSaved);
         write(path("many.txt"),
               "Namespace Identifier: other\n\nVersion: 1\n\nDate: 2026-03-14\n\nPurpose: Else.\n\n"
               "Namespace Identifier: lights\n\nVersion: 1\n\nDate: 2026-03-14\n\n"
               "Purpose: Names for lanterns.\n");
-        room.page.openFile(path("draft.txt"));
-        CompareDialog &dialog = compare(room);
+        setup.page.openFile(path("draft.txt"));
+        CompareDialog &dialog = compare(setup);
         dialog.compareWithFile(path("many.txt"));
         QVERIFY(text(dialog).contains("- Names for lanterns.\n+ Names for lights."));
         dialog.compareWithFile(path("nowhere.txt"));
@@ -88,30 +88,30 @@ private slots:
     /// The file is shown beside the draft, and the choice is still to be made.
     void aChangeByAnotherProgramCanBeLookedAt()
     {
-        Room room(path("recovery"));
+        DraftsSetup setup(path("recovery"));
         write(path("draft.txt"), kSaved);
-        room.page.openFile(path("draft.txt"));
-        room.draft().setText(Field::Purpose, "Names for lamps.");
+        setup.page.openFile(path("draft.txt"));
+        setup.draft().setText(Field::Purpose, "Names for lamps.");
         write(path("draft.txt"), "Namespace Identifier: lights\n\nPurpose: Names for bulbs.\n");
-        room.trigger("Save");
-        QTRY_VERIFY(room.said().contains("draft.txt"));
-        press(room.view().messageBar(), "Compare");
-        auto *dialog = room.view().findChild<CompareDialog *>();
+        setup.trigger("Save");
+        QTRY_VERIFY(setup.said().contains("draft.txt"));
+        press(setup.view().messageBar(), "Compare");
+        auto *dialog = setup.view().findChild<CompareDialog *>();
         QVERIFY(dialog && dialog->isVisible());
         QVERIFY(text(*dialog).contains("- Names for bulbs.\n+ Names for lamps."));
-        QVERIFY(room.said().contains("draft.txt"));
-        press(room.view().messageBar(), "Reload");
-        QCOMPARE(room.draft().text(Field::Purpose), QString("Names for bulbs."));
+        QVERIFY(setup.said().contains("draft.txt"));
+        press(setup.view().messageBar(), "Reload");
+        QCOMPARE(setup.draft().text(Field::Purpose), QString("Names for bulbs."));
         QTRY_VERIFY(view(*dialog).message().startsWith("No differences"));
     }
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
 
-    static CompareDialog &compare(Room &room)
+    static CompareDialog &compare(DraftsSetup &setup)
     {
-        room.trigger("Compare");
-        auto *dialog = room.view().findChild<CompareDialog *>();
+        setup.trigger("Compare");
+        auto *dialog = setup.view().findChild<CompareDialog *>();
         if (!dialog)
             qFatal("no dialog");
         return *dialog;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 
 #include <QApplication>
@@ -22,10 +22,10 @@ const QString kTyped = QStringLiteral("typed before the crash");
 /// A program with a page that a person types into; says "ready", and hangs until it is killed.
 int typeAndHang(const QString &recovery)
 {
-    Room room(recovery);
-    room.page.newDraft();
-    room.type(Field::NamespaceIdentifier, QStringLiteral("seedbank"));
-    room.type(Field::Purpose, kTyped);
+    DraftsSetup setup(recovery);
+    setup.page.newDraft();
+    setup.type(Field::NamespaceIdentifier, QStringLiteral("seedbank"));
+    setup.type(Field::Purpose, kTyped);
     QTextStream(stdout) << "ready" << Qt::endl;
     return QApplication::exec();
 }
@@ -46,21 +46,21 @@ private slots:
         const auto kept = [&] { return !keptIn(folder.path()).isEmpty(); };
         QVERIFY(QTest::qWaitFor(kept, 60000));
         {
-            const Room meanwhile(folder.path());
+            const DraftsSetup meanwhile(folder.path());
             QVERIFY2(offered(meanwhile.page).isEmpty(), "the other program still runs");
         }
         child.kill();
         QVERIFY(child.waitForFinished());
 
-        Room room(folder.path());
-        QCOMPARE(offered(room.page).size(), 1);
-        MessageBar *messageBar = offered(room.page).first();
+        DraftsSetup setup(folder.path());
+        QCOMPARE(offered(setup.page).size(), 1);
+        MessageBar *messageBar = offered(setup.page).first();
         QVERIFY(messageBar->message().contains(QLatin1String("seedbank")));
         press(*messageBar, QStringLiteral("Recover"));
-        QCOMPARE(room.draft().text(Field::Purpose), kTyped);
-        QVERIFY(room.draft().isModified());
-        room.draft().setSaved();
-        room.trigger(QStringLiteral("Close"));
+        QCOMPARE(setup.draft().text(Field::Purpose), kTyped);
+        QVERIFY(setup.draft().isModified());
+        setup.draft().setSaved();
+        setup.trigger(QStringLiteral("Close"));
         QTRY_VERIFY(!kept());
     }
 
@@ -68,48 +68,48 @@ private slots:
     void steadyTypingIsKeptWhileItGoesOn()
     {
         QTemporaryDir folder;
-        Room room(folder.path());
-        room.page.newDraft();
-        room.view().showField(Field::Purpose);
+        DraftsSetup setup(folder.path());
+        setup.page.newDraft();
+        setup.view().showField(Field::Purpose);
         QElapsedTimer time;
         time.start();
         while (keptIn(folder.path()).isEmpty() && time.elapsed() < 60000) {
-            QTest::keyClicks(room.pen(), QStringLiteral("x"));
+            QTest::keyClicks(setup.pen(), QStringLiteral("x"));
             QTest::qWait(20);
         }
         QVERIFY2(!keptIn(folder.path()).isEmpty(), "while the keys go on");
-        room.draft().setSaved();
+        setup.draft().setSaved();
     }
 
     void aPastedTemplateIsKeptBeforeAnythingIsTyped()
     {
         QTemporaryDir folder;
         {
-            Room killed(folder.path());
+            DraftsSetup killed(folder.path());
             QGuiApplication::clipboard()->setText(QStringLiteral(
                 "Namespace Identifier: seedbank\n\nVersion: 1\n\nDate: 2026-03-03\n"));
             killed.trigger(QStringLiteral("Paste"));
             QVERIFY(killed.draft().isModified());
         }
-        const Room room(folder.path());
-        QCOMPARE(offered(room.page).size(), 1);
-        QVERIFY(offered(room.page).first()->message().contains(QLatin1String("seedbank")));
+        const DraftsSetup setup(folder.path());
+        QCOMPARE(offered(setup.page).size(), 1);
+        QVERIFY(offered(setup.page).first()->message().contains(QLatin1String("seedbank")));
     }
 
     void whatIsOfferedAndNotAnsweredIsOfferedAgain()
     {
         QTemporaryDir folder;
         {
-            Room killed(folder.path());
+            DraftsSetup killed(folder.path());
             killed.page.newDraft();
             killed.type(Field::Purpose, kTyped);
         }
         for (int start = 0; start < 2; ++start) {
-            const Room room(folder.path());
-            QCOMPARE(offered(room.page).size(), 1);
+            const DraftsSetup setup(folder.path());
+            QCOMPARE(offered(setup.page).size(), 1);
         }
-        Room room(folder.path());
-        press(*offered(room.page).first(), QStringLiteral("Discard"));
+        DraftsSetup setup(folder.path());
+        press(*offered(setup.page).first(), QStringLiteral("Discard"));
         QVERIFY(keptIn(folder.path()).isEmpty());
     }
 };

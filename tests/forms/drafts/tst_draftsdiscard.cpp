@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/recoverybar.h"
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 #include "tests/support/nextquestion.h"
 
@@ -21,94 +21,94 @@ private slots:
     void eachDraftIsAnsweredByItself()
     {
         leave({QStringLiteral("anchor"), QStringLiteral("beacon"), QStringLiteral("candle")});
-        Room room(m_folder->path());
-        QCOMPARE(offered(room.page).size(), 3);
-        press(row(room, "beacon"), QStringLiteral("Discard"));
-        QCOMPARE(offered(room.page).size(), 2);
-        press(row(room, "candle"), QStringLiteral("Recover"));
-        QCOMPARE(room.draft().text(Field::NamespaceIdentifier), QStringLiteral("candle"));
-        QCOMPARE(offered(room.page).size(), 1);
+        DraftsSetup setup(m_folder->path());
+        QCOMPARE(offered(setup.page).size(), 3);
+        press(row(setup, "beacon"), QStringLiteral("Discard"));
+        QCOMPARE(offered(setup.page).size(), 2);
+        press(row(setup, "candle"), QStringLiteral("Recover"));
+        QCOMPARE(setup.draft().text(Field::NamespaceIdentifier), QStringLiteral("candle"));
+        QCOMPARE(offered(setup.page).size(), 1);
         QCOMPARE(keptIn(m_folder->path()).size(), 2);
     }
 
     void whatWasDiscardedIsAskedAboutAgainAfterUndo()
     {
         leave({QStringLiteral("anchor")});
-        Room room(m_folder->path());
-        press(row(room, "anchor"), QStringLiteral("Discard"));
-        QVERIFY(offered(room.page).isEmpty());
-        QVERIFY(discardedRow(room.page)->message().contains(QLatin1String("anchor")));
-        press(*discardedRow(room.page), QStringLiteral("Undo"));
-        QVERIFY(!discardedRow(room.page));
-        press(row(room, "anchor"), QStringLiteral("Recover"));
-        QCOMPARE(room.draft().text(Field::Purpose), QStringLiteral("of anchor"));
+        DraftsSetup setup(m_folder->path());
+        press(row(setup, "anchor"), QStringLiteral("Discard"));
+        QVERIFY(offered(setup.page).isEmpty());
+        QVERIFY(discardedRow(setup.page)->message().contains(QLatin1String("anchor")));
+        press(*discardedRow(setup.page), QStringLiteral("Undo"));
+        QVERIFY(!discardedRow(setup.page));
+        press(row(setup, "anchor"), QStringLiteral("Recover"));
+        QCOMPARE(setup.draft().text(Field::Purpose), QStringLiteral("of anchor"));
     }
 
     void theNextStartHasWhatWasDiscardedInTheMenu()
     {
         leave({QStringLiteral("anchor")});
         {
-            Room room(m_folder->path());
-            QVERIFY(!discardedMenu(room)->isEnabled());
-            press(row(room, "anchor"), QStringLiteral("Discard"));
+            DraftsSetup setup(m_folder->path());
+            QVERIFY(!discardedMenu(setup)->isEnabled());
+            press(row(setup, "anchor"), QStringLiteral("Discard"));
         }
-        Room room(m_folder->path());
-        QVERIFY(offered(room.page).isEmpty());
-        QCOMPARE(discardedMenu(room)->menu()->actions().size(), 1);
-        discardedMenu(room)->menu()->actions().first()->trigger();
-        QCOMPARE(room.draft().text(Field::Purpose), QStringLiteral("of anchor"));
-        QVERIFY(room.draft().isModified());
-        QVERIFY(!discardedMenu(room)->isEnabled());
+        DraftsSetup setup(m_folder->path());
+        QVERIFY(offered(setup.page).isEmpty());
+        QCOMPARE(discardedMenu(setup)->menu()->actions().size(), 1);
+        discardedMenu(setup)->menu()->actions().first()->trigger();
+        QCOMPARE(setup.draft().text(Field::Purpose), QStringLiteral("of anchor"));
+        QVERIFY(setup.draft().isModified());
+        QVERIFY(!discardedMenu(setup)->isEnabled());
     }
 
     void aTabThatWasClosedAndDiscardedComesBack()
     {
-        Room room(m_folder->path());
-        room.page.newDraft();
-        room.type(Field::Purpose, QStringLiteral("typed a moment ago"));
+        DraftsSetup setup(m_folder->path());
+        setup.page.newDraft();
+        setup.type(Field::Purpose, QStringLiteral("typed a moment ago"));
         const NextQuestion question(QMessageBox::DestructiveRole);
-        room.trigger(QStringLiteral("Close"));
+        setup.trigger(QStringLiteral("Close"));
         QVERIFY(question.wasAsked());
-        QVERIFY(!room.page.current());
+        QVERIFY(!setup.page.current());
         QVERIFY(keptIn(m_folder->path()).isEmpty());
-        press(*discardedRow(room.page), QStringLiteral("Undo"));
-        QCOMPARE(room.draft().text(Field::Purpose), QStringLiteral("typed a moment ago"));
-        QVERIFY(room.draft().isModified());
-        QVERIFY(!discardedRow(room.page));
+        press(*discardedRow(setup.page), QStringLiteral("Undo"));
+        QCOMPARE(setup.draft().text(Field::Purpose), QStringLiteral("typed a moment ago"));
+        QVERIFY(setup.draft().isModified());
+        QVERIFY(!discardedRow(setup.page));
     }
 
-    /// The page keeps its room; those that wait follow when one is answered.
+    /// The page keeps its space; those that wait follow when one is answered.
     void manyDraftsAreAskedAboutAFewAtATime()
     {
         leave({QStringLiteral("a1"), QStringLiteral("a2"), QStringLiteral("a3"),
                QStringLiteral("a4"), QStringLiteral("a5")});
-        Room room(m_folder->path());
-        QCOMPARE(offered(room.page).size(), 3);
+        DraftsSetup setup(m_folder->path());
+        QCOMPARE(offered(setup.page).size(), 3);
         for (int left = 5; left > 0; --left) {
-            QCOMPARE(offered(room.page).size(), std::min(left, 3));
-            press(*offered(room.page).first(), QStringLiteral("Recover"));
+            QCOMPARE(offered(setup.page).size(), std::min(left, 3));
+            press(*offered(setup.page).first(), QStringLiteral("Recover"));
         }
-        QVERIFY(offered(room.page).isEmpty());
-        QCOMPARE(room.page.findChild<QTabWidget *>()->count(), 5);
+        QVERIFY(offered(setup.page).isEmpty());
+        QCOMPARE(setup.page.findChild<QTabWidget *>()->count(), 5);
     }
 
     void whatWasSavedLeavesNothingAside()
     {
-        Room room(m_folder->path());
-        room.page.newDraft();
-        room.type(Field::Purpose, QStringLiteral("x"));
-        forms::DraftsFiles files(room.page, m_folder->filePath(QStringLiteral("list")));
-        QVERIFY(files.saveAs(room.view(), m_folder->filePath(QStringLiteral("x.txt"))));
-        room.trigger(QStringLiteral("Close"));
-        QVERIFY(!discardedRow(room.page));
-        QVERIFY(!discardedMenu(room)->isEnabled());
+        DraftsSetup setup(m_folder->path());
+        setup.page.newDraft();
+        setup.type(Field::Purpose, QStringLiteral("x"));
+        forms::DraftsFiles files(setup.page, m_folder->filePath(QStringLiteral("list")));
+        QVERIFY(files.saveAs(setup.view(), m_folder->filePath(QStringLiteral("x.txt"))));
+        setup.trigger(QStringLiteral("Close"));
+        QVERIFY(!discardedRow(setup.page));
+        QVERIFY(!discardedMenu(setup)->isEnabled());
     }
 
 private:
     /// A program that ended with drafts of these NIDs open.
     void leave(const QStringList &nids) const
     {
-        Room ended(m_folder->path());
+        DraftsSetup ended(m_folder->path());
         for (const QString &nid : nids) {
             ended.page.newDraft();
             ended.draft().setText(Field::NamespaceIdentifier, nid);
@@ -116,18 +116,18 @@ private:
         }
     }
 
-    static MessageBar &row(const Room &room, const char *nid)
+    static MessageBar &row(const DraftsSetup &setup, const char *nid)
     {
-        for (MessageBar *each : offered(room.page)) {
+        for (MessageBar *each : offered(setup.page)) {
             if (each->message().contains(QLatin1String(nid)))
                 return *each;
         }
         qFatal("%s is not offered", nid);
     }
 
-    static QAction *discardedMenu(Room &room)
+    static QAction *discardedMenu(DraftsSetup &setup)
     {
-        for (QAction *each : room.action(QStringLiteral("Open recent"), true)->menu()->actions()) {
+        for (QAction *each : setup.action(QStringLiteral("Open recent"), true)->menu()->actions()) {
             if (each->menu())
                 return each;
         }

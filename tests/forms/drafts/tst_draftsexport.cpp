@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/importdialog.h"
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 
 #include <QUrl>
@@ -61,8 +61,8 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_room = std::make_unique<Room>(m_folder->path());
-        m_export = std::make_unique<forms::DraftsExport>(m_room->session, m_room->page);
+        m_setup = std::make_unique<DraftsSetup>(m_folder->path());
+        m_export = std::make_unique<forms::DraftsExport>(m_setup->session, m_setup->page);
         m_forms.isTooLong = false;
         m_opened.clear();
         const forms::DraftOutlets outlets{&m_forms, [this](const QUrl &url) {
@@ -71,61 +71,61 @@ private slots:
                                           }};
         m_hasMailProgram = true;
         m_export->setOutlets(outlets);
-        m_room->page.newDraft();
-        m_room->draft().setText(Field::NamespaceIdentifier, QStringLiteral("seedbank"));
+        m_setup->page.newDraft();
+        m_setup->draft().setText(Field::NamespaceIdentifier, QStringLiteral("seedbank"));
     }
     void cleanup()
     {
-        m_room->draft().setSaved();
+        m_setup->draft().setSaved();
         m_export.reset();
-        m_room.reset();
+        m_setup.reset();
     }
 
     void withoutFormsNothingIsExportedAndTheReasonIsTold()
     {
-        QAction *mail = m_room->action(QStringLiteral("Compose"));
+        QAction *mail = m_setup->action(QStringLiteral("Compose"));
         QVERIFY(!mail->isEnabled());
         QVERIFY(mail->toolTip().contains(QLatin1String("Not available")));
-        m_room->page.setOutlets({&m_forms, {}});
+        m_setup->page.setOutlets({&m_forms, {}});
         QVERIFY(mail->isEnabled());
     }
 
     void aFormIsWrittenWhole()
     {
         const QString path = m_folder->filePath(QStringLiteral("seedbank.md"));
-        m_export->exportTo(m_room->view(), TemplateForm::Markdown, path);
+        m_export->exportTo(m_setup->view(), TemplateForm::Markdown, path);
         QCOMPARE(read(path), QByteArray("markdown seedbank 2026-03-14"));
-        QVERIFY2(m_room->draft().isModified(), "an export does not save the draft");
+        QVERIFY2(m_setup->draft().isModified(), "an export does not save the draft");
     }
 
     void whatCannotBeWrittenIsSaid()
     {
         const QString path = m_folder->filePath(QStringLiteral("no/such/folder/seedbank.md"));
-        m_export->exportTo(m_room->view(), TemplateForm::Markdown, path);
-        QVERIFY(m_room->said().contains(path));
-        press(m_room->view().messageBar(), QStringLiteral("Not now"));
+        m_export->exportTo(m_setup->view(), TemplateForm::Markdown, path);
+        QVERIFY(m_setup->said().contains(path));
+        press(m_setup->view().messageBar(), QStringLiteral("Not now"));
     }
 
     void aMailIsOpenedElsewhereAndNeverSent()
     {
-        m_export->composeMail(m_room->view());
+        m_export->composeMail(m_setup->view());
         QVERIFY(m_opened.startsWith(QLatin1String("mailto:list@lists.example")));
-        QVERIFY(m_room->said().contains(QLatin1String("before you send it")));
+        QVERIFY(m_setup->said().contains(QLatin1String("before you send it")));
     }
 
     void withoutAMailProgramAFileIsOffered()
     {
         m_hasMailProgram = false;
-        m_export->composeMail(m_room->view());
-        QVERIFY(m_room->said().startsWith(QLatin1String("No mail program")));
+        m_export->composeMail(m_setup->view());
+        QVERIFY(m_setup->said().startsWith(QLatin1String("No mail program")));
     }
 
     void aMailThatIsTooLongBecomesAFile()
     {
         m_forms.isTooLong = true;
-        m_export->composeMail(m_room->view());
+        m_export->composeMail(m_setup->view());
         QVERIFY(m_opened.isEmpty());
-        QVERIFY(m_room->said().contains(QLatin1String("too long")));
+        QVERIFY(m_setup->said().contains(QLatin1String("too long")));
     }
 
     void theNameOfAFileIsTheNid_data()
@@ -143,40 +143,40 @@ private slots:
     void theNameOfAFileIsTheNid()
     {
         QFETCH(QString, nid);
-        m_room->draft().setText(Field::NamespaceIdentifier, nid);
-        QTEST(forms::suggestedFile(m_room->draft(), QStringLiteral("pdf")), "file");
+        m_setup->draft().setText(Field::NamespaceIdentifier, nid);
+        QTEST(forms::suggestedFile(m_setup->draft(), QStringLiteral("pdf")), "file");
     }
 
     void aSourceThatIsNoPlainTextIsImportedAndNeverReplaced()
     {
         const QString path = m_folder->filePath(QStringLiteral("seedbank.xml"));
         QVERIFY(forms::writeFile(path, "<t>Namespace Identifier: seedbank</t>"));
-        m_room->page.setOutlets({&m_forms, {}, [](std::string_view) {
-                                     templates::Decoded text;
-                                     text.text = "Namespace Identifier: seedbank\n\nVersion: 1\n\n"
-                                                 "Date: 2026-03-14\n\nPurpose: Seeds.\n";
-                                     return text;
-                                 }});
-        m_room->page.openFile(path);
-        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        m_setup->page.setOutlets({&m_forms, {}, [](std::string_view) {
+                                      templates::Decoded text;
+                                      text.text = "Namespace Identifier: seedbank\n\nVersion: 1\n\n"
+                                                  "Date: 2026-03-14\n\nPurpose: Seeds.\n";
+                                      return text;
+                                  }});
+        m_setup->page.openFile(path);
+        auto *dialog = m_setup->page.findChild<forms::ImportDialog *>();
         QVERIFY(dialog);
         dialog->accept();
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("Seeds."));
-        QVERIFY(m_room->draft().filePath().isEmpty());
-        m_room->draft().setSaved();
-        m_room->trigger(QStringLiteral("Close"));
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("Seeds."));
+        QVERIFY(m_setup->draft().filePath().isEmpty());
+        m_setup->draft().setSaved();
+        m_setup->trigger(QStringLiteral("Close"));
     }
 
     void proposingNeedsARevision()
     {
-        QAction *propose = m_room->action(QStringLiteral("Propose"));
+        QAction *propose = m_setup->action(QStringLiteral("Propose"));
         QVERIFY(!propose->isEnabled());
         QVERIFY(propose->toolTip().contains(QLatin1String("no registered version")));
     }
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Room> m_room;
+    std::unique_ptr<DraftsSetup> m_setup;
     std::unique_ptr<forms::DraftsExport> m_export;
     FewForms m_forms;
     QString m_opened;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 
 #include <QApplication>
@@ -27,11 +27,11 @@ const QString kMine = QStringLiteral("mine ");
 /// Another window on the same draft, in a program of its own: types, saves and goes.
 int typeAndSave(const QString &recovery, const QString &path)
 {
-    Room room(recovery);
-    room.page.openFile(path);
-    room.type(Field::Purpose, QStringLiteral("theirs "));
-    room.trigger(QStringLiteral("Save"));
-    return room.draft().isModified() ? 1 : 0;
+    DraftsSetup setup(recovery);
+    setup.page.openFile(path);
+    setup.type(Field::Purpose, QStringLiteral("theirs "));
+    setup.trigger(QStringLiteral("Save"));
+    return setup.draft().isModified() ? 1 : 0;
 }
 
 QByteArray contentsOf(const QString &path)
@@ -59,16 +59,16 @@ private slots:
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("drafts")));
         m_path = m_folder->filePath(QStringLiteral("drafts/draft.txt"));
         QVERIFY(write(m_path, "Purpose: ours\n"));
-        m_room = std::make_unique<Room>(m_folder->filePath(QStringLiteral("recovery")));
-        m_room->page.openFile(m_path);
-        m_room->type(Field::Purpose, kMine);
+        m_setup = std::make_unique<DraftsSetup>(m_folder->filePath(QStringLiteral("recovery")));
+        m_setup->page.openFile(m_path);
+        m_setup->type(Field::Purpose, kMine);
     }
 
     void cleanup()
     {
-        if (m_room && m_room->page.current())
-            m_room->draft().setSaved();
-        m_room.reset();
+        if (m_setup && m_setup->page.current())
+            m_setup->draft().setSaved();
+        m_setup.reset();
     }
 
     void aDeletedFileIsSaidBeforeItIsWrittenAnew()
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(QFile::remove(m_path));
         saveFails("deleted, moved or renamed");
         QVERIFY(!QFile::exists(m_path));
-        press(m_room->view().messageBar(), QStringLiteral("Save anyway"));
+        press(m_setup->view().messageBar(), QStringLiteral("Save anyway"));
         isSaved();
     }
 
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(QDir().rename(folder, away));
         saveFails("folder of");
         QVERIFY(QDir().rename(away, folder));
-        press(m_room->view().messageBar(), QStringLiteral("Try again"));
+        press(m_setup->view().messageBar(), QStringLiteral("Try again"));
         isSaved();
     }
 
@@ -98,7 +98,7 @@ private slots:
         saveFails("Another program has locked");
         QCOMPARE(contentsOf(m_path), QByteArray("Purpose: ours\n"));
         QCOMPARE(::close(other), 0);
-        press(m_room->view().messageBar(), QStringLiteral("Try again"));
+        press(m_setup->view().messageBar(), QStringLiteral("Try again"));
         isSaved();
     }
 
@@ -120,10 +120,10 @@ private slots:
         QCOMPARE(other.exitCode(), 0);
         saveFails("Another program changed");
         QVERIFY(contentsOf(m_path).contains("theirs ours"));
-        press(m_room->view().messageBar(), QStringLiteral("Reload"));
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("theirs ours"));
-        m_room->trigger(QStringLiteral("Undo"));
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("mine ours"));
+        press(m_setup->view().messageBar(), QStringLiteral("Reload"));
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("theirs ours"));
+        m_setup->trigger(QStringLiteral("Undo"));
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("mine ours"));
     }
 
     void aChangeBesideIsNoticedAtOnce_data()
@@ -142,37 +142,37 @@ private slots:
         QFETCH(QString, onScreen);
         QFETCH(bool, isModified);
         QVERIFY(forms::writeFile(m_path, "Purpose: theirs\n"));
-        QTRY_VERIFY(m_room->said().contains(QLatin1String("Another program changed")));
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("mine ours"));
-        press(m_room->view().messageBar(), button);
-        QCOMPARE(m_room->draft().text(Field::Purpose), onScreen);
-        QCOMPARE(m_room->draft().isModified(), isModified);
-        m_room->trigger(QStringLiteral("Save"));
-        QVERIFY2(!m_room->draft().isModified(), qPrintable(m_room->said()));
+        QTRY_VERIFY(m_setup->said().contains(QLatin1String("Another program changed")));
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("mine ours"));
+        press(m_setup->view().messageBar(), button);
+        QCOMPARE(m_setup->draft().text(Field::Purpose), onScreen);
+        QCOMPARE(m_setup->draft().isModified(), isModified);
+        m_setup->trigger(QStringLiteral("Save"));
+        QVERIFY2(!m_setup->draft().isModified(), qPrintable(m_setup->said()));
         QVERIFY(contentsOf(m_path).contains(onScreen.toUtf8()));
     }
 
     void aFileThatGoesBesideIsNoticedAtOnce()
     {
-        m_room->trigger(QStringLiteral("Save"));
-        QVERIFY(!m_room->draft().isModified());
+        m_setup->trigger(QStringLiteral("Save"));
+        QVERIFY(!m_setup->draft().isModified());
         QVERIFY(QFile::remove(m_path));
-        QTRY_VERIFY(m_room->said().contains(QLatin1String("deleted, moved or renamed")));
-        QVERIFY2(m_room->draft().isModified(), "closing asks now");
-        press(m_room->view().messageBar(), QStringLiteral("Save again"));
+        QTRY_VERIFY(m_setup->said().contains(QLatin1String("deleted, moved or renamed")));
+        QVERIFY2(m_setup->draft().isModified(), "closing asks now");
+        press(m_setup->view().messageBar(), QStringLiteral("Save again"));
         isSaved();
     }
 
     void savingIsNoChangeBeside()
     {
-        auto *watch = m_room->page.findChild<forms::DraftsWatch *>();
+        auto *watch = m_setup->page.findChild<forms::DraftsWatch *>();
         QVERIFY(watch);
         for (int save = 0; save < 3; ++save) {
-            m_room->type(Field::Purpose, kMine);
+            m_setup->type(Field::Purpose, kMine);
             QSignalSpy looked(watch, &forms::DraftsWatch::looked);
-            m_room->trigger(QStringLiteral("Save"));
+            m_setup->trigger(QStringLiteral("Save"));
             QVERIFY(looked.wait(60000));
-            QVERIFY2(m_room->said().isEmpty(), qPrintable(m_room->said()));
+            QVERIFY2(m_setup->said().isEmpty(), qPrintable(m_setup->said()));
         }
     }
 
@@ -180,19 +180,19 @@ private slots:
     {
         const QString recovery = m_folder->filePath(QStringLiteral("nowhere"));
         QVERIFY(write(recovery, "no folder"));
-        Room room(recovery);
-        room.page.newDraft();
-        room.type(Field::Purpose, kMine);
-        auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("messageBar"));
+        DraftsSetup setup(recovery);
+        setup.page.newDraft();
+        setup.type(Field::Purpose, kMine);
+        auto *messageBar = setup.page.findChild<MessageBar *>(QStringLiteral("messageBar"));
         QTRY_VERIFY_WITH_TIMEOUT(messageBar->isVisible(), 60000);
         QVERIFY(messageBar->message().contains(recovery));
         QVERIFY(messageBar->message().contains(QLatin1String("Save often")));
         press(*messageBar, QStringLiteral("Dismiss"));
-        room.type(Field::Purpose, kMine);
+        setup.type(Field::Purpose, kMine);
         QVERIFY(QFile::remove(recovery));
         QTRY_COMPARE_WITH_TIMEOUT(keptIn(recovery).size(), 1, 60000);
         QVERIFY2(!messageBar->isVisible(), "said once");
-        room.draft().setSaved();
+        setup.draft().setSaved();
     }
 
     void aFullDiskOfTheRecoveryIsSaidOnceAndTriedAgain()
@@ -203,41 +203,41 @@ private slots:
         if (mount("none", place.constData(), "tmpfs", 0, "size=16k") != 0)
             QSKIP("only who may mount a disk can fill one");
         const auto unmount = qScopeGuard([&] { umount2(place.constData(), MNT_DETACH); });
-        Room room(recovery);
-        room.page.newDraft();
-        room.view().showField(Field::Purpose);
-        room.draft().setText(Field::Purpose, QString(40000, QLatin1Char('x')));
-        auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("messageBar"));
+        DraftsSetup setup(recovery);
+        setup.page.newDraft();
+        setup.view().showField(Field::Purpose);
+        setup.draft().setText(Field::Purpose, QString(40000, QLatin1Char('x')));
+        auto *messageBar = setup.page.findChild<MessageBar *>(QStringLiteral("messageBar"));
         QTRY_VERIFY_WITH_TIMEOUT(messageBar->isVisible(), 60000);
         QVERIFY(messageBar->message().contains(QLatin1String("not enough space")));
         press(*messageBar, QStringLiteral("Dismiss"));
-        room.draft().setText(Field::Purpose, kMine);
+        setup.draft().setText(Field::Purpose, kMine);
         QTRY_COMPARE_WITH_TIMEOUT(keptIn(recovery).size(), 1, 60000);
         QVERIFY2(!messageBar->isVisible(), "said once");
-        room.draft().setSaved();
+        setup.draft().setSaved();
     }
 
 private:
     /// The page says it above the draft, names the file, and loses nothing.
     void saveFails(const char *words)
     {
-        m_room->trigger(QStringLiteral("Save"));
-        QVERIFY2(m_room->said().contains(QLatin1String(words)), qPrintable(m_room->said()));
-        QVERIFY(m_room->said().contains(m_path));
-        QVERIFY(m_room->draft().isModified());
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("mine ours"));
+        m_setup->trigger(QStringLiteral("Save"));
+        QVERIFY2(m_setup->said().contains(QLatin1String(words)), qPrintable(m_setup->said()));
+        QVERIFY(m_setup->said().contains(m_path));
+        QVERIFY(m_setup->draft().isModified());
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("mine ours"));
     }
 
     void isSaved()
     {
-        QVERIFY(!m_room->draft().isModified());
-        QVERIFY(m_room->said().isEmpty());
+        QVERIFY(!m_setup->draft().isModified());
+        QVERIFY(m_setup->said().isEmpty());
         QVERIFY(contentsOf(m_path).contains("mine ours"));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
-    std::unique_ptr<Room> m_room;
+    std::unique_ptr<DraftsSetup> m_setup;
 };
 
 static int runDraftsFaults(int argc, char **argv)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/importdialog.h"
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 
 #include <QClipboard>
@@ -22,64 +22,64 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_room = std::make_unique<Room>(m_folder->path());
+        m_setup = std::make_unique<DraftsSetup>(m_folder->path());
     }
     void cleanup()
     {
-        m_room.reset();
+        m_setup.reset();
         m_folder.reset();
     }
 
     void anOldLayoutShowsWhereItsTextsGo()
     {
-        m_room->page.openFile(fixture(QStringLiteral("walk/lighthouse-old.txt")));
-        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        m_setup->page.openFile(fixture(QStringLiteral("endtoend/lighthouse-old.txt")));
+        auto *dialog = m_setup->page.findChild<forms::ImportDialog *>();
         QVERIFY(dialog);
-        QVERIFY(!m_room->page.current());
+        QVERIFY(!m_setup->page.current());
         auto *fields = dialog->findChild<QTreeWidget *>();
         QCOMPARE(fields->topLevelItemCount(), int(templates::kFieldCount));
         QCOMPARE(fields->topLevelItem(0)->text(2), QStringLiteral("lighthouse"));
         const QString account = dialog->findChild<QLabel *>(QStringLiteral("account"))->text();
         QVERIFY2(account.contains(QLatin1String(" 0 lost")), qPrintable(account));
         dialog->accept();
-        QVERIFY(m_room->page.current());
-        QCOMPARE(m_room->draft().text(Field::NamespaceIdentifier), QStringLiteral("lighthouse"));
-        QVERIFY2(m_room->draft().filePath().isEmpty(), "saving must not replace the old file");
-        QVERIFY(m_room->draft().isModified());
-        m_room->draft().setSaved();
+        QVERIFY(m_setup->page.current());
+        QCOMPARE(m_setup->draft().text(Field::NamespaceIdentifier), QStringLiteral("lighthouse"));
+        QVERIFY2(m_setup->draft().filePath().isEmpty(), "saving must not replace the old file");
+        QVERIFY(m_setup->draft().isModified());
+        m_setup->draft().setSaved();
     }
 
     void aTextWithoutHeadingsIsKeptWhereThePersonSays()
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("Dear all,\n\nwe name seeds."));
-        m_room->trigger(QStringLiteral("Paste"));
-        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        m_setup->trigger(QStringLiteral("Paste"));
+        auto *dialog = m_setup->page.findChild<forms::ImportDialog *>();
         QVERIFY(dialog);
         auto *place = dialog->findChild<QComboBox *>(QStringLiteral("place"));
         place->setCurrentIndex(int(Field::Purpose));
         emit place->activated(place->currentIndex());
         dialog->accept();
-        QVERIFY(m_room->draft().text(Field::Purpose).contains(QLatin1String("we name seeds")));
-        QVERIFY(m_room->draft().text(Field::Purpose).contains(QLatin1String("Dear all")));
-        m_room->draft().setSaved();
+        QVERIFY(m_setup->draft().text(Field::Purpose).contains(QLatin1String("we name seeds")));
+        QVERIFY(m_setup->draft().text(Field::Purpose).contains(QLatin1String("Dear all")));
+        m_setup->draft().setSaved();
     }
 
     void severalTemplatesInOneFileAreAllOpened()
     {
         const QString path = m_folder->filePath(QStringLiteral("two.txt"));
-        QFile file(fixture(QStringLiteral("walk/lighthouse-old.txt")));
+        QFile file(fixture(QStringLiteral("endtoend/lighthouse-old.txt")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray one = file.readAll();
         QVERIFY(forms::writeFile(path, one + "\n" + one));
-        m_room->page.openFile(path);
-        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        m_setup->page.openFile(path);
+        auto *dialog = m_setup->page.findChild<forms::ImportDialog *>();
         QVERIFY(dialog);
         for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
             if (button->text() == QLatin1String("Import &all 2"))
                 button->click();
         }
-        QCOMPARE(m_room->page.findChild<QTabWidget *>()->count(), 2);
-        for (DraftView *view : m_room->page.findChildren<DraftView *>())
+        QCOMPARE(m_setup->page.findChild<QTabWidget *>()->count(), 2);
+        for (DraftView *view : m_setup->page.findChildren<DraftView *>())
             view->draft().setSaved();
     }
 
@@ -87,24 +87,24 @@ private slots:
     {
         templates::NamespaceTemplate model;
         model.set(Field::Purpose, "Names for the lights that guide ships along the coast.");
-        m_room->page.newDraft();
-        m_room->draft().setText(Field::Purpose,
-                                QString::fromStdString(std::string(model.text(Field::Purpose))));
-        m_room->draft().setCopied({QStringLiteral("lighthouse"), model});
+        m_setup->page.newDraft();
+        m_setup->draft().setText(Field::Purpose,
+                                 QString::fromStdString(std::string(model.text(Field::Purpose))));
+        m_setup->draft().setCopied({QStringLiteral("lighthouse"), model});
         const QString path = m_folder->filePath(QStringLiteral("like.txt"));
         // The page's own command asks for a name; the rest is what it does then.
-        m_room->draft().setFile(path, {});
-        m_room->trigger(QStringLiteral("Save"));
-        QVERIFY(!m_room->draft().isModified());
-        m_room->trigger(QStringLiteral("Close"));
-        m_room->page.openFile(path);
-        QCOMPARE(m_room->draft().copied().source(), QStringLiteral("lighthouse"));
-        QCOMPARE(forms::wholeFields(m_room->draft()), std::vector{Field::Purpose});
-        m_room->draft().setText(Field::Purpose, QStringLiteral("Other words altogether."));
-        m_room->trigger(QStringLiteral("Save"));
-        m_room->trigger(QStringLiteral("Close"));
-        m_room->page.openFile(path);
-        QVERIFY(m_room->draft().copied().isEmpty());
+        m_setup->draft().setFile(path, {});
+        m_setup->trigger(QStringLiteral("Save"));
+        QVERIFY(!m_setup->draft().isModified());
+        m_setup->trigger(QStringLiteral("Close"));
+        m_setup->page.openFile(path);
+        QCOMPARE(m_setup->draft().copied().source(), QStringLiteral("lighthouse"));
+        QCOMPARE(forms::wholeFields(m_setup->draft()), std::vector{Field::Purpose});
+        m_setup->draft().setText(Field::Purpose, QStringLiteral("Other words altogether."));
+        m_setup->trigger(QStringLiteral("Save"));
+        m_setup->trigger(QStringLiteral("Close"));
+        m_setup->page.openFile(path);
+        QVERIFY(m_setup->draft().copied().isEmpty());
     }
 
     void theFirstDoubtfulPieceIsShown()
@@ -114,8 +114,8 @@ private slots:
                                  "Namespace Identifier: seedbank\n\nVersion: 1\n\n"
                                  "Date: 2026-03-14\n\nPurpse:\n   Names for seeds.\n\n"
                                  "Syntax:\n   As they come.\n"));
-        m_room->page.openFile(path);
-        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        m_setup->page.openFile(path);
+        auto *dialog = m_setup->page.findChild<forms::ImportDialog *>();
         QVERIFY(dialog);
         const QString note = dialog->findChild<QLabel *>(QStringLiteral("pieceNote"))->text();
         QVERIFY2(note.contains(QLatin1String("Purpse")), qPrintable(note));
@@ -126,7 +126,7 @@ private slots:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Room> m_room;
+    std::unique_ptr<DraftsSetup> m_setup;
 };
 
 NIDREG_TEST(tst_DraftsImport, QApplication)

@@ -16,7 +16,7 @@ using namespace nidreg::tests;
 
 namespace {
 
-constexpr qint64 kMostLost = 5000; ///< milliseconds of typing that a crash may take
+constexpr qint64 kMaxLost = 5000; ///< milliseconds of typing that a crash may take
 
 struct State {
     qint64 since = 0;
@@ -49,7 +49,7 @@ Journal read(const QByteArray &lines, const QByteArray &firstState)
 }
 
 /// Where in the journal the state stood last; -1 for one that nobody typed.
-int lastPlaceOf(const Journal &journal, const QByteArray &digest)
+int lastIndexOf(const Journal &journal, const QByteArray &digest)
 {
     for (int i = int(journal.typed.size()) - 1; i >= 0; --i) {
         if (journal.typed[std::size_t(i)].digest == digest)
@@ -125,12 +125,12 @@ QStringList filesIn(const QString &folder)
 }
 
 /// What the next start offers, after a person said yes; empty when nothing is offered.
-QByteArray recovered(Room &room)
+QByteArray recovered(DraftsSetup &setup)
 {
-    if (offered(room.page).isEmpty())
+    if (offered(setup.page).isEmpty())
         return {};
-    press(*offered(room.page).first(), QStringLiteral("Recover"));
-    return digest(room.draft().canonical());
+    press(*offered(setup.page).first(), QStringLiteral("Recover"));
+    return digest(setup.draft().canonical());
 }
 
 } // namespace
@@ -201,29 +201,29 @@ private:
         const QByteArray inFile = digest(contentsOf(victim.file()));
         QVERIFY2(inFile == journal.saved || inFile == journal.saving,
                  "the file is the state saved last, or the one being saved");
-        Room room(victim.recovery());
-        const QByteArray offered = recovered(room);
-        const int offeredPlace = offered.isEmpty() ? -1 : lastPlaceOf(journal, offered);
-        QVERIFY2(offered.isEmpty() || offeredPlace >= 0, "what is offered was typed");
+        DraftsSetup setup(victim.recovery());
+        const QByteArray offered = recovered(setup);
+        const int offeredIndex = offered.isEmpty() ? -1 : lastIndexOf(journal, offered);
+        QVERIFY2(offered.isEmpty() || offeredIndex >= 0, "what is offered was typed");
         m_offers += !offered.isEmpty();
         const qint64 age =
-            ageOf(journal, std::max(offeredPlace, lastPlaceOf(journal, inFile)), victim.killedAt);
-        QVERIFY2(age <= kMostLost, qPrintable(QString::number(age)));
+            ageOf(journal, std::max(offeredIndex, lastIndexOf(journal, inFile)), victim.killedAt);
+        QVERIFY2(age <= kMaxLost, qPrintable(QString::number(age)));
         m_oldest = std::max(m_oldest, age);
-        leavesNothing(room, victim, !offered.isEmpty());
+        leavesNothing(setup, victim, !offered.isEmpty());
     }
 
     /// Once the draft is saved and closed there is one file, and nothing to recover.
-    void leavesNothing(Room &room, const Victim &victim, bool isOpen)
+    void leavesNothing(DraftsSetup &setup, const Victim &victim, bool isOpen)
     {
         if (!isOpen)
-            room.page.openFile(victim.file());
-        room.type(Field::Purpose, QStringLiteral("z"));
-        room.trigger(QStringLiteral("Save"));
-        if (room.draft().isModified())
-            press(room.view().messageBar(), QStringLiteral("Save anyway"));
-        QVERIFY(!room.draft().isModified());
-        room.trigger(QStringLiteral("Close"));
+            setup.page.openFile(victim.file());
+        setup.type(Field::Purpose, QStringLiteral("z"));
+        setup.trigger(QStringLiteral("Save"));
+        if (setup.draft().isModified())
+            press(setup.view().messageBar(), QStringLiteral("Save anyway"));
+        QVERIFY(!setup.draft().isModified());
+        setup.trigger(QStringLiteral("Close"));
         QCOMPARE(filesIn(victim.folder.filePath(QStringLiteral("drafts"))),
                  QStringList{QStringLiteral("seedbank.txt")});
         const auto isEmpty = [&] {

@@ -2,7 +2,7 @@
 #include "forms/drafts/importdialog.h"
 #include "forms/editor/findingslist.h"
 #include "forms/widgets/marks.h"
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 #include "tests/support/fulldisk.h"
 
@@ -27,38 +27,38 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_room = std::make_unique<Room>(m_folder->filePath(QStringLiteral("recovery")));
-        QVERIFY(QTest::qWaitForWindowExposed(&m_room->page));
+        m_setup = std::make_unique<DraftsSetup>(m_folder->filePath(QStringLiteral("recovery")));
+        QVERIFY(QTest::qWaitForWindowExposed(&m_setup->page));
     }
-    void cleanup() { m_room.reset(); }
+    void cleanup() { m_setup.reset(); }
 
     void anEmptyPageSaysWhatToDo()
     {
-        QVERIFY(!m_room->page.current());
-        auto *start = m_room->page.findChild<QPushButton *>(QStringLiteral("newButton"));
+        QVERIFY(!m_setup->page.current());
+        auto *start = m_setup->page.findChild<QPushButton *>(QStringLiteral("newButton"));
         QVERIFY(start->isVisible());
-        m_room->page.enter();
+        m_setup->page.enter();
         QVERIFY(start->hasFocus());
-        QVERIFY(!m_room->action(QStringLiteral("Save"))->isEnabled());
-        QVERIFY(m_room->action(QStringLiteral("Save"))
+        QVERIFY(!m_setup->action(QStringLiteral("Save"))->isEnabled());
+        QVERIFY(m_setup->action(QStringLiteral("Save"))
                     ->toolTip()
                     .contains(QLatin1String("no draft is open")));
         QTest::mouseClick(start, Qt::LeftButton);
-        QVERIFY(m_room->page.current());
-        QVERIFY(m_room->action(QStringLiteral("Save"))->isEnabled());
+        QVERIFY(m_setup->page.current());
+        QVERIFY(m_setup->action(QStringLiteral("Save"))->isEnabled());
     }
 
-    /// A button to mend a finding is there where it has one right answer.
-    void onlyWhatCanBeMendedHasAButton()
+    /// A button to fix a finding is there where it has one right answer.
+    void onlyWhatCanBeFixedHasAButton()
     {
-        m_room->page.newDraft();
-        m_room->draft().setText(Field::Version, QStringLiteral("1.0"));
-        m_room->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
-        QTRY_VERIFY(m_room->view().checker().isCurrent());
-        auto *list = m_room->view().findChild<forms::FindingsList *>();
+        m_setup->page.newDraft();
+        m_setup->draft().setText(Field::Version, QStringLiteral("1.0"));
+        m_setup->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
+        QTRY_VERIFY(m_setup->view().checker().isCurrent());
+        auto *list = m_setup->view().findChild<forms::FindingsList *>();
         int with = 0, without = 0;
         for (int row = 0; row < list->model()->rowCount(); ++row) {
-            const bool hasFix = m_room->view().checker().fixFor(std::size_t(row)).has_value();
+            const bool hasFix = m_setup->view().checker().fixFor(std::size_t(row)).has_value();
             QCOMPARE(!list->fixWords(row).isEmpty(), hasFix);
             ++(hasFix ? with : without);
         }
@@ -67,10 +67,10 @@ private slots:
 
     void theButtonOfAFindingFixesIt()
     {
-        m_room->page.newDraft();
-        m_room->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
-        QTRY_VERIFY(m_room->view().checker().isCurrent());
-        auto *list = m_room->view().findChild<forms::FindingsList *>();
+        m_setup->page.newDraft();
+        m_setup->draft().setText(Field::Date, QStringLiteral("3 May 2025"));
+        QTRY_VERIFY(m_setup->view().checker().isCurrent());
+        auto *list = m_setup->view().findChild<forms::FindingsList *>();
         int row = 0;
         while (row < list->model()->rowCount() && list->fixWords(row).isEmpty())
             ++row;
@@ -78,63 +78,63 @@ private slots:
         const QRect shown = list->visualRect(list->model()->index(row, 0));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           shown.bottomLeft() + QPoint(shown.width() / 4, -12));
-        QCOMPARE(m_room->draft().text(Field::Date), QStringLiteral("2025-05-03"));
+        QCOMPARE(m_setup->draft().text(Field::Date), QStringLiteral("2025-05-03"));
     }
 
     /// A new template is not wrong, it is only not finished.
     void aNewDraftIsNotFullOfErrors()
     {
-        m_room->page.newDraft();
-        QTRY_VERIFY(m_room->view().checker().isCurrent());
-        auto *list = m_room->view().findChild<forms::FindingsList *>();
-        auto *summary = m_room->view().findChild<QLabel *>(QStringLiteral("summary"));
-        const int missing = m_room->view().findings().count(base::Severity::Error);
+        m_setup->page.newDraft();
+        QTRY_VERIFY(m_setup->view().checker().isCurrent());
+        auto *list = m_setup->view().findChild<forms::FindingsList *>();
+        auto *summary = m_setup->view().findChild<QLabel *>(QStringLiteral("summary"));
+        const int missing = m_setup->view().findings().count(base::Severity::Error);
         QVERIFY(missing > 0);
         QCOMPARE(summary->text(), QStringLiteral("Still to write: %1").arg(missing));
-        QVERIFY(list->isRowHidden(m_room->view().findings().firstError()));
-        m_room->view().showFirstError(); // somebody wants to submit it
-        QVERIFY(!list->isRowHidden(m_room->view().findings().firstError()));
+        QVERIFY(list->isRowHidden(m_setup->view().findings().firstError()));
+        m_setup->view().showFirstError(); // somebody wants to submit it
+        QVERIFY(!list->isRowHidden(m_setup->view().findings().firstError()));
         QVERIFY(summary->text().startsWith(QStringLiteral("Errors: %1").arg(missing)));
     }
 
     void typingShowsFindingsAndMarks()
     {
-        m_room->page.newDraft();
-        m_room->view().showField(Field::Date);
-        QTest::keyClick(m_room->pen(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(m_room->pen(), QStringLiteral("soon"));
+        m_setup->page.newDraft();
+        m_setup->view().showField(Field::Date);
+        QTest::keyClick(m_setup->pen(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(m_setup->pen(), QStringLiteral("soon"));
         const auto dateIsWrong = [this] {
-            for (const auto &found : m_room->view().findings().findings()) {
+            for (const auto &found : m_setup->view().findings().findings()) {
                 if (found.field == Field::Date)
                     return true;
             }
             return false;
         };
         QTRY_VERIFY_WITH_TIMEOUT(dateIsWrong(), 30000);
-        auto *fields = m_room->view().findChild<QListView *>(QStringLiteral("fields"));
+        auto *fields = m_setup->view().findChild<QListView *>(QStringLiteral("fields"));
         const auto mark = [fields](Field field) {
             return FieldMark(
                 fields->model()->index(int(field), 0).data(forms::FieldsModel::MarkRole).toInt());
         };
-        QCOMPARE(mark(Field::Date), FieldMark::ToMend);
+        QCOMPARE(mark(Field::Date), FieldMark::ToFix);
         QCOMPARE(mark(Field::Version), FieldMark::Fine);
         QCOMPARE(mark(Field::Purpose), FieldMark::Empty);
-        QTest::keyClick(m_room->pen(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(m_room->pen(), QStringLiteral("2026-03-13"));
+        QTest::keyClick(m_setup->pen(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(m_setup->pen(), QStringLiteral("2026-03-13"));
         QTRY_VERIFY_WITH_TIMEOUT(!dateIsWrong(), 30000);
     }
 
     void findingsFollowAKeystrokeWithin150Milliseconds()
     {
-        m_room->page.newDraft();
+        m_setup->page.newDraft();
         qint64 quickest = std::numeric_limits<qint64>::max();
         for (int key = 0; key < 10; ++key) { // of several: a busy machine may hold up some
-            QTRY_VERIFY(m_room->view().checker().isCurrent());
+            QTRY_VERIFY(m_setup->view().checker().isCurrent());
             QElapsedTimer timer;
             timer.start();
-            m_room->type(Field::Version, QStringLiteral("x"));
+            m_setup->type(Field::Version, QStringLiteral("x"));
             QVERIFY(
-                QTest::qWaitFor([this] { return m_room->view().checker().isCurrent(); }, 30000));
+                QTest::qWaitFor([this] { return m_setup->view().checker().isCurrent(); }, 30000));
             quickest = std::min(quickest, timer.elapsed());
         }
         QVERIFY2(quickest < 150, qPrintable(QString::number(quickest)));
@@ -156,77 +156,77 @@ private slots:
     {
         QFETCH(QString, nid);
         QFETCH(QString, begins);
-        m_room->page.newDraft();
-        m_room->type(Field::NamespaceIdentifier, nid);
-        const auto *line = m_room->view().findChild<QLabel *>(QStringLiteral("nidLine"));
+        m_setup->page.newDraft();
+        m_setup->type(Field::NamespaceIdentifier, nid);
+        const auto *line = m_setup->view().findChild<QLabel *>(QStringLiteral("nidLine"));
         QVERIFY2(line->text().startsWith(begins), qPrintable(line->text()));
     }
 
-    void aFindingLeadsToItsPlace()
+    void aFindingLeadsToItsText()
     {
-        m_room->page.newDraft();
-        QTRY_VERIFY(m_room->view().findings().firstError() >= 0);
-        m_room->view().showFirstError(); // what is missing is listed from now on
-        const Field wanted = m_room->view().findings().at(2).field;
-        auto *list = m_room->view().findChild<QListView *>(QStringLiteral("findings"));
+        m_setup->page.newDraft();
+        QTRY_VERIFY(m_setup->view().findings().firstError() >= 0);
+        m_setup->view().showFirstError(); // what is missing is listed from now on
+        const Field wanted = m_setup->view().findings().at(2).field;
+        auto *list = m_setup->view().findChild<QListView *>(QStringLiteral("findings"));
         const QModelIndex third = list->model()->index(2, 0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(third).center());
-        QCOMPARE(m_room->view().editor().field(), wanted);
-        QVERIFY(m_room->pen()->hasFocus());
+        QCOMPARE(m_setup->view().editor().field(), wanted);
+        QVERIFY(m_setup->pen()->hasFocus());
     }
 
     void undoCrossesFieldsAndShowsThem()
     {
-        m_room->page.newDraft();
-        m_room->type(Field::Purpose, QStringLiteral("seeds"));
-        m_room->type(Field::Version, QStringLiteral("2"));
-        m_room->type(Field::Syntax, QStringLiteral("x"));
+        m_setup->page.newDraft();
+        m_setup->type(Field::Purpose, QStringLiteral("seeds"));
+        m_setup->type(Field::Version, QStringLiteral("2"));
+        m_setup->type(Field::Syntax, QStringLiteral("x"));
         for (int i = 0; i < 3; ++i)
-            QTest::keyClick(m_room->pen(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(m_room->view().editor().field(), Field::Purpose);
-        QCOMPARE(m_room->draft().text(Field::Purpose), QString());
-        QVERIFY(!m_room->draft().isModified());
-        QTest::keyClick(m_room->pen(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("seeds"));
-        QTest::keyClick(m_room->pen(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(m_room->view().editor().field(), Field::Version);
-        QCOMPARE(m_room->draft().text(Field::Version), QStringLiteral("12"));
+            QTest::keyClick(m_setup->pen(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_setup->view().editor().field(), Field::Purpose);
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QString());
+        QVERIFY(!m_setup->draft().isModified());
+        QTest::keyClick(m_setup->pen(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("seeds"));
+        QTest::keyClick(m_setup->pen(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_setup->view().editor().field(), Field::Version);
+        QCOMPARE(m_setup->draft().text(Field::Version), QStringLiteral("12"));
     }
 
     void markupIsShownAsItWasTyped()
     {
-        m_room->page.newDraft();
+        m_setup->page.newDraft();
         const QString hostile = QStringLiteral("<b>bold</b> &amp; <img src=x>\u00a0end");
         QMimeData html;
         html.setHtml(QStringLiteral("<h1>Loud</h1>"));
         html.setText(hostile);
-        m_room->view().showField(Field::Purpose);
+        m_setup->view().showField(Field::Purpose);
         auto *mime = new QMimeData;
         mime->setHtml(html.html());
         mime->setText(hostile);
         QGuiApplication::clipboard()->setMimeData(mime);
-        QTest::keyClick(m_room->pen(), Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(m_room->draft().text(Field::Purpose), hostile);
+        QTest::keyClick(m_setup->pen(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_setup->draft().text(Field::Purpose), hostile);
     }
 
     void whatIsSavedOpensTheSame()
     {
-        m_room->page.openFile(fixture(QStringLiteral("walk/lighthouse-mended.txt")));
-        QVERIFY(m_room->page.current());
-        const auto content = m_room->draft().content();
-        m_room->type(Field::Purpose, QStringLiteral("More. "));
-        forms::DraftsFiles files(m_room->page, m_folder->filePath(QStringLiteral("list")));
+        m_setup->page.openFile(fixture(QStringLiteral("endtoend/lighthouse-fixed.txt")));
+        QVERIFY(m_setup->page.current());
+        const auto content = m_setup->draft().content();
+        m_setup->type(Field::Purpose, QStringLiteral("More. "));
+        forms::DraftsFiles files(m_setup->page, m_folder->filePath(QStringLiteral("list")));
         const QString path = m_folder->filePath(QStringLiteral("saved.txt"));
-        QVERIFY(files.saveAs(m_room->view(), path));
-        QVERIFY(!m_room->draft().isModified());
-        const auto saved = m_room->draft().content();
-        m_room->trigger(QStringLiteral("Close"));
-        m_room->page.openFile(path);
-        QVERIFY(m_room->draft().content() == saved);
+        QVERIFY(files.saveAs(m_setup->view(), path));
+        QVERIFY(!m_setup->draft().isModified());
+        const auto saved = m_setup->draft().content();
+        m_setup->trigger(QStringLiteral("Close"));
+        m_setup->page.openFile(path);
+        QVERIFY(m_setup->draft().content() == saved);
         QVERIFY(!(saved == content));
-        QCOMPARE(m_room->page.findChild<QTabWidget *>()->count(), 1);
-        m_room->page.openFile(path);
-        QCOMPARE(m_room->page.findChild<QTabWidget *>()->count(), 1);
+        QCOMPARE(m_setup->page.findChild<QTabWidget *>()->count(), 1);
+        m_setup->page.openFile(path);
+        QCOMPARE(m_setup->page.findChild<QTabWidget *>()->count(), 1);
     }
 
     void aChangeByAnotherProgramIsAChoiceOfThree_data()
@@ -246,69 +246,70 @@ private slots:
         QFETCH(bool, isModified);
         const QString path = m_folder->filePath(QStringLiteral("shared.txt"));
         write(path, "Purpose: ours\n");
-        m_room->page.openFile(path);
-        m_room->type(Field::Purpose, QStringLiteral("mine "));
+        m_setup->page.openFile(path);
+        m_setup->type(Field::Purpose, QStringLiteral("mine "));
         write(path, "Purpose: theirs\n");
-        m_room->trigger(QStringLiteral("Save"));
-        QVERIFY(m_room->said().contains(QLatin1String("Another program changed")));
+        m_setup->trigger(QStringLiteral("Save"));
+        QVERIFY(m_setup->said().contains(QLatin1String("Another program changed")));
         QVERIFY(read(path).contains("theirs"));
-        press(m_room->view().messageBar(), button);
+        press(m_setup->view().messageBar(), button);
         QVERIFY(read(path).contains(inFile));
-        QCOMPARE(m_room->draft().isModified(), isModified);
-        m_room->trigger(QStringLiteral("Undo"));
-        m_room->draft().setSaved();
+        QCOMPARE(m_setup->draft().isModified(), isModified);
+        m_setup->trigger(QStringLiteral("Undo"));
+        m_setup->draft().setSaved();
     }
 
     void undoBringsBackWhatAReloadReplaced()
     {
         const QString path = m_folder->filePath(QStringLiteral("shared.txt"));
         write(path, "Purpose: ours\n");
-        m_room->page.openFile(path);
-        m_room->type(Field::Purpose, QStringLiteral("mine "));
+        m_setup->page.openFile(path);
+        m_setup->type(Field::Purpose, QStringLiteral("mine "));
         write(path, "Purpose: theirs\n");
-        m_room->trigger(QStringLiteral("Save"));
-        press(m_room->view().messageBar(), QStringLiteral("Re"));
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("theirs"));
-        m_room->trigger(QStringLiteral("Undo"));
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("mine ours"));
-        m_room->draft().setSaved();
+        m_setup->trigger(QStringLiteral("Save"));
+        press(m_setup->view().messageBar(), QStringLiteral("Re"));
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("theirs"));
+        m_setup->trigger(QStringLiteral("Undo"));
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("mine ours"));
+        m_setup->draft().setSaved();
     }
 
     void aFailedSaveKeepsTheTextAndSaysWhatNext()
     {
         const QString path = m_folder->filePath(QStringLiteral("kept.txt"));
         write(path, "Purpose: earlier\n");
-        m_room->page.openFile(path);
-        m_room->type(Field::Purpose, QString(4000, QLatin1Char('y')).left(20));
+        m_setup->page.openFile(path);
+        m_setup->type(Field::Purpose, QString(4000, QLatin1Char('y')).left(20));
         {
             const tests::FullDisk disk(10);
-            m_room->trigger(QStringLiteral("Save"));
+            m_setup->trigger(QStringLiteral("Save"));
         }
-        QVERIFY2(m_room->said().contains(QLatin1String("still here")), qPrintable(m_room->said()));
-        QVERIFY(m_room->draft().isModified());
+        QVERIFY2(m_setup->said().contains(QLatin1String("still here")),
+                 qPrintable(m_setup->said()));
+        QVERIFY(m_setup->draft().isModified());
         QCOMPARE(read(path), QByteArray("Purpose: earlier\n"));
-        press(m_room->view().messageBar(), QStringLiteral("Try again"));
-        QVERIFY(!m_room->draft().isModified());
+        press(m_setup->view().messageBar(), QStringLiteral("Try again"));
+        QVERIFY(!m_setup->draft().isModified());
         QVERIFY(read(path).contains("yyyy"));
     }
 
     void aFileThatCannotBeOpenedIsSaid()
     {
-        m_room->page.openFile(QStringLiteral("/nowhere/at/all.txt"));
-        auto *messageBar = m_room->page.findChild<MessageBar *>(QStringLiteral("messageBar"));
+        m_setup->page.openFile(QStringLiteral("/nowhere/at/all.txt"));
+        auto *messageBar = m_setup->page.findChild<MessageBar *>(QStringLiteral("messageBar"));
         QVERIFY(messageBar->isVisible());
         QVERIFY(messageBar->message().contains(QLatin1String("/nowhere/at/all.txt")));
-        QVERIFY(!m_room->page.current());
+        QVERIFY(!m_setup->page.current());
     }
 
     void everyFileThatCannotBeOpenedIsSaid()
     {
         const QString picture = m_folder->filePath(QStringLiteral("picture.png"));
         QVERIFY(forms::writeFile(picture, QByteArray("\x89PNG\r\n\x1a\n", 8) + QByteArray(64, 0)));
-        m_room->page.openFile(picture);
-        m_room->page.openFile(QStringLiteral("/nowhere/at/all.txt"));
-        m_room->page.openFile(picture);
-        auto *messageBar = m_room->page.findChild<MessageBar *>(QStringLiteral("messageBar"));
+        m_setup->page.openFile(picture);
+        m_setup->page.openFile(QStringLiteral("/nowhere/at/all.txt"));
+        m_setup->page.openFile(picture);
+        auto *messageBar = m_setup->page.findChild<MessageBar *>(QStringLiteral("messageBar"));
         const QStringList lines = messageBar->message().split(QLatin1Char('\n'));
         QCOMPARE(lines.size(), 2);
         QVERIFY(lines[0].contains(QLatin1String("/nowhere/at/all.txt")));
@@ -317,46 +318,46 @@ private slots:
 
     void aClickOnAFieldPutsTheCursorWhereItIsWritten()
     {
-        m_room->page.newDraft();
-        auto *fields = m_room->view().findChild<QListView *>(QStringLiteral("fields"));
+        m_setup->page.newDraft();
+        auto *fields = m_setup->view().findChild<QListView *>(QStringLiteral("fields"));
         for (const Field field : {Field::Purpose, Field::Version, Field::Version}) {
             const QModelIndex row = fields->model()->index(int(field), 0);
             QTest::mouseClick(fields->viewport(), Qt::LeftButton, {},
                               fields->visualRect(row).center());
-            QCOMPARE(m_room->view().editor().field(), field);
+            QCOMPARE(m_setup->view().editor().field(), field);
             QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("7"));
         }
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("7"));
-        QVERIFY(m_room->draft().text(Field::Version).contains(QStringLiteral("77")));
-        m_room->draft().setSaved();
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("7"));
+        QVERIFY(m_setup->draft().text(Field::Version).contains(QStringLiteral("77")));
+        m_setup->draft().setSaved();
     }
 
     void theArrowKeysWalkTheFieldsAndReturnLeadsToTheText()
     {
-        m_room->page.newDraft();
-        auto *fields = m_room->view().findChild<QListView *>(QStringLiteral("fields"));
+        m_setup->page.newDraft();
+        auto *fields = m_setup->view().findChild<QListView *>(QStringLiteral("fields"));
         fields->setFocus();
         QTest::keyClick(fields, Qt::Key_Down);
         QTest::keyClick(fields, Qt::Key_Down);
-        QCOMPARE(m_room->view().editor().field(), Field::Date);
+        QCOMPARE(m_setup->view().editor().field(), Field::Date);
         QVERIFY2(fields->hasFocus(), "the next arrow goes on");
         QTest::keyClick(fields, Qt::Key_Return);
-        QVERIFY(m_room->pen()->hasFocus());
+        QVERIFY(m_setup->pen()->hasFocus());
     }
 
     void nothingCanBeSentWithoutARegistryAndTheActionSaysWhy()
     {
-        m_room->page.newDraft();
-        QVERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
-        QVERIFY(m_room->action(QStringLiteral("Submit"))
+        m_setup->page.newDraft();
+        QVERIFY(!m_setup->action(QStringLiteral("Submit"))->isEnabled());
+        QVERIFY(m_setup->action(QStringLiteral("Submit"))
                     ->toolTip()
                     .contains(QLatin1String("No registry is connected")));
     }
 
     void everyControlHasAName()
     {
-        m_room->page.newDraft();
-        for (QWidget *each : m_room->view().findChildren<QWidget *>()) {
+        m_setup->page.newDraft();
+        for (QWidget *each : m_setup->view().findChildren<QWidget *>()) {
             const bool takesFocus = each->focusPolicy() & Qt::TabFocus;
             if (!takesFocus || !each->isVisible() || qobject_cast<QPushButton *>(each))
                 continue;
@@ -380,7 +381,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Room> m_room;
+    std::unique_ptr<DraftsSetup> m_setup;
 };
 
 NIDREG_TEST(tst_DraftsPage, QApplication)

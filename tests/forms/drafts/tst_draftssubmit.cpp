@@ -3,7 +3,7 @@
 #include "model/actions/decide.h"
 #include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 #include "tests/support/testserver.h"
 
@@ -24,7 +24,7 @@ namespace {
 templates::NamespaceTemplate complete(const QString &nid)
 {
     forms::Draft draft;
-    const auto read = forms::readFile(fixture(QStringLiteral("walk/lighthouse-mended.txt")));
+    const auto read = forms::readFile(fixture(QStringLiteral("endtoend/lighthouse-fixed.txt")));
     draft.load(read.value().templates.front(), {});
     for (const templates::FieldSpec &spec : templates::kFields) {
         QString text = draft.text(spec.field);
@@ -46,20 +46,20 @@ private slots:
         m_database = std::make_unique<TestDatabase>();
         QVERIFY(storage::prepareLocal(m_database->conninfo(), "ann"));
         m_conninfo = m_database->conninfo();
-        m_room = std::make_unique<Room>(m_folder->path(),
-                                        [this] { return storage::openStore(m_conninfo); });
+        m_setup = std::make_unique<DraftsSetup>(m_folder->path(),
+                                                [this] { return storage::openStore(m_conninfo); });
         auto store = storage::openStore(m_database->conninfo());
         QVERIFY(store);
         m_store = std::move(store).value();
         QVERIFY(m_store->appoint(by("ann", Role::Registrar), {"abe", {Role::Applicant}}));
-        m_room->session.open();
-        QTRY_VERIFY(m_room->session.isOpen());
-        m_room->session.actAs({"abe", Role::Applicant});
+        m_setup->session.open();
+        QTRY_VERIFY(m_setup->session.isOpen());
+        m_setup->session.actAs({"abe", Role::Applicant});
     }
 
     void cleanup()
     {
-        m_room.reset();
+        m_setup.reset();
         m_store.reset();
         m_database.reset();
     }
@@ -68,26 +68,26 @@ private slots:
     {
         QVERIFY(m_store->import(by("ann", Role::Registrar), imported("isbn")));
         submitted("anchor");
-        m_room->page.newDraft();
+        m_setup->page.newDraft();
         const auto says = [this](const QString &nid, const char *begins) {
-            m_room->draft().setText(Field::NamespaceIdentifier, nid);
-            const auto *line = m_room->view().findChild<QLabel *>(QStringLiteral("nidLine"));
+            m_setup->draft().setText(Field::NamespaceIdentifier, nid);
+            const auto *line = m_setup->view().findChild<QLabel *>(QStringLiteral("nidLine"));
             return QTest::qWaitFor([&] { return line->text().startsWith(QLatin1String(begins)); });
         };
         QVERIFY(says(QStringLiteral("beacon"), "Available"));
         QVERIFY(says(QStringLiteral("ISBN"), "Taken"));
         QVERIFY(says(QStringLiteral("anchor"), "Contested"));
         QVERIFY(says(QStringLiteral("x-beacon"), "Reserved"));
-        m_room->draft().setSaved();
+        m_setup->draft().setSaved();
     }
 
     void errorsAreShownInsteadOfSent()
     {
-        m_room->page.newDraft();
-        QTRY_VERIFY(m_room->view().checker().isCurrent());
-        m_room->trigger(QStringLiteral("Submit"));
-        QVERIFY(m_room->said().contains(QLatin1String("Fix the errors first")));
-        QVERIFY(!m_room->page.findChild<forms::SubmitDialog *>());
+        m_setup->page.newDraft();
+        QTRY_VERIFY(m_setup->view().checker().isCurrent());
+        m_setup->trigger(QStringLiteral("Submit"));
+        QVERIFY(m_setup->said().contains(QLatin1String("Fix the errors first")));
+        QVERIFY(!m_setup->page.findChild<forms::SubmitDialog *>());
         QCOMPARE(requests().size(), std::size_t(0));
     }
 
@@ -100,90 +100,90 @@ private slots:
         QCOMPARE(file->request.state, workflow::State::InDiscussion);
         QCOMPARE(file->request.applicant, std::string("abe"));
         QCOMPARE(QByteArray::fromStdString(file->revisions.back().text),
-                 m_room->draft().canonical());
-        QVERIFY(!m_room->draft().isModified());
-        QVERIFY(m_room->said().contains(QLatin1String("Submitted as request")));
+                 m_setup->draft().canonical());
+        QVERIFY(!m_setup->draft().isModified());
+        QVERIFY(m_setup->said().contains(QLatin1String("Submitted as request")));
     }
 
     void whatItsFileDoesNotHoldIsUnsavedAfterSubmit()
     {
         const QString path = openComplete("lighthouse");
-        m_room->type(Field::Purpose, QStringLiteral("More. "));
+        m_setup->type(Field::Purpose, QStringLiteral("More. "));
         send();
-        QVERIFY(m_room->draft().request());
-        QVERIFY2(m_room->draft().isModified(), "the file has the old text");
-        QVERIFY2(m_room->said().contains(QLatin1String("Your latest changes are not saved in ")),
-                 qPrintable(m_room->said()));
-        press(m_room->view().messageBar(), QStringLiteral("Save"));
-        QVERIFY(!m_room->draft().isModified());
-        QCOMPARE(forms::stampOf(path), m_room->draft().stamp());
+        QVERIFY(m_setup->draft().request());
+        QVERIFY2(m_setup->draft().isModified(), "the file has the old text");
+        QVERIFY2(m_setup->said().contains(QLatin1String("Your latest changes are not saved in ")),
+                 qPrintable(m_setup->said()));
+        press(m_setup->view().messageBar(), QStringLiteral("Save"));
+        QVERIFY(!m_setup->draft().isModified());
+        QCOMPARE(forms::stampOf(path), m_setup->draft().stamp());
     }
 
     void aDraftWithoutAFileIsKeptByTheRegistry()
     {
-        m_room->page.newDraft();
-        m_room->draft().replaceAll(complete(QStringLiteral("lighthouse")), {});
+        m_setup->page.newDraft();
+        m_setup->draft().replaceAll(complete(QStringLiteral("lighthouse")), {});
         send();
-        QVERIFY(!m_room->draft().isModified());
+        QVERIFY(!m_setup->draft().isModified());
     }
 
     void aReopenedFileKnowsItsRequestAndTerms()
     {
         const QString path = openComplete("lighthouse");
-        m_room->draft().setTerms({urn::NidKind::Formal, workflow::Procedure::Community, true, {}});
+        m_setup->draft().setTerms({urn::NidKind::Formal, workflow::Procedure::Community, true, {}});
         send();
-        const workflow::RequestId id = m_room->draft().request();
-        m_room->draft().setSaved();
-        m_room->trigger(QStringLiteral("Close"));
-        m_room->page.openFile(path);
-        QCOMPARE(m_room->draft().request(), id);
-        QVERIFY(m_room->draft().terms().standardsAction);
-        QVERIFY(!m_room->draft().isModified());
-        m_room->trigger(QStringLiteral("Close"));
-        m_room.reset(); // and so does the next start, whichever comes first
-        m_room = std::make_unique<Room>(m_folder->path(),
-                                        [this] { return storage::openStore(m_conninfo); });
-        m_room->page.openFile(path);
-        QVERIFY(!m_room->draft().request());
-        m_room->session.open();
-        QTRY_COMPARE(m_room->draft().request(), id);
+        const workflow::RequestId id = m_setup->draft().request();
+        m_setup->draft().setSaved();
+        m_setup->trigger(QStringLiteral("Close"));
+        m_setup->page.openFile(path);
+        QCOMPARE(m_setup->draft().request(), id);
+        QVERIFY(m_setup->draft().terms().standardsAction);
+        QVERIFY(!m_setup->draft().isModified());
+        m_setup->trigger(QStringLiteral("Close"));
+        m_setup.reset(); // and so does the next start, whichever comes first
+        m_setup = std::make_unique<DraftsSetup>(m_folder->path(),
+                                                [this] { return storage::openStore(m_conninfo); });
+        m_setup->page.openFile(path);
+        QVERIFY(!m_setup->draft().request());
+        m_setup->session.open();
+        QTRY_COMPARE(m_setup->draft().request(), id);
     }
 
     void aFileOfAnotherNidIsNotTheRequests()
     {
         const QString path = openComplete("lighthouse");
         send();
-        m_room->trigger(QStringLiteral("Close"));
+        m_setup->trigger(QStringLiteral("Close"));
         forms::Draft other;
         other.load(complete(QStringLiteral("beacon")), {});
         QVERIFY(forms::writeFile(path, other.canonical()));
-        m_room->page.openFile(path);
-        QVERIFY(!m_room->draft().request());
+        m_setup->page.openFile(path);
+        QVERIFY(!m_setup->draft().request());
     }
 
     void aFileOpenedAtAnotherRegistryMakesARequestOfItsOwn()
     {
         const QString path = openComplete("lighthouse");
         send();
-        m_room->trigger(QStringLiteral("Close"));
+        m_setup->trigger(QStringLiteral("Close"));
         const TestDatabase other;
         QVERIFY(storage::prepareLocal(other.conninfo(), "ann"));
         m_conninfo = other.conninfo();
-        m_room->session.reopen();
-        QTRY_VERIFY(m_room->session.isOpen());
-        m_room->page.openFile(path);
-        QVERIFY(!m_room->draft().request());
+        m_setup->session.reopen();
+        QTRY_VERIFY(m_setup->session.isOpen());
+        m_setup->page.openFile(path);
+        QVERIFY(!m_setup->draft().request());
     }
 
     void whereTheRequestHasEndedANewOneIsOffered()
     {
         const workflow::RequestId id = submitted("lighthouse");
-        const actions::Services services{*m_store, m_room->clock, m_room->knowledge};
+        const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
         actions::Decision close{id, workflow::Step::Close, {}, {}};
         close.record.text = "A trial.";
         QVERIFY(actions::decide(services, by("ann", Role::Registrar), close));
         confirm();
-        auto *messageBar = &m_room->view().messageBar();
+        auto *messageBar = &m_setup->view().messageBar();
         const auto offersAnew = [messageBar] {
             return std::ranges::any_of(
                 messageBar->findChildren<QPushButton *>(), [](const QPushButton *each) {
@@ -192,23 +192,23 @@ private slots:
         };
         QTRY_VERIFY(offersAnew());
         press(*messageBar, QStringLiteral("Submit as a new"));
-        auto *dialog = m_room->page.findChild<forms::SubmitDialog *>();
+        auto *dialog = m_setup->page.findChild<forms::SubmitDialog *>();
         QVERIFY(dialog);
         dialog->accept();
         QTRY_COMPARE(requests().size(), std::size_t(2));
-        QTRY_VERIFY(m_room->draft().request() && m_room->draft().request() != id);
+        QTRY_VERIFY(m_setup->draft().request() && m_setup->draft().request() != id);
     }
 
     void sendingAgainIsRefusedAndTheTextStays()
     {
         submitted("lighthouse");
-        m_room->type(Field::Purpose, QStringLiteral("More. "));
+        m_setup->type(Field::Purpose, QStringLiteral("More. "));
         confirm();
-        QTRY_VERIFY(m_room->said().contains(QLatin1String("Not submitted")));
-        QVERIFY(m_room->draft().isModified());
-        QVERIFY(m_room->draft().text(Field::Purpose).contains(QLatin1String("More.")));
+        QTRY_VERIFY(m_setup->said().contains(QLatin1String("Not submitted")));
+        QVERIFY(m_setup->draft().isModified());
+        QVERIFY(m_setup->draft().text(Field::Purpose).contains(QLatin1String("More.")));
         QCOMPARE(requests().size(), std::size_t(1));
-        m_room->draft().setSaved();
+        m_setup->draft().setSaved();
     }
 
     /// Its number is another request there.
@@ -218,51 +218,51 @@ private slots:
         const TestDatabase other;
         QVERIFY(storage::prepareLocal(other.conninfo(), "ann"));
         m_conninfo = other.conninfo();
-        m_room->session.reopen();
-        QVERIFY(!m_room->session.isOpen());
-        QTRY_VERIFY(m_room->session.isOpen());
-        QCOMPARE(m_room->draft().request().value, id.value); // nothing of it is lost
-        QTRY_VERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
-        QVERIFY(m_room->action(QStringLiteral("Submit"))->toolTip().contains("another registry"));
+        m_setup->session.reopen();
+        QVERIFY(!m_setup->session.isOpen());
+        QTRY_VERIFY(m_setup->session.isOpen());
+        QCOMPARE(m_setup->draft().request().value, id.value); // nothing of it is lost
+        QTRY_VERIFY(!m_setup->action(QStringLiteral("Submit"))->isEnabled());
+        QVERIFY(m_setup->action(QStringLiteral("Submit"))->toolTip().contains("another registry"));
         m_conninfo = m_database->conninfo();
-        m_room->session.reopen();
-        QTRY_VERIFY(m_room->session.isOpen());
-        m_room->session.actAs({"abe", Role::Applicant});
-        QTRY_VERIFY(m_room->action(QStringLiteral("Submit"))->isEnabled());
-        m_room->draft().setSaved();
+        m_setup->session.reopen();
+        QTRY_VERIFY(m_setup->session.isOpen());
+        m_setup->session.actAs({"abe", Role::Applicant});
+        QTRY_VERIFY(m_setup->action(QStringLiteral("Submit"))->isEnabled());
+        m_setup->draft().setSaved();
     }
 
     void anUnfinishedDraftCanBeKeptInTheRegistryAndOpenedAgain()
     {
-        m_room->page.newDraft();
-        m_room->type(Field::NamespaceIdentifier, QStringLiteral("beacon"));
-        m_room->type(Field::Purpose, QStringLiteral("half a thou"));
-        m_room->trigger(QStringLiteral("Save to the registry"));
-        QTRY_VERIFY(m_room->draft().request());
-        const workflow::RequestId id = m_room->draft().request();
-        QVERIFY(!m_room->draft().isModified());
-        m_room->type(Field::Version, QStringLiteral("0"));
-        m_room->trigger(QStringLiteral("Save to the registry"));
-        QTRY_VERIFY(!m_room->draft().isModified());
+        m_setup->page.newDraft();
+        m_setup->type(Field::NamespaceIdentifier, QStringLiteral("beacon"));
+        m_setup->type(Field::Purpose, QStringLiteral("half a thou"));
+        m_setup->trigger(QStringLiteral("Save to the registry"));
+        QTRY_VERIFY(m_setup->draft().request());
+        const workflow::RequestId id = m_setup->draft().request();
+        QVERIFY(!m_setup->draft().isModified());
+        m_setup->type(Field::Version, QStringLiteral("0"));
+        m_setup->trigger(QStringLiteral("Save to the registry"));
+        QTRY_VERIFY(!m_setup->draft().isModified());
         QCOMPARE(requests().size(), std::size_t(1));
-        m_room->trigger(QStringLiteral("Close"));
-        m_room->page.openRequest(id);
-        QTRY_VERIFY(m_room->page.current());
-        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("half a thou"));
-        QCOMPARE(m_room->draft().request(), id);
+        m_setup->trigger(QStringLiteral("Close"));
+        m_setup->page.openRequest(id);
+        QTRY_VERIFY(m_setup->page.current());
+        QCOMPARE(m_setup->draft().text(Field::Purpose), QStringLiteral("half a thou"));
+        QCOMPARE(m_setup->draft().request(), id);
     }
 
     void changesRequestedAreAnsweredOnTheSameRequest()
     {
         const workflow::RequestId id = submitted("lighthouse");
-        m_room->trigger(QStringLiteral("Close"));
-        const actions::Services services{*m_store, m_room->clock, m_room->knowledge};
+        m_setup->trigger(QStringLiteral("Close"));
+        const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
         actions::Decision decision{id, workflow::Step::RequestChanges, {}, {}};
         decision.record.text = "Say more of the purpose.";
         QVERIFY(actions::decide(services, by("ann", Role::Registrar), decision));
-        m_room->page.openRequest(id);
-        QTRY_VERIFY(m_room->page.current());
-        m_room->type(Field::Purpose, QStringLiteral("For all harbours. "));
+        m_setup->page.openRequest(id);
+        QTRY_VERIFY(m_setup->page.current());
+        m_setup->type(Field::Purpose, QStringLiteral("For all harbours. "));
         confirm();
         QTRY_COMPARE(m_store->request(id)->request.revision, 2);
         QCOMPARE(requests().size(), std::size_t(1));
@@ -271,21 +271,21 @@ private slots:
     void aRevisionStartsFromWhatIsRegistered()
     {
         QVERIFY(m_store->import(by("ann", Role::Registrar), imported("isbn")));
-        m_room->page.startRevision(QStringLiteral("isbn"));
-        QTRY_VERIFY(m_room->page.current());
-        QCOMPARE(m_room->draft().text(Field::Version), QStringLiteral("2"));
-        QCOMPARE(m_room->draft().terms().revises, std::string("isbn"));
-        const auto *line = m_room->view().findChild<QLabel *>(QStringLiteral("nidLine"));
+        m_setup->page.startRevision(QStringLiteral("isbn"));
+        QTRY_VERIFY(m_setup->page.current());
+        QCOMPARE(m_setup->draft().text(Field::Version), QStringLiteral("2"));
+        QCOMPARE(m_setup->draft().terms().revises, std::string("isbn"));
+        const auto *line = m_setup->view().findChild<QLabel *>(QStringLiteral("nidLine"));
         QTRY_VERIFY(line->text().startsWith(QLatin1String("Revision of the registered")));
     }
 
     void anExpertCannotSubmitAndIsToldWhy()
     {
-        m_room->page.newDraft();
-        QVERIFY(m_room->action(QStringLiteral("Submit"))->isEnabled());
-        m_room->session.actAs({"ann", Role::Expert});
-        QVERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
-        QVERIFY(m_room->action(QStringLiteral("Submit"))
+        m_setup->page.newDraft();
+        QVERIFY(m_setup->action(QStringLiteral("Submit"))->isEnabled());
+        m_setup->session.actAs({"ann", Role::Expert});
+        QVERIFY(!m_setup->action(QStringLiteral("Submit"))->isEnabled());
+        QVERIFY(m_setup->action(QStringLiteral("Submit"))
                     ->toolTip()
                     .contains(QLatin1String("You are acting as")));
     }
@@ -313,17 +313,17 @@ private:
     {
         const auto all =
             m_store->requests({registry::RequestView::Everything}, {"ann", Role::Registrar},
-                              base::dayOf(m_room->clock.now()));
+                              base::dayOf(m_setup->clock.now()));
         return all ? all->rows : std::vector<workflow::Request>(99);
     }
 
     /// Submit, and yes.
     void confirm()
     {
-        QVERIFY(QTest::qWaitFor([this] { return m_room->view().checker().isCurrent(); }));
-        m_room->trigger(QStringLiteral("Submit"));
-        auto *dialog = m_room->page.findChild<forms::SubmitDialog *>();
-        QVERIFY2(dialog, qPrintable(m_room->said()));
+        QVERIFY(QTest::qWaitFor([this] { return m_setup->view().checker().isCurrent(); }));
+        m_setup->trigger(QStringLiteral("Submit"));
+        auto *dialog = m_setup->page.findChild<forms::SubmitDialog *>();
+        QVERIFY2(dialog, qPrintable(m_setup->said()));
         dialog->accept();
     }
 
@@ -334,7 +334,7 @@ private:
         forms::Draft draft;
         draft.load(complete(QLatin1String(nid)), {});
         if (forms::writeFile(path, draft.canonical()))
-            m_room->page.openFile(path);
+            m_setup->page.openFile(path);
         return path;
     }
 
@@ -342,25 +342,25 @@ private:
     {
         openComplete(nid);
         send();
-        return m_room->draft().request();
+        return m_setup->draft().request();
     }
 
     /// Submit, yes, and what came of it.
     void send()
     {
-        QSignalSpy sent(&m_room->page, &DraftsPage::submitted);
+        QSignalSpy sent(&m_setup->page, &DraftsPage::submitted);
         confirm();
         const bool isAnswered = QTest::qWaitFor(
-            [&] { return !sent.isEmpty() || m_room->said().contains(QLatin1String("Not ")); });
+            [&] { return !sent.isEmpty() || m_setup->said().contains(QLatin1String("Not ")); });
         if (!isAnswered || sent.isEmpty())
-            QFAIL(qPrintable(m_room->said()));
+            QFAIL(qPrintable(m_setup->said()));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_conninfo; ///< what the session opens next
     std::unique_ptr<TestDatabase> m_database;
     std::unique_ptr<registry::Store> m_store;
-    std::unique_ptr<Room> m_room;
+    std::unique_ptr<DraftsSetup> m_setup;
 };
 
 NIDREG_TEST(tst_DraftsSubmit, QApplication)

@@ -2,8 +2,8 @@
 #include "forms/editor/fieldsmodel.h"
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
-#include "tests/forms/drafts/draftsroom.h"
-#include "tests/model/actions/office.h"
+#include "tests/forms/drafts/draftssetup.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 #include <QSignalSpy>
@@ -24,37 +24,38 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_office = std::make_unique<Office>();
-        const auto draft = m_office->desk.draft();
+        m_context = std::make_unique<TestContext>();
+        const auto draft = m_context->registry.draft();
         m_request =
-            did(actions::submit(m_office->services(), abe(), draft.id, lighthouse("lighthouse")))
+            did(actions::submit(m_context->services(), abe(), draft.id, lighthouse("lighthouse")))
                 .id;
         decide(rita(), Step::Assign, "", "", -1, "eve");
         decide(eve(), Step::Comment, "Which coasts?", "purpose");
         decide(eve(), Step::Comment, "Who resolves it?", "resolution");
         decide(abe(), Step::Comment, "Is the number enough?", "syntax");
         decide(eve(), Step::RequestChanges, "Two fields need work.\nSee the comments.");
-        m_room = std::make_unique<Room>(
-            m_folder->path(), [this] { return storage::openStore(m_office->desk.conninfo()); });
-        m_room->session.open();
-        QTRY_VERIFY(m_room->session.isOpen());
-        m_room->session.actAs({"abe", Role::Applicant});
-        m_room->page.openRequest(m_request);
-        QTRY_VERIFY(m_room->page.current());
+        m_setup = std::make_unique<DraftsSetup>(m_folder->path(), [this] {
+            return storage::openStore(m_context->registry.conninfo());
+        });
+        m_setup->session.open();
+        QTRY_VERIFY(m_setup->session.isOpen());
+        m_setup->session.actAs({"abe", Role::Applicant});
+        m_setup->page.openRequest(m_request);
+        QTRY_VERIFY(m_setup->page.current());
         QTRY_VERIFY(view()->isVisible());
     }
 
     void cleanup()
     {
-        m_room.reset();
-        m_office.reset();
+        m_setup.reset();
+        m_context.reset();
     }
 
     void whatWasRequestedStandsBesideEveryField()
     {
         for (const Field field :
              {Field::NamespaceIdentifier, Field::Purpose, Field::Documentation}) {
-            m_room->view().showField(field);
+            m_setup->view().showField(field);
             QVERIFY2(shown().contains("Changes requested by eve"), qPrintable(shown()));
             QVERIFY(shown().contains("See the comments."));
         }
@@ -62,18 +63,18 @@ private slots:
 
     void threadsStandBesideTheirFieldAndLeadFromTheOthers()
     {
-        m_room->view().showField(Field::Purpose);
+        m_setup->view().showField(Field::Purpose);
         QVERIFY2(shown().contains("Which coasts?"), qPrintable(shown()));
         QVERIFY(!shown().contains("Who resolves it?"));
         press("Resolution (1)");
-        QCOMPARE(m_room->view().editor().field(), Field::Resolution);
+        QCOMPARE(m_setup->view().editor().field(), Field::Resolution);
         QVERIFY(shown().contains("Who resolves it?"));
-        QVERIFY(m_room->pen()->hasFocus());
+        QVERIFY(m_setup->pen()->hasFocus());
     }
 
     void theListOfFieldsMarksThoseThatWereCommentedOn()
     {
-        const auto *fields = m_room->view().findChild<QListView *>(QStringLiteral("fields"));
+        const auto *fields = m_setup->view().findChild<QListView *>(QStringLiteral("fields"));
         const auto wishes = [fields](Field field) {
             return fields->model()
                 ->index(int(field), 0)
@@ -81,9 +82,9 @@ private slots:
                 .toInt();
         };
         QCOMPARE(wishes(Field::Purpose), 1);
-        m_room->type(Field::Purpose, QStringLiteral("x"));
-        QVERIFY(!m_room->view().checker().isCurrent());
-        QTRY_VERIFY(m_room->view().checker().isCurrent());
+        m_setup->type(Field::Purpose, QStringLiteral("x"));
+        QVERIFY(!m_setup->view().checker().isCurrent());
+        QTRY_VERIFY(m_setup->view().checker().isCurrent());
         QCOMPARE(wishes(Field::Purpose), 1); // a check leaves it there
         QCOMPARE(wishes(Field::Registrant), 0);
         const QString said =
@@ -93,28 +94,28 @@ private slots:
 
     void onesOwnThreadIsResolvedThere()
     {
-        m_room->view().showField(Field::Syntax);
+        m_setup->view().showField(Field::Syntax);
         press("Resolve");
         QTRY_VERIFY2(!shown().contains("Is the number enough?"), qPrintable(shown()));
-        const auto file = must(m_office->desk.store().request(m_request));
+        const auto file = must(m_context->registry.store().request(m_request));
         QCOMPARE(file.events.back().what, std::string("resolve"));
         QCOMPARE(file.events.back().person, std::string("abe"));
     }
 
     void anothersThreadSaysWhoResolvesIt()
     {
-        m_room->view().showField(Field::Purpose);
+        m_setup->view().showField(Field::Purpose);
         QVERIFY2(!linkOf("Resolve"), qPrintable(shown()));
         QVERIFY2(shown().contains("Resolve: only eve, an expert or the registrar"),
                  qPrintable(shown()));
-        m_room->session.actAs({"rita", Role::Registrar});
+        m_setup->session.actAs({"rita", Role::Registrar});
         QVERIFY2(linkOf("Resolve"), "whoever acts now may");
     }
 
     void anAnswerIsGivenWhereTheRequestIsDiscussed()
     {
-        QSignalSpy wanted(&m_room->page, &DraftsPage::requestWanted);
-        m_room->view().showField(Field::Purpose);
+        QSignalSpy wanted(&m_setup->page, &DraftsPage::requestWanted);
+        m_setup->view().showField(Field::Purpose);
         press("Answer");
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].value<workflow::RequestId>(), m_request);
@@ -122,8 +123,8 @@ private slots:
 
     void whatOthersDoMeanwhileIsSeen()
     {
-        m_room->view().showField(Field::Purpose);
-        const auto file = must(m_office->desk.store().request(m_request));
+        m_setup->view().showField(Field::Purpose);
+        const auto file = must(m_context->registry.store().request(m_request));
         const auto comment = std::ranges::find(file.events, "comment", &registry::Event::what);
         decide(eve(), Step::Resolve, "", "", comment->number);
         QTRY_VERIFY2(!shown().contains("Which coasts?"), qPrintable(shown()));
@@ -132,14 +133,14 @@ private slots:
 
     void nothingIsShownOnceNothingIsWanted()
     {
-        const auto file = must(m_office->desk.store().request(m_request));
+        const auto file = must(m_context->registry.store().request(m_request));
         for (const registry::Event &each : file.events) {
             if (each.what == "comment")
                 decide(eve(), Step::Resolve, "", "", each.number);
         }
-        did(actions::submit(m_office->services(), abe(), m_request, lighthouse("lighthouse")));
+        did(actions::submit(m_context->services(), abe(), m_request, lighthouse("lighthouse")));
         QTRY_VERIFY(!view()->isVisible());
-        m_room->page.newDraft();
+        m_setup->page.newDraft();
         QVERIFY(!view()->isVisible());
     }
 
@@ -154,12 +155,12 @@ private:
         decision.record.expert = expert;
         if (*expert)
             decision.record.due = base::parseDate("2086-03-28");
-        did(actions::decide(m_office->services(), by, decision));
+        did(actions::decide(m_context->services(), by, decision));
     }
 
     QTextBrowser *view() const
     {
-        return m_room->view().findChild<QTextBrowser *>(QStringLiteral("wishesView"));
+        return m_setup->view().findChild<QTextBrowser *>(QStringLiteral("wishesView"));
     }
     QString shown() const { return view()->isVisible() ? view()->toPlainText() : QString(); }
 
@@ -185,9 +186,9 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Office> m_office;
+    std::unique_ptr<TestContext> m_context;
     workflow::RequestId m_request;
-    std::unique_ptr<Room> m_room;
+    std::unique_ptr<DraftsSetup> m_setup;
 };
 
 NIDREG_TEST(tst_DraftsWishes, QApplication)

@@ -29,8 +29,8 @@ public:
 };
 
 /// A draft on the screen, with no registry.
-struct Desk {
-    Desk()
+struct Setup {
+    Setup()
         : session(
             []() -> registry::Stored<std::unique_ptr<registry::Store>> {
                 return base::fail(registry::StoreError{registry::StoreError::Unreachable, {}, {}});
@@ -68,124 +68,124 @@ class tst_FindBar : public QObject {
 private slots:
     void itGoesThroughAllFieldsAndRound()
     {
-        Desk desk;
-        desk.bar().open(false);
-        desk.look(QStringLiteral("seed"));
-        QCOMPARE(desk.count(), QStringLiteral("1 of 3"));
-        desk.bar().step(true);
-        QCOMPARE(desk.view.editor().selectionStart(), 15);
-        desk.bar().step(true);
-        QCOMPARE(desk.view.editor().field(), Field::Syntax);
-        QCOMPARE(desk.count(), QStringLiteral("3 of 3"));
-        desk.bar().step(true);
-        QCOMPARE(desk.view.editor().field(), Field::Purpose);
-        desk.bar().step(false);
-        QCOMPARE(desk.view.editor().field(), Field::Syntax);
+        Setup setup;
+        setup.bar().open(false);
+        setup.look(QStringLiteral("seed"));
+        QCOMPARE(setup.count(), QStringLiteral("1 of 3"));
+        setup.bar().step(true);
+        QCOMPARE(setup.view.editor().selectionStart(), 15);
+        setup.bar().step(true);
+        QCOMPARE(setup.view.editor().field(), Field::Syntax);
+        QCOMPARE(setup.count(), QStringLiteral("3 of 3"));
+        setup.bar().step(true);
+        QCOMPARE(setup.view.editor().field(), Field::Purpose);
+        setup.bar().step(false);
+        QCOMPARE(setup.view.editor().field(), Field::Syntax);
     }
 
     void thisFieldOnly()
     {
-        Desk desk;
-        desk.bar().open(false);
-        desk.part<QComboBox>("where").setCurrentIndex(1);
-        desk.look(QStringLiteral("seed"));
-        QCOMPARE(desk.bar().hits().size(), 2U);
+        Setup setup;
+        setup.bar().open(false);
+        setup.part<QComboBox>("where").setCurrentIndex(1);
+        setup.look(QStringLiteral("seed"));
+        QCOMPARE(setup.bar().hits().size(), 2U);
     }
 
     void whatIsSelectedIsLookedFor()
     {
-        Desk desk;
-        desk.view.editor().select({5, 5});
-        desk.bar().open(false);
-        QCOMPARE(desk.part<QLineEdit>("what").text(), QStringLiteral("banks"));
+        Setup setup;
+        setup.view.editor().select({5, 5});
+        setup.bar().open(false);
+        QCOMPARE(setup.part<QLineEdit>("what").text(), QStringLiteral("banks"));
     }
 
     void whatIsNowhereIsSaid()
     {
-        Desk desk;
-        desk.bar().open(false);
-        desk.look(QStringLiteral("weeds"));
-        QCOMPARE(desk.count(), QStringLiteral("Not found"));
+        Setup setup;
+        setup.bar().open(false);
+        setup.look(QStringLiteral("weeds"));
+        QCOMPARE(setup.count(), QStringLiteral("Not found"));
     }
 
     void oneAfterTheOther()
     {
-        Desk desk;
-        desk.bar().open(true);
-        desk.look(QStringLiteral("seed"));
-        desk.part<QLineEdit>("by").setText(QStringLiteral("gene"));
-        QTest::mouseClick(&desk.part<QPushButton>("replace"), Qt::LeftButton);
-        QCOMPARE(desk.draft().text(Field::Purpose), QStringLiteral("gene banks and seed keepers"));
-        QCOMPARE(desk.view.editor().selectionStart(), 15);
+        Setup setup;
+        setup.bar().open(true);
+        setup.look(QStringLiteral("seed"));
+        setup.part<QLineEdit>("by").setText(QStringLiteral("gene"));
+        QTest::mouseClick(&setup.part<QPushButton>("replace"), Qt::LeftButton);
+        QCOMPARE(setup.draft().text(Field::Purpose), QStringLiteral("gene banks and seed keepers"));
+        QCOMPARE(setup.view.editor().selectionStart(), 15);
     }
 
     void allAtOnceIsOneStep()
     {
-        Desk desk;
-        desk.bar().open(true);
-        desk.look(QStringLiteral("seed"));
-        desk.part<QLineEdit>("by").setText(QStringLiteral("gene"));
-        QTest::mouseClick(&desk.part<QPushButton>("replaceAll"), Qt::LeftButton);
-        QCOMPARE(desk.draft().text(Field::Purpose), QStringLiteral("gene banks and gene keepers"));
-        QCOMPARE(desk.draft().text(Field::Syntax), QStringLiteral("gene numbers"));
-        QCOMPARE(desk.view.editor().textField().text(),
-                 desk.draft().text(desk.view.editor().field()));
-        QVERIFY(desk.count().contains(QLatin1Char('3')));
-        desk.draft().undoStack().undo();
-        QCOMPARE(desk.draft().text(Field::Purpose), QStringLiteral("seed banks and seed keepers"));
-        QCOMPARE(desk.draft().text(Field::Syntax), QStringLiteral("Seed numbers"));
+        Setup setup;
+        setup.bar().open(true);
+        setup.look(QStringLiteral("seed"));
+        setup.part<QLineEdit>("by").setText(QStringLiteral("gene"));
+        QTest::mouseClick(&setup.part<QPushButton>("replaceAll"), Qt::LeftButton);
+        QCOMPARE(setup.draft().text(Field::Purpose), QStringLiteral("gene banks and gene keepers"));
+        QCOMPARE(setup.draft().text(Field::Syntax), QStringLiteral("gene numbers"));
+        QCOMPARE(setup.view.editor().textField().text(),
+                 setup.draft().text(setup.view.editor().field()));
+        QVERIFY(setup.count().contains(QLatin1Char('3')));
+        setup.draft().undoStack().undo();
+        QCOMPARE(setup.draft().text(Field::Purpose), QStringLiteral("seed banks and seed keepers"));
+        QCOMPARE(setup.draft().text(Field::Syntax), QStringLiteral("Seed numbers"));
     }
 
     void escapeGoesBackToTheText()
     {
-        Desk desk;
-        desk.bar().open(false);
-        QTest::keyClick(&desk.part<QLineEdit>("what"), Qt::Key_Escape);
-        QVERIFY(!desk.bar().isVisible());
+        Setup setup;
+        setup.bar().open(false);
+        QTest::keyClick(&setup.part<QLineEdit>("what"), Qt::Key_Escape);
+        QVERIFY(!setup.bar().isVisible());
     }
 
     void wrappingIsOneStep()
     {
-        Desk desk;
+        Setup setup;
         const QString before = QStringLiteral("seed bank ").repeated(20).trimmed();
-        desk.draft().setText(Field::Purpose, before);
-        desk.view.editor().wrapLines();
-        for (const QString &line : desk.draft().text(Field::Purpose).split(QLatin1Char('\n')))
+        setup.draft().setText(Field::Purpose, before);
+        setup.view.editor().wrapLines();
+        for (const QString &line : setup.draft().text(Field::Purpose).split(QLatin1Char('\n')))
             QVERIFY(line.size() <= 72);
-        QCOMPARE(desk.draft().text(Field::Purpose).simplified(), before);
-        desk.draft().undoStack().undo();
-        QCOMPARE(desk.draft().text(Field::Purpose), before);
+        QCOMPARE(setup.draft().text(Field::Purpose).simplified(), before);
+        setup.draft().undoStack().undo();
+        QCOMPARE(setup.draft().text(Field::Purpose), before);
     }
 
     void aLineThatMakesTypingSlowIsSpokenOfOnce()
     {
-        Desk desk;
+        Setup setup;
         const QString before = QStringLiteral("seed bank ").repeated(3000).trimmed();
-        desk.draft().setText(Field::Assignment, before);
-        desk.view.showField(Field::Assignment);
-        QVERIFY(desk.view.messageBar().isVisible());
-        for (QPushButton *button : desk.view.messageBar().findChildren<QPushButton *>()) {
+        setup.draft().setText(Field::Assignment, before);
+        setup.view.showField(Field::Assignment);
+        QVERIFY(setup.view.messageBar().isVisible());
+        for (QPushButton *button : setup.view.messageBar().findChildren<QPushButton *>()) {
             if (button->text().contains(QLatin1String("Wrap")))
                 QTest::mouseClick(button, Qt::LeftButton);
         }
-        QVERIFY(desk.draft().text(Field::Assignment).contains(QLatin1Char('\n')));
-        QCOMPARE(desk.draft().text(Field::Assignment).simplified(), before);
-        desk.draft().undoStack().undo();
-        desk.view.showField(Field::Purpose);
-        desk.view.showField(Field::Assignment);
-        QVERIFY(!desk.view.messageBar().isVisible());
+        QVERIFY(setup.draft().text(Field::Assignment).contains(QLatin1Char('\n')));
+        QCOMPARE(setup.draft().text(Field::Assignment).simplified(), before);
+        setup.draft().undoStack().undo();
+        setup.view.showField(Field::Purpose);
+        setup.view.showField(Field::Assignment);
+        QVERIFY(!setup.view.messageBar().isVisible());
     }
 
-    void aFindingWithOneRightAnswerIsMended()
+    void aFindingWithOneRightAnswerIsFixed()
     {
-        Desk desk;
-        desk.draft().setText(Field::Date, QStringLiteral("3 March 2026"));
-        QTRY_VERIFY(desk.view.checker().isCurrent());
-        desk.view.showField(Field::Date);
-        desk.view.mend();
-        QCOMPARE(desk.draft().text(Field::Date), QStringLiteral("2026-03-03"));
-        desk.draft().undoStack().undo();
-        QCOMPARE(desk.draft().text(Field::Date), QStringLiteral("3 March 2026"));
+        Setup setup;
+        setup.draft().setText(Field::Date, QStringLiteral("3 March 2026"));
+        QTRY_VERIFY(setup.view.checker().isCurrent());
+        setup.view.showField(Field::Date);
+        setup.view.applyFix();
+        QCOMPARE(setup.draft().text(Field::Date), QStringLiteral("2026-03-03"));
+        setup.draft().undoStack().undo();
+        QCOMPARE(setup.draft().text(Field::Date), QStringLiteral("3 March 2026"));
     }
 };
 

@@ -65,50 +65,50 @@ class tst_PlainTextField : public QObject {
 private slots:
     void whoOnlyHearsOfChangesHasTheSameText()
     {
-        Listened desk;
-        desk.start(QStringLiteral("one\ntwo\u202e three\u0001\n\nfour"));
+        Listened setup;
+        setup.start(QStringLiteral("one\ntwo\u202e three\u0001\n\nfour"));
         for (int round = 0; round < 400; ++round) {
-            const int size = int(desk.field.text().size());
+            const int size = int(setup.field.text().size());
             const int from = (round * 7919) % (size + 1);
-            desk.select(from, std::min(size, from + round % 5));
+            setup.select(from, std::min(size, from + round % 5));
             switch (round % 6) {
             case 0:
-                QTest::keyClick(&desk.field, Qt::Key_Return);
+                QTest::keyClick(&setup.field, Qt::Key_Return);
                 break;
             case 1:
-                QTest::keyClick(&desk.field, Qt::Key_Backspace);
+                QTest::keyClick(&setup.field, Qt::Key_Backspace);
                 break;
             case 2:
-                QTest::keyClick(&desk.field, Qt::Key_Delete);
+                QTest::keyClick(&setup.field, Qt::Key_Delete);
                 break;
             default:
-                QTest::keyClicks(&desk.field, QStringLiteral("ab c"));
+                QTest::keyClicks(&setup.field, QStringLiteral("ab c"));
             }
-            QCOMPARE(desk.field.text(), desk.heard);
-            QCOMPARE(desk.field.toPlainText().size(), desk.heard.size());
+            QCOMPARE(setup.field.text(), setup.heard);
+            QCOMPARE(setup.field.toPlainText().size(), setup.heard.size());
         }
     }
 
     void allOfItGoesAtOnce()
     {
-        Listened desk;
-        desk.start(QStringLiteral("a\nb\u0001\n"));
-        desk.field.selectAll();
-        QTest::keyClick(&desk.field, Qt::Key_X);
-        QCOMPARE(desk.heard, QStringLiteral("x"));
+        Listened setup;
+        setup.start(QStringLiteral("a\nb\u0001\n"));
+        setup.field.selectAll();
+        QTest::keyClick(&setup.field, Qt::Key_X);
+        QCOMPARE(setup.heard, QStringLiteral("x"));
     }
 
     void whatShowsNothingIsShownAndKept()
     {
-        Listened desk;
+        Listened setup;
         const QString text = QString(QChar(u'\0')) + QStringLiteral("a\u202eb\u0007");
-        desk.start(text);
-        QCOMPARE(desk.field.toPlainText(), visible(text));
-        QVERIFY(!desk.field.toPlainText().contains(QChar(0x202E)));
-        QTest::keyClick(&desk.field, Qt::Key_X);
-        QCOMPARE(desk.heard, QLatin1Char('x') + text);
-        desk.field.selectAll();
-        desk.field.copy();
+        setup.start(text);
+        QCOMPARE(setup.field.toPlainText(), visible(text));
+        QVERIFY(!setup.field.toPlainText().contains(QChar(0x202E)));
+        QTest::keyClick(&setup.field, Qt::Key_X);
+        QCOMPARE(setup.heard, QLatin1Char('x') + text);
+        setup.field.selectAll();
+        setup.field.copy();
         QCOMPARE(QGuiApplication::clipboard()->text(), QLatin1Char('x') + text);
     }
 
@@ -142,62 +142,62 @@ private slots:
         QFETCH(QString, format);
         QFETCH(QByteArray, bytes);
         QFETCH(QString, text);
-        Listened desk;
-        desk.paste(mime(format, bytes));
-        QCOMPARE(desk.field.text(), text);
-        QCOMPARE(desk.heard, text);
+        Listened setup;
+        setup.paste(mime(format, bytes));
+        QCOMPARE(setup.field.text(), text);
+        QCOMPARE(setup.heard, text);
     }
 
     void htmlBesideAPlainTextIsNotRead()
     {
-        Listened desk;
+        Listened setup;
         QMimeData *data = mime(QStringLiteral("text/html"), "<b>rich</b>");
         data->setText(QStringLiteral("plain"));
-        desk.paste(data);
-        QCOMPARE(desk.heard, QStringLiteral("plain"));
+        setup.paste(data);
+        QCOMPARE(setup.heard, QStringLiteral("plain"));
     }
 
     void nothingThatHtmlNamesIsFetched()
     {
-        Listened desk;
-        desk.paste(
+        Listened setup;
+        setup.paste(
             mime(QStringLiteral("text/html"),
                  "<img src='file:///etc/passwd'><link rel=stylesheet "
                  "href='file:///etc/passwd'><p>a</p><iframe src='file:///etc/passwd'></iframe>"));
-        QVERIFY(!desk.heard.contains(QLatin1String("root")));
-        QVERIFY2(desk.heard.contains(QLatin1Char('a')), qPrintable(desk.heard));
+        QVERIFY(!setup.heard.contains(QLatin1String("root")));
+        QVERIFY2(setup.heard.contains(QLatin1Char('a')), qPrintable(setup.heard));
     }
 
     void aPasteThatIsTooMuchIsRefusedAndStaysOnTheClipboard()
     {
-        Listened desk;
-        desk.start(QStringLiteral("abc"));
-        desk.field.setMostBytes(10);
-        QSignalSpy refused(&desk.field, &PlainTextField::refused);
+        Listened setup;
+        setup.start(QStringLiteral("abc"));
+        setup.field.setMostBytes(10);
+        QSignalSpy refused(&setup.field, &PlainTextField::refused);
         const QString much = QStringLiteral("\u00e4\u00e4\u00e4\u00e4");
         QGuiApplication::clipboard()->setText(much);
-        desk.field.paste();
+        setup.field.paste();
         QCOMPARE(refused.size(), 1);
         QCOMPARE(refused.front().front().toLongLong(), 11);
-        QCOMPARE(desk.heard, QStringLiteral("abc"));
+        QCOMPARE(setup.heard, QStringLiteral("abc"));
         QCOMPARE(QGuiApplication::clipboard()->text(), much);
-        desk.field.selectAll();
-        desk.field.paste();
-        QCOMPARE(desk.heard, much);
+        setup.field.selectAll();
+        setup.field.paste();
+        QCOMPARE(setup.heard, much);
     }
 
     void aKeyThatIsTooMuchIsRefused()
     {
-        Listened desk;
-        desk.start(QStringLiteral("abcd\u0001"));
-        desk.field.setMostBytes(5);
-        QSignalSpy refused(&desk.field, &PlainTextField::refused);
-        QTest::keyClick(&desk.field, Qt::Key_X);
+        Listened setup;
+        setup.start(QStringLiteral("abcd\u0001"));
+        setup.field.setMostBytes(5);
+        QSignalSpy refused(&setup.field, &PlainTextField::refused);
+        QTest::keyClick(&setup.field, Qt::Key_X);
         QCOMPARE(refused.size(), 1);
-        QCOMPARE(desk.field.text(), QStringLiteral("abcd\u0001"));
-        QCOMPARE(desk.field.toPlainText(), visible(desk.heard));
-        QTest::keyClick(&desk.field, Qt::Key_Delete);
-        QCOMPARE(desk.heard, QStringLiteral("bcd\u0001"));
+        QCOMPARE(setup.field.text(), QStringLiteral("abcd\u0001"));
+        QCOMPARE(setup.field.toPlainText(), visible(setup.heard));
+        QTest::keyClick(&setup.field, Qt::Key_Delete);
+        QCOMPARE(setup.heard, QStringLiteral("bcd\u0001"));
     }
 };
 

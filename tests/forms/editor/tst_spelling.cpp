@@ -15,8 +15,8 @@ using namespace nidreg::forms;
 namespace {
 
 /// A language of four words.
-struct Shelf {
-    Shelf()
+struct TestDictionary {
+    TestDictionary()
     {
         write(QStringLiteral("xx_YY.aff"), "SET UTF-8\nTRY seedbankl\n");
         write(QStringLiteral("xx_YY.dic"), "4\nseed\nbank\nlabel\nkeeper\n");
@@ -84,8 +84,8 @@ private slots:
 
     void aDictionaryJudges()
     {
-        const Shelf shelf;
-        Spelling spelling(shelf.folder.path(), shelf.words());
+        const TestDictionary dictionary;
+        Spelling spelling(dictionary.folder.path(), dictionary.words());
         QCOMPARE(spelling.installed(), QStringList{QStringLiteral("xx_YY")});
         QVERIFY(spelling.isRight(QStringLiteral("kepeer")));
         spelling.setLanguage(QStringLiteral("xx_YY"));
@@ -99,8 +99,8 @@ private slots:
 
     void aMissingDictionaryIsNoError()
     {
-        const Shelf shelf;
-        Spelling spelling(shelf.folder.path(), shelf.words());
+        const TestDictionary dictionary;
+        Spelling spelling(dictionary.folder.path(), dictionary.words());
         spelling.setLanguage(QStringLiteral("zz_ZZ"));
         QVERIFY(!spelling.isInstalled());
         QVERIFY(spelling.isRight(QStringLiteral("kepeer")));
@@ -109,10 +109,10 @@ private slots:
 
     void aWordThatWasLearntIsRightTheNextTimeToo()
     {
-        const Shelf shelf;
+        const TestDictionary dictionary;
         const QString word = QStringLiteral("Kl\u00e4ranlage");
         for (int start = 0; start < 2; ++start) {
-            Spelling spelling(shelf.folder.path(), shelf.words());
+            Spelling spelling(dictionary.folder.path(), dictionary.words());
             spelling.setLanguage(QStringLiteral("xx_YY"));
             QTRY_VERIFY(spelling.isReady());
             QCOMPARE(spelling.isRight(word), start == 1);
@@ -123,9 +123,9 @@ private slots:
 
     void aWordThatWasIgnoredIsNot()
     {
-        const Shelf shelf;
+        const TestDictionary dictionary;
         for (int start = 0; start < 2; ++start) {
-            Spelling spelling(shelf.folder.path(), shelf.words());
+            Spelling spelling(dictionary.folder.path(), dictionary.words());
             spelling.setLanguage(QStringLiteral("xx_YY"));
             QTRY_VERIFY(spelling.isReady());
             QVERIFY(!spelling.isRight(QStringLiteral("kepeer")));
@@ -136,8 +136,8 @@ private slots:
 
     void aWordThatCannotBeKeptPassesStill()
     {
-        const Shelf shelf;
-        Spelling spelling(shelf.folder.path(), QStringLiteral("/proc/nidreg/words"));
+        const TestDictionary dictionary;
+        Spelling spelling(dictionary.folder.path(), QStringLiteral("/proc/nidreg/words"));
         spelling.setLanguage(QStringLiteral("xx_YY"));
         QTRY_VERIFY(spelling.isReady());
         QVERIFY(!spelling.learn(QStringLiteral("kepeer")));
@@ -157,8 +157,9 @@ private slots:
     {
         QFETCH(QString, chosen);
         QFETCH(int, offered);
-        const Shelf shelf;
-        Spelling spelling(shelf.folder.path(), shelf.folder.filePath(QStringLiteral("words")));
+        const TestDictionary dictionary;
+        Spelling spelling(dictionary.folder.path(),
+                          dictionary.folder.filePath(QStringLiteral("words")));
         spelling.setLanguage(chosen);
         const WritingActions actions([] { return nullptr; }, spelling);
         const auto withMenu = std::ranges::find_if(

@@ -4,7 +4,7 @@
 #include "forms/namespaces/namespacespage.h"
 #include "forms/widgets/namespacesdocument.h"
 #include "forms/widgets/sidebyside.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
@@ -38,8 +38,8 @@ using templates::Field;
 /// A real registry with namespaces in it, and the page on a session of its own.
 struct NamespacesWindow {
     NamespacesWindow()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           page(session)
     {
         page.resize(1180, 760);
@@ -68,7 +68,7 @@ struct NamespacesWindow {
                                    {registry::Reference::Uri, "javascript:alert(1)", {}}};
             batch.namespaces.push_back(each);
         }
-        must(office.desk.store().import(rita(), batch));
+        must(context.registry.store().import(rita(), batch));
     }
 
     using Said = std::vector<std::pair<Field, std::string>>;
@@ -80,15 +80,16 @@ struct NamespacesWindow {
         wanted.nid = nid;
         if (version > 1)
             wanted.purpose = workflow::Purpose::Revision;
-        const Desk &desk = office.desk;
-        workflow::Request request = desk.draft(wanted);
+        const TestRegistry &registry = context.registry;
+        workflow::Request request = registry.draft(wanted);
         auto text = content(nid, version);
         for (const auto &[field, value] : said)
             text.set(field, value);
-        request = must(desk.store().submit(abe(), submissionOf(abe(), request, text)));
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
-        request = must(desk.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
-        must(desk.registerNamespace(rita(), request));
+        request = must(registry.store().submit(abe(), submissionOf(abe(), request, text)));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
+        request = must(registry.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
+        must(registry.registerNamespace(rita(), request));
     }
 
     template <class W> W *child(const char *name) const { return page.findChild<W *>(name); }
@@ -103,7 +104,7 @@ struct NamespacesWindow {
         return label->isVisible() ? label->text() : QString();
     }
 
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     NamespacesPage page;
 };
@@ -155,7 +156,7 @@ private slots:
     {
         NamespacesWindow window;
         window.import({"alpha", "beta", "gamma"});
-        Sql superuser(window.office.desk.conninfo());
+        Sql superuser(window.context.registry.conninfo());
         superuser.value("set session_replication_role = replica;"
                         " alter domain nidreg_data.reference_list"
                         " drop constraint references_are_what_programs_read;"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/namespaces/namespacespage.h"
 #include "forms/widgets/sidebyside.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 #include <QApplication>
@@ -20,32 +20,33 @@ class RecordHistoryTest : public QObject {
     Q_OBJECT
 
 private:
-    static void take(const Office &office, const registry::ImportedNamespace &each, char digit)
+    static void take(const TestContext &context, const registry::ImportedNamespace &each,
+                     char digit)
     {
         registry::ImportBatch batch;
         batch.source = "a listing";
         batch.sha256 = std::string(64, digit);
         batch.namespaces.push_back(each);
-        must(office.desk.store().import(rita(), batch));
+        must(context.registry.store().import(rita(), batch));
     }
 
 private slots:
     void historyAndComparisonSayWhatChanged()
     {
-        Office office;
+        TestContext context;
         registry::ImportedNamespace each;
         each.row.nid = "alpha";
         each.row.references = {{registry::Reference::Rfc, "rfc8141", {}}};
-        take(office, each, '0');
-        each.row = must(office.desk.store().find("alpha")).row;
+        take(context, each, '0');
+        each.row = must(context.registry.store().find("alpha")).row;
         each.previous = each.row.revision;
         each.row.nid = "Alpha";
         each.row.references = {{registry::Reference::Rfc, "rfc2141", {}}};
-        take(office, each, '1');
+        take(context, each, '1');
 
         forms::RegistrySession session(
-            [&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-            office.knowledge);
+            [&context] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+            context.knowledge);
         forms::NamespacesPage page(session);
         page.resize(1180, 760);
         static_cast<QWidget &>(page).show();

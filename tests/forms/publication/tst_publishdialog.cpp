@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/administration/persondialog.h"
 #include "forms/publication/publishdialog.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 #include <QApplication>
@@ -39,8 +39,8 @@ static QPushButton *button(const QDialog &dialog, QDialogButtonBox::ButtonRole r
 /// The dialog on a real session; what publishing does is the test's.
 struct Desktop {
     explicit Desktop(decltype(forms::Publisher::publish) publish)
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           dialog(session, {{"html", "xml", "csv"}, std::move(publish)})
     {
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
@@ -56,7 +56,7 @@ struct Desktop {
     }
     QLabel *said() const { return dialog.findChild<QLabel *>("doneLabel"); }
 
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     PublishDialog dialog;
 };

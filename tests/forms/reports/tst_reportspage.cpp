@@ -4,7 +4,7 @@
 #include "forms/reports/reportchart.h"
 #include "forms/reports/reportspage.h"
 #include "forms/reports/reportview.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
@@ -29,16 +29,17 @@ namespace {
 /// The page on a real registry with requests in it.
 struct Window {
     Window()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+                  context.knowledge),
           page(session, {{{"csv", "CSV"}}, [](const registry::Table &table, const QString &format) {
                              return (format + ' ' + QString::number(table.rows.size())).toUtf8();
                          }})
     {
-        const auto lamps = office.desk.approved(office.desk.draft(), "lamps");
-        must(office.desk.registerNamespace(act("rita", Role::Registrar), lamps));
-        must(office.desk.submit(act("abe", Role::Applicant), office.desk.draft(), "harbours", 1));
-        office.desk.draft();
+        const auto lamps = context.registry.approved(context.registry.draft(), "lamps");
+        must(context.registry.registerNamespace(act("rita", Role::Registrar), lamps));
+        must(context.registry.submit(act("abe", Role::Applicant), context.registry.draft(),
+                                     "harbours", 1));
+        context.registry.draft();
         page.resize(1000, 700);
         page.show();
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
@@ -81,7 +82,7 @@ struct Window {
         return nullptr;
     }
 
-    Office office;
+    TestContext context;
     forms::RegistrySession session;
     ReportsPage page;
 };
@@ -222,7 +223,7 @@ void TestReportsPage::aLongQueryIsCancelledAndTheWindowAnswers()
     window.query().run();
     QVERIFY(window.query().isRunning()); // and the window goes on
     QTRY_VERIFY(window.action("Cancel")->isEnabled());
-    Sql owner(window.office.desk.conninfo());
+    Sql owner(window.context.registry.conninfo());
     const QString running = "select count(*) from pg_stat_activity where datname = "
                             "current_database() and query like 'fetch%'";
     QTRY_COMPARE(owner.value(running), QString("1"));
@@ -259,8 +260,8 @@ void TestReportsPage::whatIsTypedIsKept()
 void TestReportsPage::aQueryIsSharedByARegistrar()
 {
     Window window;
-    must(window.office.desk.store().shareQuery(act("rita", Role::Registrar),
-                                               {"Formal ones", "select nid from namespace"}));
+    must(window.context.registry.store().shareQuery(act("rita", Role::Registrar),
+                                                    {"Formal ones", "select nid from namespace"}));
     window.page.enter();
     QTRY_VERIFY(!window.list().findItems("Formal ones", Qt::MatchExactly).isEmpty());
     window.choose("Formal ones");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/forms/drafts/draftsroom.h"
+#include "tests/forms/drafts/draftssetup.h"
 #include "tests/program/program.h"
 
 #include <QAbstractItemView>
@@ -85,16 +85,16 @@ private slots:
     void everyFieldOfAHostileTemplate()
     {
         QTemporaryDir folder;
-        Room room(folder.path());
-        room.page.newDraft();
+        DraftsSetup setup(folder.path());
+        setup.page.newDraft();
         for (const templates::FieldSpec &spec : templates::kFields)
-            room.draft().setText(spec.field, kMarkup + QStringLiteral(" urn:x:y TBD\n") + kMarkup);
-        QTRY_VERIFY(room.view().checker().isCurrent());
-        room.trigger(QStringLiteral("Preview"));
+            setup.draft().setText(spec.field, kMarkup + QStringLiteral(" urn:x:y TBD\n") + kMarkup);
+        QTRY_VERIFY(setup.view().checker().isCurrent());
+        setup.trigger(QStringLiteral("Preview"));
         for (const templates::FieldSpec &spec : templates::kFields) {
-            room.view().showField(spec.field);
+            setup.view().showField(spec.field);
             QCoreApplication::processEvents();
-            checkAll(room.page);
+            checkAll(setup.page);
             if (QTest::currentTestFailed())
                 return;
         }
@@ -103,11 +103,11 @@ private slots:
     void theNidAlone()
     {
         QTemporaryDir folder;
-        Room room(folder.path());
-        room.page.newDraft();
-        room.draft().setText(Field::NamespaceIdentifier, kMarkup);
-        QTRY_VERIFY(room.view().checker().isCurrent());
-        checkAll(room.page);
+        DraftsSetup setup(folder.path());
+        setup.page.newDraft();
+        setup.draft().setText(Field::NamespaceIdentifier, kMarkup);
+        QTRY_VERIFY(setup.view().checker().isCurrent());
+        checkAll(setup.page);
     }
 
     void theNameOfAFile()
@@ -119,22 +119,22 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("Namespace Identifier: seedbank\n\nVersion: 1\n");
         file.close();
-        Room room(folder.path());
-        room.page.openFile(path);
-        QVERIFY(room.page.current());
-        checkAll(room.page);
+        DraftsSetup setup(folder.path());
+        setup.page.openFile(path);
+        QVERIFY(setup.page.current());
+        checkAll(setup.page);
         QVERIFY(QFile::remove(path));
-        room.type(Field::Purpose, QStringLiteral("a"));
-        room.trigger(QStringLiteral("Save"));
-        checkAll(room.page);
+        setup.type(Field::Purpose, QStringLiteral("a"));
+        setup.trigger(QStringLiteral("Save"));
+        checkAll(setup.page);
     }
 
     void aMissingFile()
     {
         QTemporaryDir folder;
-        Room room(folder.path());
-        room.page.openFile(folder.filePath(QStringLiteral("<b>bold.txt")));
-        checkAll(room.page);
+        DraftsSetup setup(folder.path());
+        setup.page.openFile(folder.filePath(QStringLiteral("<b>bold.txt")));
+        checkAll(setup.page);
     }
 };
 

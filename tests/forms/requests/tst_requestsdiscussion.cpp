@@ -2,7 +2,7 @@
 #include "forms/requests/letterdialog.h"
 #include "forms/requests/mailimportdialog.h"
 #include "forms/requests/requestsdiscussion.h"
-#include "tests/forms/requests/requestsroom.h"
+#include "tests/forms/requests/requestssetup.h"
 #include "tests/program/program.h"
 
 #include <QAccessible>
@@ -62,8 +62,8 @@ public:
 };
 
 /// The page with a submitted request for "lights" chosen, and a file with mails.
-struct Room : Window {
-    Room()
+struct Setup : Window {
+    Setup()
     {
         page.setOutlets({&mails, [this](const QUrl &url) {
                              opened = url;
@@ -139,9 +139,9 @@ private slots:
 
     void whatIsNewAndOfTheRequestIsTicked()
     {
-        Room room;
-        room.choose();
-        const auto *list = room.reading()->findChild<QTreeWidget *>();
+        Setup setup;
+        setup.choose();
+        const auto *list = setup.reading()->findChild<QTreeWidget *>();
         QCOMPARE(list->topLevelItemCount(), 3);
         QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Checked);
         QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Checked);
@@ -151,14 +151,14 @@ private slots:
 
     void importedMailsAreThreadedAndAnchored()
     {
-        Room room;
-        room.choose();
-        room.import();
-        QTreeWidgetItem *first = room.tree()->topLevelItem(0);
+        Setup setup;
+        setup.choose();
+        setup.import();
+        QTreeWidgetItem *first = setup.tree()->topLevelItem(0);
         QCOMPARE(first->childCount(), 1);
         QCOMPARE(first->child(0)->text(2), QStringLiteral("Purpose, revision 1"));
-        room.tree()->setCurrentItem(first->child(0));
-        const QString text = room.text()->toPlainText();
+        setup.tree()->setCurrentItem(first->child(0));
+        const QString text = setup.text()->toPlainText();
         QVERIFY2(text.contains("Quoted from Purpose, revision 1\nNames for lights on all coasts."),
                  qPrintable(text));
         QVERIFY(text.contains("Quoted from an unknown text\nof nothing here"));
@@ -167,52 +167,52 @@ private slots:
 
     void whatIsHereCannotBeTakenAgain()
     {
-        Room room;
-        room.choose();
-        room.import();
-        QTRY_VERIFY(!room.discussion()->findChild<MailImportDialog *>());
-        const auto *list = room.reading()->findChild<QTreeWidget *>();
+        Setup setup;
+        setup.choose();
+        setup.import();
+        QTRY_VERIFY(!setup.discussion()->findChild<MailImportDialog *>());
+        const auto *list = setup.reading()->findChild<QTreeWidget *>();
         QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Unchecked);
         QVERIFY(!(list->topLevelItem(0)->flags() & Qt::ItemIsEnabled));
     }
 
     void aLinkLeadsToTheField()
     {
-        Room room;
-        room.choose();
-        room.import();
-        QSignalSpy wanted(room.discussion(), &forms::RequestDiscussion::fieldWanted);
-        emit room.text()->anchorClicked(QUrl("field:purpose"));
+        Setup setup;
+        setup.choose();
+        setup.import();
+        QSignalSpy wanted(setup.discussion(), &forms::RequestDiscussion::fieldWanted);
+        emit setup.text()->anchorClicked(QUrl("field:purpose"));
         QCOMPARE(wanted.size(), 1);
-        emit room.text()->anchorClicked(QUrl("https://elsewhere.example"));
+        emit setup.text()->anchorClicked(QUrl("https://elsewhere.example"));
         QCOMPARE(wanted.size(), 1);
     }
 
     void aFileThatIsNoMailSaysSo()
     {
-        Room room;
-        room.choose();
-        QFile file(room.path);
+        Setup setup;
+        setup.choose();
+        QFile file(setup.path);
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.close();
-        const auto *messageBar = room.reading()->findChild<forms::MessageBar *>();
+        const auto *messageBar = setup.reading()->findChild<forms::MessageBar *>();
         QVERIFY2(messageBar->message().startsWith("list.mbox: The file is neither"),
                  qPrintable(messageBar->message()));
     }
 
     void aLetterIsDraftedAndNeverSent()
     {
-        Room room;
-        room.choose();
-        room.named("Draft")->click();
-        QTRY_VERIFY(room.page.window()->findChild<forms::LetterDialog *>());
-        auto *dialog = room.page.window()->findChild<forms::LetterDialog *>();
+        Setup setup;
+        setup.choose();
+        setup.named("Draft")->click();
+        QTRY_VERIFY(setup.page.window()->findChild<forms::LetterDialog *>());
+        auto *dialog = setup.page.window()->findChild<forms::LetterDialog *>();
         QCOMPARE(dialog->letter().to, std::string("urn@ietf.org"));
-        QVERIFY(room.opened.isEmpty());
+        QVERIFY(setup.opened.isEmpty());
         dialog->findChild<QLineEdit *>()->setText("other@list.example");
         dialog->openInMailProgram();
-        QCOMPARE(room.opened, QUrl("mailto:other@list.example"));
-        const QString path = room.folder.filePath("letter.eml");
+        QCOMPARE(setup.opened, QUrl("mailto:other@list.example"));
+        const QString path = setup.folder.filePath("letter.eml");
         QVERIFY(dialog->save(path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -223,19 +223,19 @@ private slots:
 
     void withoutOutletsNothingIsOffered()
     {
-        Room room;
-        room.page.setOutlets({});
-        QVERIFY(!room.importButton()->isEnabled());
-        QVERIFY(!room.importButton()->toolTip().isEmpty());
+        Setup setup;
+        setup.page.setOutlets({});
+        QVERIFY(!setup.importButton()->isEnabled());
+        QVERIFY(!setup.importButton()->toolTip().isEmpty());
     }
 
     void everyControlHasAName()
     {
-        Room room;
-        room.choose();
-        room.import();
-        for (QWidget *each : room.discussion()->findChildren<QWidget *>()) {
-            if (each->focusPolicy() == Qt::NoFocus || !each->isVisibleTo(room.discussion()))
+        Setup setup;
+        setup.choose();
+        setup.import();
+        for (QWidget *each : setup.discussion()->findChildren<QWidget *>()) {
+            if (each->focusPolicy() == Qt::NoFocus || !each->isVisibleTo(setup.discussion()))
                 continue;
             const auto *face = QAccessible::queryAccessibleInterface(each);
             QVERIFY2(!face->text(QAccessible::Name).isEmpty(), each->metaObject()->className());

@@ -3,7 +3,7 @@
 #include "forms/namespaces/namespacespage.h"
 #include "forms/requests/requestssteps.h"
 #include "forms/steps/unsenttexts.h"
-#include "tests/forms/requests/requestsroom.h"
+#include "tests/forms/requests/requestssetup.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/nextquestion.h"
@@ -33,9 +33,9 @@ struct Move {
 
     void open()
     {
-        const auto draft = here.desk.draft();
+        const auto draft = here.registry.draft();
         did(actions::submit(here.services(), abe(), draft.id, lighthouse("lighthouse")));
-        setWay(here.desk.conninfo());
+        setWay(here.registry.conninfo());
         session.open();
         QTRY_COMPARE(table()->model()->rowCount(), 1);
         session.actAs({"rita", Role::Registrar});
@@ -62,7 +62,7 @@ struct Move {
         conninfo = to;
     }
 
-    Office here;
+    TestContext here;
     QMutex guard;
     QString conninfo;
     forms::RegistrySession session;
@@ -125,7 +125,7 @@ private slots:
         move.open();
         QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
         move.setWay(kNowhere);
-        Sql(move.here.desk.conninfo())
+        Sql(move.here.registry.conninfo())
             .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
                    "current_database() and pid <> pg_backend_pid()");
         QVERIFY(lost.wait());
@@ -133,7 +133,7 @@ private slots:
         move.requests.findChild<QPushButton *>("sendButton")->click();
         const auto *state = move.requests.findChild<QLabel *>("stateLabel");
         QTRY_VERIFY2(state->text().startsWith("Not recorded"), qPrintable(state->text()));
-        move.setWay(move.here.desk.conninfo());
+        move.setWay(move.here.registry.conninfo());
         move.session.open();
         QTRY_VERIFY2(state->text().contains("can send the comment now"), qPrintable(state->text()));
         QCOMPARE(move.comment()->toPlainText(), "Which coasts?");

@@ -330,7 +330,7 @@ void TestRequestsModel::stages()
     static const QStringList kMarks{"✓", "●", "○"};
     QStringList shown;
     for (const Stage &stage : stagesOf(request))
-        shown << kMarks[stage.place] + QString::fromUtf8(name(stage.state).data());
+        shown << kMarks[stage.progress] + QString::fromUtf8(name(stage.state).data());
     QCOMPARE(shown.join(' '), way);
 }
 

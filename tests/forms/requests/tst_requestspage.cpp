@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestsdetails.h"
 #include "forms/requests/requestsmodel.h"
-#include "tests/forms/requests/requestsroom.h"
+#include "tests/forms/requests/requestssetup.h"
 #include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
@@ -163,7 +163,7 @@ void TestRequestsPage::assigningFromTheForm()
     press(form, "Assign expert");
     QTRY_VERIFY(window.button("Approve"));
     QVERIFY(!window.form());
-    const auto now = must(window.office.desk.store().request(request.id)).request;
+    const auto now = must(window.context.registry.store().request(request.id)).request;
     QCOMPARE(now.experts.front().expert, "eve");
 }
 
@@ -177,7 +177,7 @@ void TestRequestsPage::aRefusedStepKeepsTheText()
     window.button("Reject")->click();
     StepDialog *form = window.form();
     type(form, "The syntax is not unique.");
-    did(actions::decide(window.office.services(), eve(),
+    did(actions::decide(window.context.services(), eve(),
                         {request.id, workflow::Step::Recuse, {"Kin.", {}, {}, {}, {}}, {}}));
     press(form, "Reject"); // before the window has heard of it
     QTRY_VERIFY(newsOf(form).contains("eve stepped back as an expert."));
@@ -196,7 +196,7 @@ void TestRequestsPage::aStepThatCameTooLateKeepsTheText()
     window.button("Approve")->click();
     StepDialog *form = window.form();
     type(form, "In order.");
-    auto services = window.office.services();
+    auto services = window.context.services();
     const workflow::Record text{"Say more.", {}, {}, {}, {}}, again{{}, {}, "eve", {}, {}};
     did(actions::decide(services, rita(), {request.id, workflow::Step::RequestChanges, text, {}}));
     did(actions::submit(services, abe(), request.id, lighthouse("lighthouse")));
@@ -237,14 +237,15 @@ void TestRequestsPage::aDryRunSaysWhatWouldHappen()
     window.button("Approve")->click();
     press(window.form(), "Preview this step");
     QTRY_VERIFY(answerOf(window.form()).contains("Approved"));
-    QCOMPARE(name(must(window.office.desk.store().request(request.id)).request.state), "in-review");
+    QCOMPARE(name(must(window.context.registry.store().request(request.id)).request.state),
+             "in-review");
 }
 
 void TestRequestsPage::registeringFromTheForm()
 {
     Window window;
     const auto review = window.inReview("lighthouse");
-    did(actions::decide(window.office.services(), eve(),
+    did(actions::decide(window.context.services(), eve(),
                         {review.id, workflow::Step::Approve, {}, {}}));
     window.open();
     window.session.actAs({"rita", Role::Registrar});
@@ -254,7 +255,7 @@ void TestRequestsPage::registeringFromTheForm()
     press(window.form(), "Register");
     QTRY_COMPARE(said.count(), 1);
     QVERIFY(said.front().front().toString().contains("“lighthouse” was registered as version 1"));
-    QCOMPARE(must(window.office.desk.store().find("lighthouse")).row.version, 1);
+    QCOMPARE(must(window.context.registry.store().find("lighthouse")).row.version, 1);
 }
 
 void TestRequestsPage::anotherProgramsChangeIsShownAndTheChoiceKept()
@@ -267,7 +268,7 @@ void TestRequestsPage::anotherProgramsChangeIsShownAndTheChoiceKept()
     window.table()->selectRow(1);
     QTRY_VERIFY(window.child<QLabel>("titleLabel")->text().contains("beacon"));
     const workflow::Record eve{{}, {}, "eve", {}, {}};
-    did(actions::decide(window.office.services(), rita(),
+    did(actions::decide(window.context.services(), rita(),
                         {second.id, workflow::Step::Assign, eve, {}}));
     QTRY_VERIFY(window.child<QLabel>("standingLabel")->text().startsWith("In review"));
     QCOMPARE(window.table()->currentIndex().row(), 1);
@@ -312,7 +313,7 @@ void TestRequestsPage::aNewDayIsSeenThoughNobodyDidAnything()
     window.open();
     QTRY_COMPARE(window.table()->model()->rowCount(), 1);
     QCOMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2086-03-14");
-    window.office.clock.goOn(2);
+    window.context.clock.goOn(2);
     window.child<QTimer>("minutes")->start(0);
     QTRY_COMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2 days overdue");
     QTRY_VERIFY(window.child<QToolButton>("overdueChip")->text().contains('1'));
@@ -322,7 +323,7 @@ void TestRequestsPage::revisionsAreCompared()
 {
     Window window;
     const auto request = window.inReview("lighthouse");
-    auto services = window.office.services();
+    auto services = window.context.services();
     const workflow::Record what{"Name the coasts.", {}, {}, {}, "purpose"};
     did(actions::decide(services, eve(), {request.id, workflow::Step::RequestChanges, what, 1}));
     std::string text = lighthouse("lighthouse");
@@ -347,7 +348,8 @@ void TestRequestsPage::revisionsAreCompared()
 void TestRequestsPage::aSubmissionIsLeftToDrafts()
 {
     Window window;
-    const auto draft = window.office.desk.draft({{}, {}, {}, {}, "lighthouse", "Purpose: light"});
+    const auto draft =
+        window.context.registry.draft({{}, {}, {}, {}, "lighthouse", "Purpose: light"});
     window.open();
     window.session.actAs({"abe", Role::Applicant});
     QSignalSpy wanted(&window.page, &RequestsPage::editWanted);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "forms/requests/requestsstages.h"
 #include "forms/requests/requestssteps.h"
-#include "forms/requests/requestsstrip.h"
 #include "forms/requests/statemarks.h"
-#include "tests/forms/requests/requestsroom.h"
+#include "tests/forms/requests/requestssetup.h"
 #include "tests/program/program.h"
 
 #include <QHeaderView>
@@ -82,7 +82,7 @@ private slots:
         Window window;
         const auto open = window.submitted("lighthouse");
         const auto ended = window.submitted("beacon");
-        did(actions::decide(window.office.services(), abe(),
+        did(actions::decide(window.context.services(), abe(),
                             {ended.id, Step::Withdraw, {"Not now.", {}, {}, {}, {}}, {}}));
         window.open();
         QTRY_COMPARE(window.table()->model()->rowCount(), 1);
@@ -130,7 +130,7 @@ private slots:
         window.open();
         QTRY_COMPARE(chosenNid(window), "lighthouse");
         QTRY_VERIFY(title(window).contains("lighthouse"));
-        did(actions::decide(window.office.services(), abe(),
+        did(actions::decide(window.context.services(), abe(),
                             {first.id, Step::Withdraw, {"Not now.", {}, {}, {}, {}}, {}}));
         const auto isKept = [&window] {
             const QModelIndex cell = window.table()->model()->index(0, 0);
@@ -299,7 +299,7 @@ private slots:
         const auto request = window.inReview("lighthouse");
         window.open();
         window.session.actAs({"eve", Role::Expert});
-        StepDialog form(window.session, must(window.office.desk.store().request(request.id)),
+        StepDialog form(window.session, must(window.context.registry.store().request(request.id)),
                         Step(step));
         form.begin({});
         form.show();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestsdetails.h"
 #include "forms/requests/requeststimeline.h"
-#include "tests/forms/requests/requestsroom.h"
+#include "tests/forms/requests/requestssetup.h"
 #include "tests/program/program.h"
 
 #include <QAccessible>
@@ -137,7 +137,7 @@ void TestRequestsThreads::aCommentBeginsAThreadOnItsField()
     QVERIFY(window.child<QTextBrowser>("templateView")->toPlainText().contains("Purpose   1 open"));
     const auto *side = window.child<QTabWidget>("side");
     QCOMPARE(side->tabText(0), "Comments (1 open)");
-    const auto said = must(window.office.desk.store().request(request.id)).events.back();
+    const auto said = must(window.context.registry.store().request(request.id)).events.back();
     QCOMPARE(said.what, "comment");
     QCOMPARE(workflow::detail(said, "field"), "purpose");
 }
@@ -147,7 +147,7 @@ void TestRequestsThreads::anAnswerAndAResolutionFoldTheThread()
     Window window;
     const auto request = window.inReview("lighthouse");
     did(actions::decide(
-        window.office.services(), eve(),
+        window.context.services(), eve(),
         {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
     window.open();
     window.session.actAs({"rita", Role::Registrar});
@@ -173,7 +173,7 @@ void TestRequestsThreads::onlyThoseWhoMayResolveAreOfferedIt()
     Window window;
     const auto request = window.inReview("lighthouse");
     did(actions::decide(
-        window.office.services(), eve(),
+        window.context.services(), eve(),
         {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
     window.open();
     window.session.actAs({"abe", Role::Applicant});
@@ -185,12 +185,13 @@ void TestRequestsThreads::onlyThoseWhoMayResolveAreOfferedIt()
 
 void TestRequestsThreads::whatIsBeingWrittenOutlivesTheWindow()
 {
-    Office office;
-    const auto draft = office.desk.draft();
-    did(actions::submit(office.services(), abe(), draft.id, lighthouse("lighthouse")));
-    const auto look = [&office](auto &&work) {
-        forms::RegistrySession session([&] { return storage::openStore(office.desk.conninfo()); },
-                                       office.clock, office.knowledge);
+    TestContext context;
+    const auto draft = context.registry.draft();
+    did(actions::submit(context.services(), abe(), draft.id, lighthouse("lighthouse")));
+    const auto look = [&context](auto &&work) {
+        forms::RegistrySession session(
+            [&] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+            context.knowledge);
         RequestsPage page(session);
         page.show();
         session.open();
@@ -232,7 +233,7 @@ void TestRequestsThreads::anotherProgramsCommentLeavesTheTypedOneAlone()
     QTRY_VERIFY(isCommentable(window));
     write(window, "Being written");
     did(actions::decide(
-        window.office.services(), eve(),
+        window.context.services(), eve(),
         {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
     QTRY_VERIFY(threads(window)->toPlainText().contains("Which coasts?"));
     QCOMPARE(box(window)->toPlainText(), "Being written");
@@ -296,7 +297,7 @@ void TestRequestsThreads::aVoidVerdictIsSaid()
 {
     Window window;
     const auto request = window.inReview("lighthouse");
-    const auto services = window.office.services();
+    const auto services = window.context.services();
     workflow::Record ed;
     ed.expert = "ed";
     did(actions::decide(services, rita(), {request.id, workflow::Step::Assign, ed, {}}));

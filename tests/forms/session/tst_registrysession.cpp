@@ -39,9 +39,9 @@ struct Away {
     void ask()
     {
         session.ask(
-            &session, [](const actions::Services &services) { return services.store.desk(); },
-            [this](const registry::Stored<registry::Desk> &desk) {
-                answers += !desk && desk.error().kind == registry::StoreError::Unreachable;
+            &session, [](const actions::Services &services) { return services.store.access(); },
+            [this](const registry::Stored<registry::RegistryAccess> &registry) {
+                answers += !registry && registry.error().kind == registry::StoreError::Unreachable;
             });
     }
 

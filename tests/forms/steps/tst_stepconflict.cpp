@@ -3,7 +3,7 @@
 #include "forms/widgets/messagebar.h"
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
@@ -27,9 +27,9 @@ using forms::StepDialog;
 
 /// A program of one person: a session of its own on the registry that all share.
 struct OpenProgram {
-    OpenProgram(Office &office, const char *person, Role role)
-        : session([&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge)
+    OpenProgram(TestContext &context, const char *person, Role role)
+        : session([&context] { return storage::openStore(context.registry.conninfo()); },
+                  context.clock, context.knowledge)
     {
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
         session.open();
@@ -43,9 +43,9 @@ struct OpenProgram {
 
 /// An open form with something typed into it.
 struct Form {
-    Form(OpenProgram &program, Office &office, workflow::RequestId id, workflow::Step step,
+    Form(OpenProgram &program, TestContext &context, workflow::RequestId id, workflow::Step step,
          const QString &text = {})
-        : dialog(program.session, must(office.desk.store().request(id)), step)
+        : dialog(program.session, must(context.registry.store().request(id)), step)
     {
         dialog.begin({});
         dialog.show();
@@ -105,7 +105,7 @@ private:
     workflow::RequestId inReview();
     std::int64_t count(workflow::RequestId id, workflow::Step step);
 
-    std::unique_ptr<Office> m_office;
+    std::unique_ptr<TestContext> m_context;
 };
 
 void TestStepConflict::initTestCase()
@@ -118,13 +118,13 @@ void TestStepConflict::initTestCase()
 void TestStepConflict::init()
 {
     QSettings().clear();
-    m_office = std::make_unique<Office>();
+    m_context = std::make_unique<TestContext>();
 }
 
 workflow::RequestId TestStepConflict::inReview()
 {
-    const auto services = m_office->services();
-    const auto draft = m_office->desk.draft();
+    const auto services = m_context->services();
+    const auto draft = m_context->registry.draft();
     did(actions::submit(services, abe(), draft.id, lighthouse("lighthouse")));
     const workflow::Record who{{}, {}, "eve", {}, {}};
     return did(actions::decide(services, rita(), {draft.id, workflow::Step::Assign, who, {}})).id;
@@ -132,16 +132,16 @@ workflow::RequestId TestStepConflict::inReview()
 
 std::int64_t TestStepConflict::count(workflow::RequestId id, workflow::Step step)
 {
-    const auto file = must(m_office->desk.store().request(id));
+    const auto file = must(m_context->registry.store().request(id));
     return std::ranges::count(file.events, workflow::name(step), &registry::Event::what);
 }
 
 void TestStepConflict::whatTakesOnePersonSaysNothingOfASecond()
 {
-    OpenProgram rita(*m_office, "rita", Role::Registrar);
+    OpenProgram rita(*m_context, "rita", Role::Registrar);
     const auto id = inReview();
-    did(actions::decide(m_office->services(), eve(), {id, workflow::Step::Approve, {}, {}}));
-    Form form(rita, *m_office, id, workflow::Step::Register);
+    did(actions::decide(m_context->services(), eve(), {id, workflow::Step::Approve, {}, {}}));
+    Form form(rita, *m_context, id, workflow::Step::Register);
     const auto *label = form.dialog.findChild<QLabel *>("consequenceLabel");
     const QString before = label->text();
     bool isAnswered = false; // and with it what was asked before
@@ -157,9 +157,9 @@ void TestStepConflict::whatTakesOnePersonSaysNothingOfASecond()
 void TestStepConflict::ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText()
 {
     const auto id = inReview();
-    OpenProgram ann(*m_office, "ann", Role::Registrar), rita(*m_office, "rita", Role::Registrar);
-    Form first(ann, *m_office, id, workflow::Step::Reject, "Not unique.");
-    Form second(rita, *m_office, id, workflow::Step::Reject, "Not resolvable.");
+    OpenProgram ann(*m_context, "ann", Role::Registrar), rita(*m_context, "rita", Role::Registrar);
+    Form first(ann, *m_context, id, workflow::Step::Reject, "Not unique.");
+    Form second(rita, *m_context, id, workflow::Step::Reject, "Not resolvable.");
     first.button("Reject")->click();
     second.button("Reject")->click();
     QTRY_VERIFY(first.isOpen() != second.isOpen());
@@ -180,12 +180,12 @@ void TestStepConflict::ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText()
 
 void TestStepConflict::aStepThatIsStillOpenIsTakenAgain()
 {
-    const auto services = m_office->services();
-    const auto draft = m_office->desk.draft();
+    const auto services = m_context->services();
+    const auto draft = m_context->registry.draft();
     const auto id = did(actions::submit(services, abe(), draft.id, lighthouse("lighthouse"))).id;
-    OpenProgram ann(*m_office, "ann", Role::Registrar), rita(*m_office, "rita", Role::Registrar);
-    Form first(ann, *m_office, id, workflow::Step::Assign);
-    Form second(rita, *m_office, id, workflow::Step::Assign);
+    OpenProgram ann(*m_context, "ann", Role::Registrar), rita(*m_context, "rita", Role::Registrar);
+    Form first(ann, *m_context, id, workflow::Step::Assign);
+    Form second(rita, *m_context, id, workflow::Step::Assign);
     first.choose("eve");
     second.choose("ed");
     first.button("Assign expert")->click();
@@ -197,16 +197,16 @@ void TestStepConflict::aStepThatIsStillOpenIsTakenAgain()
     QCOMPARE(late.dialog.record().expert, first.isOpen() ? "eve" : "ed");
     late.button("Assign expert")->click();
     QTRY_VERIFY(!late.isOpen());
-    QCOMPARE(must(m_office->desk.store().request(id)).request.experts.size(), std::size_t(2));
+    QCOMPARE(must(m_context->registry.store().request(id)).request.experts.size(), std::size_t(2));
 }
 
 void TestStepConflict::aChangeIsSaidWhileTheFormIsOpen()
 {
     const auto id = inReview();
-    OpenProgram program(*m_office, "eve", Role::Expert);
-    Form form(program, *m_office, id, workflow::Step::Approve, "In order.");
+    OpenProgram program(*m_context, "eve", Role::Expert);
+    Form form(program, *m_context, id, workflow::Step::Approve, "In order.");
     const workflow::Record why{"Say more of the coasts.", {}, {}, {}, {}};
-    did(actions::decide(m_office->services(), rita(),
+    did(actions::decide(m_context->services(), rita(),
                         {id, workflow::Step::RequestChanges, why, std::nullopt}));
     QTRY_VERIFY_WITH_TIMEOUT(form.news().contains("rita requested changes."), 30000);
     QVERIFY(form.news().contains("“Say more of the coasts.”"));
@@ -218,9 +218,9 @@ void TestStepConflict::aChangeIsSaidWhileTheFormIsOpen()
 void TestStepConflict::aNewerRevisionIsJudgedOnlyOnceItWasRead()
 {
     const auto id = inReview();
-    const auto services = m_office->services();
-    OpenProgram program(*m_office, "eve", Role::Expert);
-    Form form(program, *m_office, id, workflow::Step::Approve, "In order.");
+    const auto services = m_context->services();
+    OpenProgram program(*m_context, "eve", Role::Expert);
+    Form form(program, *m_context, id, workflow::Step::Approve, "In order.");
     const workflow::Record text{"Say more.", {}, {}, {}, {}}, again{{}, {}, "eve", {}, {}};
     did(actions::decide(services, rita(), {id, workflow::Step::RequestChanges, text, {}}));
     did(actions::submit(services, abe(), id, lighthouse("lighthouse")));
@@ -238,10 +238,10 @@ void TestStepConflict::aNewerRevisionIsJudgedOnlyOnceItWasRead()
 void TestStepConflict::aCommentOvertakesNoDecision()
 {
     const auto id = inReview();
-    OpenProgram program(*m_office, "rita", Role::Registrar);
-    Form form(program, *m_office, id, workflow::Step::Reject, "Not unique.");
+    OpenProgram program(*m_context, "rita", Role::Registrar);
+    Form form(program, *m_context, id, workflow::Step::Reject, "Not unique.");
     const workflow::Record remark{"A thought.", {}, {}, {}, {}};
-    did(actions::decide(m_office->services(), abe(), {id, workflow::Step::Comment, remark, {}}));
+    did(actions::decide(m_context->services(), abe(), {id, workflow::Step::Comment, remark, {}}));
     form.button("Reject")->click(); // before the comment was heard of
     QTRY_VERIFY(!form.isOpen());
     QCOMPARE(count(id, workflow::Step::Reject), 1);
@@ -262,12 +262,12 @@ void TestStepConflict::aLostAnswerIsAskedForByItsKey()
     const Act act = rita();
     const workflow::Record why{"Not unique.", {}, {}, {}, {}};
     if (wasDone)
-        did(actions::decide(m_office->services(), act, {id, workflow::Step::Reject, why, {}}));
-    const forms::UnsentPlace place{{}, "rita", id, workflow::Step::Reject};
-    forms::UnsentTexts::keep(place, {why, act.key});
+        did(actions::decide(m_context->services(), act, {id, workflow::Step::Reject, why, {}}));
+    const forms::UnsentTextKey key{{}, "rita", id, workflow::Step::Reject};
+    forms::UnsentTexts::keep(key, {why, act.key});
 
-    OpenProgram program(*m_office, "rita", Role::Registrar);
-    StepDialog dialog(program.session, must(m_office->desk.store().request(id)),
+    OpenProgram program(*m_context, "rita", Role::Registrar);
+    StepDialog dialog(program.session, must(m_context->registry.store().request(id)),
                       workflow::Step::Reject);
     QSignalSpy taken(&dialog, &StepDialog::taken);
     dialog.show();
@@ -275,11 +275,11 @@ void TestStepConflict::aLostAnswerIsAskedForByItsKey()
     QCOMPARE(dialog.record().text, "Not unique.");
     if (wasDone) {
         QTRY_COMPARE(taken.count(), 1);
-        QVERIFY(!forms::UnsentTexts::find(place));
+        QVERIFY(!forms::UnsentTexts::find(key));
     } else {
         const auto *answer = dialog.findChild<QLabel *>("messageLabel");
         QTRY_VERIFY(answer->text().contains("was not recorded"));
-        QVERIFY(forms::UnsentTexts::find(place)->actKey.empty());
+        QVERIFY(forms::UnsentTexts::find(key)->idempotencyKey.empty());
         QCOMPARE(taken.count(), 0);
     }
     QCOMPARE(count(id, workflow::Step::Reject), wasDone ? 1 : 0);
@@ -288,9 +288,9 @@ void TestStepConflict::aLostAnswerIsAskedForByItsKey()
 void TestStepConflict::aBrokenConnectionDoesNothingTwice()
 {
     const auto id = inReview();
-    OpenProgram program(*m_office, "eve", Role::Expert);
-    Form form(program, *m_office, id, workflow::Step::Approve, "In order.");
-    Sql(m_office->desk.conninfo())
+    OpenProgram program(*m_context, "eve", Role::Expert);
+    Form form(program, *m_context, id, workflow::Step::Approve, "In order.");
+    Sql(m_context->registry.conninfo())
         .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
                "current_database() and pid <> pg_backend_pid()");
     QSignalSpy back(&program.session, &forms::RegistrySession::opened);
@@ -302,24 +302,24 @@ void TestStepConflict::aBrokenConnectionDoesNothingTwice()
         form.button("Approve")->click();
     }
     QTRY_VERIFY(!form.isOpen());
-    m_office->desk.reopen();
+    m_context->registry.reopen();
     QCOMPARE(count(id, workflow::Step::Approve), 1);
 }
 
 void TestStepConflict::aProgramThatEndedHasTheTextAgain()
 {
     const auto id = inReview();
-    OpenProgram program(*m_office, "eve", Role::Expert);
+    OpenProgram program(*m_context, "eve", Role::Expert);
     auto ended =
-        std::make_unique<Form>(program, *m_office, id, workflow::Step::Approve, "In order.");
+        std::make_unique<Form>(program, *m_context, id, workflow::Step::Approve, "In order.");
     ended.reset();
-    Form form(program, *m_office, id, workflow::Step::Approve);
+    Form form(program, *m_context, id, workflow::Step::Approve);
     QCOMPARE(form.dialog.record().text, "In order.");
     QVERIFY(form.news().contains("restored"));
     form.button("Start over")->click();
     QCOMPARE(form.dialog.record().text, "");
-    OpenProgram other(*m_office, "ed", Role::Expert);
-    Form another(other, *m_office, id, workflow::Step::Approve);
+    OpenProgram other(*m_context, "ed", Role::Expert);
+    Form another(other, *m_context, id, workflow::Step::Approve);
     QCOMPARE(another.dialog.record().text, ""); // another person's words stay theirs
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/register.h"
-#include "tests/forms/requests/requestsroom.h"
+#include "tests/forms/requests/requestssetup.h"
 #include "tests/program/program.h"
 
 #include <QLineEdit>
@@ -24,8 +24,9 @@ static QPushButton *takeButton(const StepDialog &form)
 /// The request for a second version of what is registered.
 static workflow::RequestId revision(const Window &window, const std::string &nid)
 {
-    const auto draft = window.office.desk.draft({workflow::Purpose::Revision, {}, {}, {}, nid, {}});
-    did(actions::submit(window.office.services(), abe(), draft.id, lighthouse(nid, 2)));
+    const auto draft =
+        window.context.registry.draft({workflow::Purpose::Revision, {}, {}, {}, nid, {}});
+    did(actions::submit(window.context.services(), abe(), draft.id, lighthouse(nid, 2)));
     return draft.id;
 }
 
@@ -50,11 +51,11 @@ private slots:
         eve.login = "eve";
         eve.name = "Eve Example of the Northern Lights Survey";
         eve.organization = "Northern Lights Survey";
-        must(window.office.desk.store().describe(rita(), eve));
+        must(window.context.registry.store().describe(rita(), eve));
         const auto request = window.submitted("lighthouse");
         window.open();
         window.session.actAs({"rita", Role::Registrar});
-        StepDialog form(window.session, must(window.office.desk.store().request(request.id)),
+        StepDialog form(window.session, must(window.context.registry.store().request(request.id)),
                         workflow::Step::Assign);
         form.begin({});
         form.show();
@@ -87,7 +88,7 @@ private slots:
         QFETCH(QString, stage);
         QFETCH(QString, chosen);
         Window window;
-        auto services = window.office.services();
+        auto services = window.context.services();
         const workflow::Record ed{{}, {}, "ed", base::parseDate("2086-03-28"), {}};
         const workflow::Record say{"Say more.", {}, {}, {}, {}};
         auto id = window.submitted("lighthouse").id;
@@ -105,7 +106,7 @@ private slots:
         }
         window.open();
         window.session.actAs({"rita", Role::Registrar});
-        StepDialog form(window.session, must(window.office.desk.store().request(id)),
+        StepDialog form(window.session, must(window.context.registry.store().request(id)),
                         workflow::Step::Assign);
         form.begin({});
         form.show();
@@ -120,11 +121,11 @@ private slots:
         registry::PersonFile ed;
         ed.login = "ed";
         ed.name = "Edward van der Testenburg-Beispielhausen";
-        must(window.office.desk.store().describe(rita(), ed));
+        must(window.context.registry.store().describe(rita(), ed));
         const auto request = window.submitted("lighthouse");
         window.open();
         window.session.actAs({"rita", Role::Registrar});
-        StepDialog form(window.session, must(window.office.desk.store().request(request.id)),
+        StepDialog form(window.session, must(window.context.registry.store().request(request.id)),
                         workflow::Step::Assign);
         form.begin({});
         form.show();

@@ -36,7 +36,7 @@ struct FittedTable {
     }
     int width(int column) const { return view.columnWidth(column); }
     int all() const { return view.horizontalHeader()->length(); }
-    int room() const { return view.viewport()->width(); }
+    int setup() const { return view.viewport()->width(); }
     int asked(int column) const
     {
         return static_cast<const QAbstractItemView &>(view).sizeHintForColumn(column);
@@ -57,15 +57,15 @@ private slots:
         table.model.clear();
         QTest::qWait(50);
         table.model.setHorizontalHeaderLabels({"No.", "NID", "State"});
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
     }
 
     void whatIsLeftOverGoesToTheSpareColumn()
     {
         FittedTable table;
         table.fill("1", "beacon", "In review");
-        QTRY_COMPARE(table.all(), table.room());
-        QVERIFY(table.width(0) < table.room() / 4);
+        QTRY_COMPARE(table.all(), table.setup());
+        QVERIFY(table.width(0) < table.setup() / 4);
         QVERIFY(table.width(1) > table.width(2));
     }
 
@@ -74,7 +74,7 @@ private slots:
         FittedTable table;
         table.fill("1", QString(60, 'n'), "In review");
         table.view.resize(20 + table.asked(0) + table.asked(1) + table.asked(2), 200);
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
         QTRY_VERIFY(table.width(1) >= table.asked(1));
         QVERIFY(table.width(2) >= table.asked(2));
     }
@@ -83,9 +83,9 @@ private slots:
     {
         FittedTable table;
         table.fill("1", QString(40, 'n'), QString(40, 's'));
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
         table.view.resize(300, 200);
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
         QTRY_VERIFY(!table.view.horizontalScrollBar()->isVisible());
         QVERIFY(table.width(0) >= table.asked(0)); // the narrow one is not cut for the wide ones
     }
@@ -96,7 +96,7 @@ private slots:
         table.fit->keepWhole(2);
         table.fill("1", QString(40, 'n'), QString(20, 's'));
         table.view.resize(table.asked(2) * 7 / 4, 200);
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
         QCOMPARE(table.width(2), table.asked(2));
         QVERIFY(table.width(1) < table.asked(1));
     }
@@ -109,7 +109,7 @@ private slots:
         table.fill("2025-01-02", QString(40, 'n'), QString(40, 's'));
         const int em = table.view.fontMetrics().horizontalAdvance('m');
         table.view.resize(table.asked(0) + 11 * em, 200);
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
         QVERIFY2(table.width(0) >= table.asked(0), QByteArray::number(table.width(0)));
     }
 
@@ -118,7 +118,7 @@ private slots:
         FittedTable table;
         table.fill("1", QString(24, 'n'), QString(24, 'n'));
         table.view.resize(20 + table.asked(0) + table.asked(1) * 15 / 8, 200);
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
         QCOMPARE(table.width(2), table.asked(2));
         QVERIFY(table.width(1) < table.asked(1));
     }
@@ -127,9 +127,9 @@ private slots:
     {
         FittedTable table;
         table.fill("1", "beacon", "In review");
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
         table.view.resize(900, 200);
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
     }
 
     void widthsThatAPersonSetAreKept()
@@ -140,7 +140,7 @@ private slots:
         {
             FittedTable table;
             table.fill("1", "beacon", "In review");
-            QTRY_COMPARE(table.all(), table.room());
+            QTRY_COMPARE(table.all(), table.setup());
             QWidget *header = table.view.horizontalHeader()->viewport();
             const QPoint edge(table.width(0) - 1, header->height() / 2);
             QTest::mousePress(header, Qt::LeftButton, {}, edge);
@@ -165,13 +165,13 @@ private slots:
         QSettings settings(folder.filePath("columns.ini"), QSettings::IniFormat);
         FittedTable table;
         table.fill("1", "beacon", "In review");
-        QTRY_COMPARE(table.all(), table.room());
+        QTRY_COMPARE(table.all(), table.setup());
         table.fit->save(settings);
         FittedTable again;
         again.fit->restore(settings);
         again.view.resize(420, 200);
         again.fill("1", "beacon", "In review");
-        QTRY_COMPARE(again.all(), again.room());
+        QTRY_COMPARE(again.all(), again.setup());
     }
 };
 

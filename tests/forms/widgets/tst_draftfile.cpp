@@ -63,13 +63,13 @@ private slots:
 
     void aFailedSaveLeavesTheEarlierFileWhole()
     {
-        QFETCH(int, room);
+        QFETCH(int, setup);
         const QString path = m_folder.filePath(QStringLiteral("kept.txt"));
         QVERIFY(writeFile(path, "earlier\n"));
-        const tests::FullDisk full{rlim_t(room)};
-        const auto stamp = writeFile(path, QByteArray(room < 100 ? 100 : 100000, 'x'));
+        const tests::FullDisk full{rlim_t(setup)};
+        const auto stamp = writeFile(path, QByteArray(setup < 100 ? 100 : 100000, 'x'));
         QVERIFY(!stamp);
-        QCOMPARE(stamp.error().kind, FileError::NoRoom);
+        QCOMPARE(stamp.error().kind, FileError::NoSpace);
         QVERIFY(wording(stamp.error()).contains(QLatin1String("still here")));
         QCOMPARE(bytesOf(path), QByteArray("earlier\n"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("kept*")}).size(), 1);
@@ -131,7 +131,7 @@ private slots:
             recent.add(QStringLiteral("/drafts/%1.txt").arg(i));
         recent.add(QStringLiteral("/drafts/9.txt"));
         const DraftRecent again(list);
-        QCOMPARE(again.files().size(), DraftRecent::kMost);
+        QCOMPARE(again.files().size(), DraftRecent::kMaxFiles);
         QCOMPARE(again.files().first(), QStringLiteral("/drafts/9.txt"));
         QCOMPARE(again.files().count(QStringLiteral("/drafts/9.txt")), 1);
     }

@@ -46,12 +46,12 @@ private slots:
         const auto b = advice(Field::Purpose);
         const auto c = error(Field::Syntax);
         QTest::newRow("the same twice") << Rows{a, b, c} << Rows{a, b, c} << 0 << 0;
-        QTest::newRow("the middle one is mended") << Rows{a, b, c} << Rows{a, c} << 1 << 0;
+        QTest::newRow("the middle one is fixed") << Rows{a, b, c} << Rows{a, c} << 1 << 0;
         QTest::newRow("one comes in between") << Rows{a, c} << Rows{a, b, c} << 0 << 1;
         QTest::newRow("one instead of another") << Rows{a, b} << Rows{a, c} << 1 << 1;
-        QTest::newRow("all are mended") << Rows{a, b, c} << Rows{} << 3 << 0;
+        QTest::newRow("all are fixed") << Rows{a, b, c} << Rows{} << 3 << 0;
         QTest::newRow("the first ones come") << Rows{} << Rows{a, b} << 0 << 2;
-        QTest::newRow("one of two alike is mended") << Rows{a, a, c} << Rows{a, c} << 1 << 0;
+        QTest::newRow("one of two alike is fixed") << Rows{a, a, c} << Rows{a, c} << 1 << 0;
     }
 
     void rowsThatStayAreNotTouched()
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(model.summary(), QStringLiteral("Errors: 2 · Advice: 1"));
     }
 
-    void aFieldIsEmptyToMendOrFine()
+    void aFieldIsEmptyToFixOrFine()
     {
         FieldsModel fields;
         const QAbstractItemModelTester tester(&fields);
@@ -92,7 +92,7 @@ private slots:
         content.set(Field::Purpose, "Names seeds.");
         fields.setState(content,
                         {error(Field::Date), advice(Field::Purpose), error(Field::Syntax)});
-        QCOMPARE(fields.mark(Field::Date), FieldMark::ToMend);
+        QCOMPARE(fields.mark(Field::Date), FieldMark::ToFix);
         QCOMPARE(fields.mark(Field::Purpose), FieldMark::Fine);
         QCOMPARE(fields.mark(Field::Syntax), FieldMark::Empty);
         const QString said =

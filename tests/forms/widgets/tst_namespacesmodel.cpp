@@ -145,7 +145,7 @@ private slots:
         int held = 0;
         for (int number = 0; number < 200'000; number += kPage)
             held += !m_model->at(number).nid.empty();
-        QVERIFY(held > 0 && held <= PagedListing::kMostPages);
+        QVERIFY(held > 0 && held <= PagedListing::kMaxPages);
     }
 
     void whatAFilterFindsIsShownAsSoonAsThereIsSomething()

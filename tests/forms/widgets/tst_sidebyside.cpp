@@ -190,8 +190,8 @@ private slots:
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
-        constexpr std::size_t kMost = 256 * 1024;
-        const QByteArray text = QByteArray::fromStdString(prose(kMost, 1));
+        constexpr std::size_t kMaxBytes = 256 * 1024;
+        const QByteArray text = QByteArray::fromStdString(prose(kMaxBytes, 1));
         QByteArray edited = text;
         edited.replace("harbour", "port");
         QByteArray oneLine = text, otherLine = edited;
@@ -199,10 +199,10 @@ private slots:
         otherLine.replace('\n', ' ');
         QTest::newRow("a word changed everywhere") << text << edited;
         QTest::newRow("nothing in common")
-            << text << QByteArray::fromStdString(prose(kMost, 77)).toUpper();
+            << text << QByteArray::fromStdString(prose(kMaxBytes, 77)).toUpper();
         QTest::newRow("one line of it") << oneLine << otherLine;
         QTest::newRow("nothing but line ends")
-            << QByteArray("\n").repeated(kMost) << QByteArray("x\n").repeated(kMost / 2);
+            << QByteArray("\n").repeated(kMaxBytes) << QByteArray("x\n").repeated(kMaxBytes / 2);
     }
 
     void theLargestFieldsDoNotBlockTheWindow()

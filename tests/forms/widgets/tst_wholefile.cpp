@@ -263,7 +263,7 @@ private slots:
         const bool isWellAgain = bool(writeFile(m_path, "later\n"));
         QCOMPARE(umount(folder.constData()), 0);
         QVERIFY(!refused);
-        QCOMPARE(refused.error().kind, FileError::NoRoom);
+        QCOMPARE(refused.error().kind, FileError::NoSpace);
         QCOMPARE(left, QByteArray("earlier\n"));
         QCOMPARE(files, QStringList{QStringLiteral("draft.txt")});
         QVERIFY(isWellAgain);

@@ -87,13 +87,13 @@ void UriWordsTest::noSentenceIsForNothing()
 void UriWordsTest::aComparisonSaysWhatDecidedIt()
 {
     std::set<QString> texts;
-    for (const uri::Rung rung : uri::rungs()) {
+    for (const uri::LadderStep step : uri::ladderSteps()) {
         uri::Comparison comparison;
-        comparison.rung = rung;
-        QVERIFY(texts.insert(wording(rung)).second);
-        QCOMPARE(wording(comparison), wording(rung));
+        comparison.step = step;
+        QVERIFY(texts.insert(wording(step)).second);
+        QCOMPARE(wording(comparison), wording(step));
     }
-    QCOMPARE(wording(uri::Comparison()), wording(uri::Rung::Protocol));
+    QCOMPARE(wording(uri::Comparison()), wording(uri::LadderStep::Protocol));
     uri::Comparison urns;
     urns.judge = uri::Judge::UrnEquivalence;
     QVERIFY(wording(urns).contains("not equivalent"));

@@ -71,10 +71,10 @@ private slots:
         UrnCard card;
         card.resize(600, 100);
         card.setCard(takenApart(input, 0, {}).card);
-        const CardLayout::Chip &nss = card.places().chips().back();
+        const CardLayout::Chip &nss = card.cardLayout().chips().back();
         QCOMPARE(nss.shown.contains(u'…'), isCut);
-        for (const CardLayout::Chip &each : card.places().chips())
-            QVERIFY(each.place.right() <= 600);
+        for (const CardLayout::Chip &each : card.cardLayout().chips())
+            QVERIFY(each.rect.right() <= 600);
         QTest::keyClick(&card, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(&card, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), input);
@@ -85,12 +85,12 @@ private slots:
         UrnCard card;
         card.resize(600, 100);
         card.setCard(takenApart("urn:example:abc?=que", 0, {}).card);
-        const auto &chips = card.places().chips();
+        const auto &chips = card.cardLayout().chips();
         const auto nid = std::ranges::find(chips, qsizetype(4), &CardLayout::Chip::begin);
         QVERIFY(nid != chips.end());
         card.show();
         QTest::mouseDClick(&card, Qt::LeftButton, {},
-                           (nid->place.center() + QPointF(10, 10)).toPoint());
+                           (nid->rect.center() + QPointF(10, 10)).toPoint());
         QCOMPARE(card.selectedText(), "example");
         QTest::keyClick(&card, Qt::Key_Home);
         for (int i = 0; i < 3; ++i)
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(card.selectedText(), "urn");
     }
 
-    void aPlaceLeadsToItsCharacterAndBack()
+    void aPositionLeadsToItsCharacterAndBack()
     {
         CardLayout layout;
         const CardText card = takenApart("urn:example:" + QString(300, u'a'), 0, {}).card;

@@ -6,7 +6,7 @@
 #include "forms/workbench/workbenchinput.h"
 #include "forms/workbench/workbenchpage.h"
 #include "forms/workbench/workbenchtool.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 #include <QClipboard>
@@ -28,10 +28,10 @@ using namespace nidreg::tests;
 namespace {
 
 /// The Workbench on a real registry.
-struct Room {
-    Room()
-        : conninfo(office.desk.conninfo()),
-          session([this] { return storage::openStore(way()); }, office.clock, office.knowledge),
+struct Setup {
+    Setup()
+        : conninfo(context.registry.conninfo()),
+          session([this] { return storage::openStore(way()); }, context.clock, context.knowledge),
           page(session, {})
     {
         page.resize(900, 700);
@@ -48,7 +48,7 @@ struct Room {
         each.row.kind = urn::NidKind::Formal;
         each.row.registrant = "Registrant of " + nid;
         batch.namespaces.push_back(each);
-        must(office.desk.store().import(rita(), batch));
+        must(context.registry.store().import(rita(), batch));
     }
     QTabWidget *tabs() const { return page.findChild<QTabWidget *>(); }
     forms::WorkbenchTool *tool(int index) const
@@ -76,7 +76,7 @@ struct Room {
         conninfo = to;
     }
 
-    Office office;
+    TestContext context;
     QMutex guard;
     QString conninfo;
     forms::RegistrySession session;
@@ -99,25 +99,25 @@ private slots:
 
     void whatIsTypedIsTakenApart()
     {
-        const Room room;
-        QTest::keyClicks(room.input(), "urn:example:abc?=q");
-        QTRY_VERIFY(room.said().contains("This is a URN according to RFC 8141."));
-        QTRY_VERIFY(room.said().contains("q-component"));
-        QTest::keyClicks(room.input(), " ");
-        QTRY_VERIFY(room.said().contains("✓ accepted")); // blanks around it are not its
-        QTest::keyClicks(room.input(), "x");
-        QTRY_VERIFY(room.said().contains("RFC 8141: not valid at byte 18"));
+        const Setup setup;
+        QTest::keyClicks(setup.input(), "urn:example:abc?=q");
+        QTRY_VERIFY(setup.said().contains("This is a URN according to RFC 8141."));
+        QTRY_VERIFY(setup.said().contains("q-component"));
+        QTest::keyClicks(setup.input(), " ");
+        QTRY_VERIFY(setup.said().contains("✓ accepted")); // blanks around it are not its
+        QTest::keyClicks(setup.input(), "x");
+        QTRY_VERIFY(setup.said().contains("RFC 8141: not valid at byte 18"));
     }
 
     void severalLinesAreATableThatLeadsToEach()
     {
-        Room room;
-        room.import("lights");
-        room.session.open();
-        QTRY_VERIFY(room.session.isOpen());
-        auto *lines = room.page.findChild<forms::TablePanel *>("lines");
+        Setup setup;
+        setup.import("lights");
+        setup.session.open();
+        QTRY_VERIFY(setup.session.isOpen());
+        auto *lines = setup.page.findChild<forms::TablePanel *>("lines");
         QVERIFY(lines->isHidden());
-        room.input()->setText("urn:lights:1\nno urn\nurn:nobody:2");
+        setup.input()->setText("urn:lights:1\nno urn\nurn:nobody:2");
         QTRY_VERIFY(lines->isVisible());
         const QAbstractItemModel &model = *lines->table().model();
         QCOMPARE(model.rowCount(), 3);
@@ -126,65 +126,65 @@ private slots:
         QCOMPARE(model.index(2, forms::LinesModel::RegisteredColumn).data().toString(),
                  "not registered");
         lines->table().selectRow(2);
-        QTRY_VERIFY(room.said().contains("“nobody” is not registered"));
-        const auto *card = room.page.findChild<forms::UrnCard *>("card");
+        QTRY_VERIFY(setup.said().contains("“nobody” is not registered"));
+        const auto *card = setup.page.findChild<forms::UrnCard *>("card");
         QCOMPARE(card->selectedText(), "urn:nobody:2");
-        room.input()->setText("urn:lights:1");
+        setup.input()->setText("urn:lights:1");
         QTRY_VERIFY(lines->isHidden());
     }
 
     void theRegistryIsAskedForTheNamespace()
     {
-        Room room;
-        room.session.open();
-        QTRY_VERIFY(room.session.isOpen());
-        room.input()->setText("urn:nobody:1");
-        QTRY_VERIFY(room.said().contains("“nobody” is not registered"));
+        Setup setup;
+        setup.session.open();
+        QTRY_VERIFY(setup.session.isOpen());
+        setup.input()->setText("urn:nobody:1");
+        QTRY_VERIFY(setup.said().contains("“nobody” is not registered"));
     }
 
     void withoutARegistryThatIsSaid()
     {
-        const Room room;
-        room.input()->setText("urn:nobody:1");
-        QTRY_VERIFY(room.said().contains("“nobody”") || room.said().contains("registry"));
-        QVERIFY(!room.said().contains("is not registered"));
+        const Setup setup;
+        setup.input()->setText("urn:nobody:1");
+        QTRY_VERIFY(setup.said().contains("“nobody”") || setup.said().contains("registry"));
+        QVERIFY(!setup.said().contains("is not registered"));
     }
 
     void whatARegistrySaysOnceItAnswersIsSaid()
     {
-        Room room;
-        room.import("lights");
-        room.input()->setText("urn:lights:1");
-        QTRY_VERIFY(room.said().contains("Namespace"));
-        QTRY_VERIFY(!room.said().contains("being asked"));
-        room.session.open();
-        QTRY_VERIFY2(room.said().contains("“lights” is registered."), qPrintable(room.said()));
+        Setup setup;
+        setup.import("lights");
+        setup.input()->setText("urn:lights:1");
+        QTRY_VERIFY(setup.said().contains("Namespace"));
+        QTRY_VERIFY(!setup.said().contains("being asked"));
+        setup.session.open();
+        QTRY_VERIFY2(setup.said().contains("“lights” is registered."), qPrintable(setup.said()));
     }
 
     void whatIsRegisteredMeanwhileIsSaid()
     {
-        Room room;
-        room.session.open();
-        QTRY_VERIFY(room.session.isOpen());
-        room.input()->setText("urn:lights:1");
-        QTRY_VERIFY(room.said().contains("“lights” is not registered"));
-        room.import("lights");
-        QTRY_VERIFY2(room.said().contains("“lights” is registered."), qPrintable(room.said()));
+        Setup setup;
+        setup.session.open();
+        QTRY_VERIFY(setup.session.isOpen());
+        setup.input()->setText("urn:lights:1");
+        QTRY_VERIFY(setup.said().contains("“lights” is not registered"));
+        setup.import("lights");
+        QTRY_VERIFY2(setup.said().contains("“lights” is registered."), qPrintable(setup.said()));
     }
 
     void whatARegistrySaidIsNotTheNextOnes()
     {
-        Room room;
-        room.import("lights");
-        room.session.open();
-        QTRY_VERIFY(room.session.isOpen());
-        room.input()->setText("urn:lights:1");
-        QTRY_VERIFY(room.said().contains("“lights” is registered."));
-        room.setWay(QStringLiteral("host=/nowhere-at-all"));
-        room.session.reopen();
-        QTRY_VERIFY(!room.said().contains("is registered."));
-        QTRY_VERIFY(!room.said().contains("being asked"));
-        QVERIFY(!room.said().contains("is registered."));
+        Setup setup;
+        setup.import("lights");
+        setup.session.open();
+        QTRY_VERIFY(setup.session.isOpen());
+        setup.input()->setText("urn:lights:1");
+        QTRY_VERIFY(setup.said().contains("“lights” is registered."));
+        setup.setWay(QStringLiteral("host=/nowhere-at-all"));
+        setup.session.reopen();
+        QTRY_VERIFY(!setup.said().contains("is registered."));
+        QTRY_VERIFY(!setup.said().contains("being asked"));
+        QVERIFY(!setup.said().contains("is registered."));
     }
 
     void theCursorAsksAgainWhereItsLineMatters_data()
@@ -200,25 +200,25 @@ private slots:
     {
         QFETCH(int, tool);
         QFETCH(bool, asks);
-        const Room room;
-        room.tabs()->setCurrentIndex(tool);
-        const forms::WorkbenchTool *asked = room.tool(tool);
-        room.input(tool)->setText("urn:example:a\nurn:example:b");
+        const Setup setup;
+        setup.tabs()->setCurrentIndex(tool);
+        const forms::WorkbenchTool *asked = setup.tool(tool);
+        setup.input(tool)->setText("urn:example:a\nurn:example:b");
         QTRY_VERIFY(asked->isAnswered());
-        QTest::keyClick(room.input(tool), Qt::Key_Down);
+        QTest::keyClick(setup.input(tool), Qt::Key_Down);
         QCOMPARE(!asked->isAnswered(), asks);
         QTRY_VERIFY(asked->isAnswered());
     }
 
     void whereNothingCanBeClearedThatIsNotOffered()
     {
-        const Room room;
-        const QAction *clear = room.page.pageActions()[1];
+        const Setup setup;
+        const QAction *clear = setup.page.pageActions()[1];
         QVERIFY(clear->isEnabled());
-        room.tabs()->setCurrentIndex(room.tabs()->count() - 1);
+        setup.tabs()->setCurrentIndex(setup.tabs()->count() - 1);
         QVERIFY(!clear->isEnabled());
         QVERIFY(clear->toolTip().contains("Not available"));
-        room.tabs()->setCurrentIndex(1);
+        setup.tabs()->setCurrentIndex(1);
         QVERIFY(clear->isEnabled());
     }
 
@@ -240,54 +240,54 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QString, shown);
-        const Room room;
+        const Setup setup;
         for (int i = 0; i < 4; ++i) {
-            QSignalSpy answered(room.tool(i), &forms::WorkbenchTool::answered);
-            room.tool(i)->setText(0, text);
+            QSignalSpy answered(setup.tool(i), &forms::WorkbenchTool::answered);
+            setup.tool(i)->setText(0, text);
             if (i == 1 || i == 2)
-                room.tool(i)->setText(1, text);
+                setup.tool(i)->setText(1, text);
             QTRY_VERIFY(!answered.isEmpty());
-            const auto *report = room.tool(i)->findChild<QTextBrowser *>("report");
+            const auto *report = setup.tool(i)->findChild<QTextBrowser *>("report");
             QVERIFY(!report->document()->toHtml().contains("<img", Qt::CaseInsensitive));
             QVERIFY(!report->document()->toHtml().contains("<script", Qt::CaseInsensitive));
         }
-        QTRY_VERIFY(room.said().contains(shown));
+        QTRY_VERIFY(setup.said().contains(shown));
     }
 
     void aMebibyteIsHeldWholeAndShownBegun()
     {
-        const Room room;
+        const Setup setup;
         const QString text = QStringLiteral("urn:example:") + QString((1 << 20) - 12, u'a');
         QGuiApplication::clipboard()->setText(text);
-        room.input()->paste();
-        QCOMPARE(room.input()->text(), text);
-        QVERIFY(room.input()->toPlainText().size() < 2000);
-        QTRY_VERIFY(room.said().contains("This is a URN according to RFC 8141."));
-        QTest::keyClick(room.input(), Qt::Key_Delete);
-        QCOMPARE(room.input()->text(), QString());
-        QVERIFY(!room.input()->isReadOnly());
+        setup.input()->paste();
+        QCOMPARE(setup.input()->text(), text);
+        QVERIFY(setup.input()->toPlainText().size() < 2000);
+        QTRY_VERIFY(setup.said().contains("This is a URN according to RFC 8141."));
+        QTest::keyClick(setup.input(), Qt::Key_Delete);
+        QCOMPARE(setup.input()->text(), QString());
+        QVERIFY(!setup.input()->isReadOnly());
     }
 
     void whatIsSaidIsCopied()
     {
-        const Room room;
-        room.input()->setText("urn:example:a");
-        QTRY_VERIFY(room.said().contains("Canonical form"));
-        room.page.pageActions().front()->trigger();
+        const Setup setup;
+        setup.input()->setText("urn:example:a");
+        QTRY_VERIFY(setup.said().contains("Canonical form"));
+        setup.page.pageActions().front()->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().contains("Canonical form\turn:example:a"));
     }
 
     void twoAreComparedAndAReferenceIsResolved()
     {
-        const Room room;
-        room.tool(1)->setText(0, "urn:example:a");
-        room.tool(1)->setText(1, "URN:example:a");
-        QTRY_VERIFY(room.said(1).contains("According to RFC 8141, they are equivalent."));
-        room.tool(2)->setText(0, "http://example.org/a/b");
-        room.tool(2)->setText(1, "../c");
-        QTRY_VERIFY(room.said(2).contains("http://example.org/c"));
-        room.tool(3)->setText(0, "see <urn:example:a>");
-        QTRY_VERIFY(room.said(3).contains("urn:example:a"));
+        const Setup setup;
+        setup.tool(1)->setText(0, "urn:example:a");
+        setup.tool(1)->setText(1, "URN:example:a");
+        QTRY_VERIFY(setup.said(1).contains("According to RFC 8141, they are equivalent."));
+        setup.tool(2)->setText(0, "http://example.org/a/b");
+        setup.tool(2)->setText(1, "../c");
+        QTRY_VERIFY(setup.said(2).contains("http://example.org/c"));
+        setup.tool(3)->setText(0, "see <urn:example:a>");
+        QTRY_VERIFY(setup.said(3).contains("urn:example:a"));
     }
 };
 

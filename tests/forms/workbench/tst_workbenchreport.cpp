@@ -222,7 +222,7 @@ private slots:
         QVERIFY2(says(compared(left, right), words), qPrintable(compared(left, right).plainText()));
     }
 
-    void bothStandBelowEachOtherOnEachRung()
+    void bothStandBelowEachOtherOnEachStep()
     {
         const WorkbenchReport report = compared(QStringLiteral("http://example.org:80/"),
                                                 QStringLiteral("HTTP://example.org/"));
@@ -232,12 +232,12 @@ private slots:
         QVERIFY(!says(report, "servers")); // they are the same without those
     }
 
-    void aRungThatChangesNothingIsLeftOut()
+    void aStepThatChangesNothingIsLeftOut()
     {
         const WorkbenchReport report = compared(QStringLiteral("http://example.org:80/%7Ea"),
                                                 QStringLiteral("http://example.org/~a"));
-        for (const char *rung : {"string", "case", "path-segment"})
-            QVERIFY2(!says(report, rung + QStringLiteral("\t")), qPrintable(report.plainText()));
+        for (const char *step : {"string", "case", "path-segment"})
+            QVERIFY2(!says(report, step + QStringLiteral("\t")), qPrintable(report.plainText()));
         QVERIFY(says(report, "escape\thttp://example.org:80/~a\tdifferent"));
         QVERIFY(says(report, "scheme\thttp://example.org/~a\tthe same\n"));
         QVERIFY(says(report, "They are the same according to the rules of their scheme"));
@@ -316,7 +316,7 @@ private slots:
         QCOMPARE(beside(report, "RFC 3986"), QStringLiteral("http://a/g"));
     }
 
-    void aUriAloneIsNormalizedRungByRung()
+    void aUriAloneIsNormalizedStepByStep()
     {
         const WorkbenchReport report =
             resolved({}, QStringLiteral("HTTP://Example.org:80/a/../%7eb"));

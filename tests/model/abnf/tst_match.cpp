@@ -107,9 +107,9 @@ private slots:
         const auto linked = linkedOf(grammar.toStdString());
         const Matcher matcher(linked, linked->start());
         QCOMPARE(matcher.match(text.toStdString()).verdict, Verdict::Accepted);
-        Drawer drawer(*linked, linked->start(), 1);
+        SentenceGenerator generator(*linked, linked->start(), 1);
         for (int i = 0; i < 8; ++i)
-            QCOMPARE(matcher.match(drawer.next().text).verdict, Verdict::Accepted);
+            QCOMPARE(matcher.match(generator.next().text).verdict, Verdict::Accepted);
     }
 
     void aLargeCountIsExact()
@@ -196,12 +196,12 @@ private slots:
         Parsed parsed = parse(source, find(source).lines);
         parsed = parsed.grammar.rules.empty() ? parse(source) : std::move(parsed);
         QVERIFY(!parsed.grammar.rules.empty());
-        QVERIFY(parsed.problems.size() <= kMostProblems);
+        QVERIFY(parsed.problems.size() <= kMaxProblems);
         QVERIFY(parsed.grammar.nodes.size() <= source.size());
         const auto linked = std::make_shared<const Linked>(std::move(parsed.grammar));
         check(*linked, linked->start());
-        Drawer drawer(*linked, linked->start(), 1);
-        QVERIFY(drawer.next().text.size() < 200'000);
+        SentenceGenerator generator(*linked, linked->start(), 1);
+        QVERIFY(generator.next().text.size() < 200'000);
         const Match match = Matcher(linked, linked->start()).match("x");
         QVERIFY(match.steps < 2'100'000);
     }
@@ -211,7 +211,7 @@ private slots:
         Random random(8141);
         QCOMPARE(random.next(), std::uint64_t(0xD10B3AB90D212335U));
         const auto linked = linkedOf("s = 3( ALPHA / DIGIT / \"-\" ) *\"x\"");
-        Drawer one(*linked, linked->start(), 7), same(*linked, linked->start(), 7);
+        SentenceGenerator one(*linked, linked->start(), 7), same(*linked, linked->start(), 7);
         for (int i = 0; i < 50; ++i)
             QCOMPARE(one.next().text, same.next().text);
     }
@@ -225,10 +225,10 @@ private slots:
         for (int i = 1; i <= 40; ++i)
             grammar += "a" + std::to_string(i) + " = \"" + std::to_string(i) + "\"\n";
         const auto linked = linkedOf(grammar);
-        Drawer drawer(*linked, linked->start(), 1);
+        SentenceGenerator generator(*linked, linked->start(), 1);
         std::set<std::string> seen;
         for (int i = 0; i < 80; ++i)
-            seen.insert(drawer.next().text);
+            seen.insert(generator.next().text);
         QCOMPARE(seen.size(), std::size_t(40));
     }
 
@@ -246,9 +246,9 @@ private slots:
         QFETCH(QString, grammar);
         const auto linked = linkedOf(grammar.toStdString());
         const Matcher matcher(linked, linked->start());
-        Drawer drawer(*linked, linked->start(), 3);
+        SentenceGenerator generator(*linked, linked->start(), 3);
         for (int i = 0; i < 300; ++i) {
-            const Sentence sentence = drawer.next();
+            const Sentence sentence = generator.next();
             QCOMPARE(sentence.end, DrawEnd::Complete);
             const Match match = matcher.match(sentence.text);
             QVERIFY2(match.verdict == Verdict::Accepted, sentence.text.c_str());
@@ -258,7 +258,7 @@ private slots:
     void proseCannotBeDrawnAndSaysSo()
     {
         const auto linked = linkedOf("s = \"a\" <whatever>");
-        const Sentence sentence = Drawer(*linked, linked->start(), 1).next();
+        const Sentence sentence = SentenceGenerator(*linked, linked->start(), 1).next();
         QCOMPARE(sentence.end, DrawEnd::Prose);
         QCOMPARE(sentence.text, std::string("a"));
         QCOMPARE(sentence.stoppedAt, std::string("whatever"));
@@ -267,9 +267,9 @@ private slots:
     void whatHasNoEndIsNotDrawn()
     {
         const auto endless = linkedOf("s = \"a\" s");
-        QCOMPARE(Drawer(*endless, endless->start(), 1).next().end, DrawEnd::Endless);
+        QCOMPARE(SentenceGenerator(*endless, endless->start(), 1).next().end, DrawEnd::Endless);
         const auto large = linkedOf("s = 1000000( 1000\"a\" )");
-        QCOMPARE(Drawer(*large, large->start(), 1).next().end, DrawEnd::TooLong);
+        QCOMPARE(SentenceGenerator(*large, large->start(), 1).next().end, DrawEnd::TooLong);
     }
 };
 

@@ -18,10 +18,10 @@ namespace {
 /// "line:column kind", a blank apart.
 QString shown(const Problems &problems, std::string_view text)
 {
-    const Places places(text);
+    const TextPositions places(text);
     QStringList all;
     for (const Problem &problem : problems) {
-        const Place place = places.at(problem.where.offset);
+        const TextPosition place = places.at(problem.where.offset);
         all << QStringLiteral("%1:%2 %3")
                    .arg(place.line)
                    .arg(place.column)
@@ -45,7 +45,7 @@ class TestParse : public QObject {
     Q_OBJECT
 
 private slots:
-    void syntaxProblemsStandAtTheirPlaces_data()
+    void syntaxProblemsHaveTheirSpans_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problems");
@@ -102,7 +102,7 @@ private slots:
         row("columns count characters", "a = “b” | \"c\"", "1:5 curly-quotes, 1:9 bar");
         row("words before any rule", "hello\na = \"b\"", "1:1 no-rule");
     }
-    void syntaxProblemsStandAtTheirPlaces()
+    void syntaxProblemsHaveTheirSpans()
     {
         QFETCH(QString, text);
         QFETCH(QString, problems);
@@ -207,7 +207,7 @@ private slots:
         std::size_t told = 0;
         for (const Problem &problem : parse(source).problems)
             told += problem.what.size();
-        QVERIFY(told < 100 * kMostProblems);
+        QVERIFY(told < 100 * kMaxProblems);
     }
 
     void aKindOfProblemIsNotToldWithoutEnd()
@@ -220,8 +220,8 @@ private slots:
         const auto count = [&](ProblemKind kind) {
             return std::size_t(std::ranges::count(problems, kind, &Problem::kind));
         };
-        QCOMPARE(count(ProblemKind::Undefined), kMostProblems);
-        QCOMPARE(count(ProblemKind::Duplicate), kMostProblems);
+        QCOMPARE(count(ProblemKind::Undefined), kMaxProblems);
+        QCOMPARE(count(ProblemKind::Duplicate), kMaxProblems);
     }
 
     /// Each of the references leads to each of the definitions: 400 million pairs.

@@ -243,9 +243,9 @@ private slots:
             const Readers readers(pattern.text);
             QVERIFY2(readers.areFine(), readers.problem().c_str());
             const Matcher matcher(linked, linked->start());
-            Drawer drawer(*linked, linked->start(), std::uint64_t(i));
+            SentenceGenerator generator(*linked, linked->start(), std::uint64_t(i));
             for (int drawn = 0; drawn < 6; ++drawn) {
-                const std::string sentence = drawer.next().text;
+                const std::string sentence = generator.next().text;
                 for (const std::string &text : {sentence, mutated(sentence, random),
                                                 mutated(mutated(sentence, random), random)}) {
                     const bool fits = matcher.match(text).verdict == Verdict::Accepted;

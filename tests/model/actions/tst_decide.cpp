@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 namespace tst_decide {
@@ -14,7 +14,7 @@ class TestDecide : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { m_office = std::make_unique<Office>(); }
+    void init() { m_context = std::make_unique<TestContext>(); }
     void anExpertHasFourteenDaysUnlessToldOtherwise();
     void aRegistrarCannotApprove();
     void anExpertWhoIsNotAssignedCannotApprove();
@@ -33,10 +33,10 @@ private slots:
     void whoJudgedBeforeAnAppealDidNotStepBack();
 
 private:
-    actions::Services services() const { return m_office->services(); }
+    actions::Services services() const { return m_context->services(); }
     workflow::Request submitted(const registry::NewRequest &wanted = {}) const
     {
-        const auto request = m_office->desk.draft(wanted);
+        const auto request = m_context->registry.draft(wanted);
         return did(submit(services(), abe(), request.id, lighthouse("lighthouse")));
     }
     workflow::Request inReview(const registry::NewRequest &wanted = {}) const
@@ -45,7 +45,7 @@ private:
                           {submitted(wanted).id, Step::Assign, {{}, {}, "eve", {}, {}}, {}}));
     }
 
-    std::unique_ptr<Office> m_office;
+    std::unique_ptr<TestContext> m_context;
 };
 
 static const workflow::Record kText{"In order.", {}, {}, {}, {}};
@@ -78,7 +78,7 @@ void TestDecide::anApprovalNeedsNoReportButForAStandardsAction()
 {
     const auto approved = did(decide(services(), eve(), {inReview().id, Step::Approve, {}, {}}));
     QCOMPARE(name(approved.state), "approved");
-    m_office = std::make_unique<Office>();
+    m_context = std::make_unique<TestContext>();
     registry::NewRequest standard;
     standard.standardsAction = true;
     const auto review = inReview(standard);
@@ -89,7 +89,7 @@ void TestDecide::anApprovalNeedsNoReportButForAStandardsAction()
 
 void TestDecide::anApplicantCannotApproveTheirOwnRequest()
 {
-    auto &store = m_office->desk.store();
+    auto &store = m_context->registry.store();
     const auto draft = must(store.create(act("ann", Role::Applicant), {}));
     const Act ann = act("ann", Role::Applicant);
     did(submit(services(), ann, draft.id, lighthouse("lighthouse")));
@@ -104,7 +104,7 @@ void TestDecide::anApplicantCannotApproveTheirOwnRequest()
 
 void TestDecide::submitAndRegisterAreNoDecisions()
 {
-    const auto draft = m_office->desk.draft();
+    const auto draft = m_context->registry.draft();
     QCOMPARE(why(decide(services(), abe(), {draft.id, Step::Submit, {}, {}})), "no such step");
     QCOMPARE(why(decide(services(), rita(), {draft.id, Step::Register, {}, {}})), "no such step");
 }
@@ -125,7 +125,7 @@ void TestDecide::whoeverComesSecondIsRefused()
     const auto review = inReview();
     did(decide(services(), rita(), {review.id, Step::Reject, kText, {}}));
     QCOMPARE(why(decide(services(), eve(), {review.id, Step::Approve, kText, {}})), "no such step");
-    QCOMPARE(refusal(m_office->desk.step(eve(), review, Step::Approve, kText)), "stale");
+    QCOMPARE(refusal(m_context->registry.step(eve(), review, Step::Approve, kText)), "stale");
 }
 
 void TestDecide::theSameActAnswersTheSame()
@@ -135,7 +135,7 @@ void TestDecide::theSameActAnswersTheSame()
     did(decide(services(), once, {review.id, Step::Approve, kText, {}}));
     const auto again = did(decide(services(), once, {review.id, Step::Approve, kText, {}}));
     QCOMPARE(name(again.state), "approved");
-    const auto file = must(m_office->desk.store().request(review.id));
+    const auto file = must(m_context->registry.store().request(review.id));
     QCOMPARE(std::ranges::count(file.events, "approve", &registry::Event::what), 1);
 }
 
@@ -172,7 +172,7 @@ void TestDecide::aDecisionAfterNewsIsStale()
 
 void TestDecide::anApplicantGivesNoAdviceOnTheirOwnRequest()
 {
-    auto &store = m_office->desk.store();
+    auto &store = m_context->registry.store();
     registry::NewRequest fast;
     fast.procedure = workflow::Procedure::FastTrack;
     const auto draft = must(store.create(act("ann", Role::Applicant), fast));
@@ -185,12 +185,13 @@ void TestDecide::anApplicantGivesNoAdviceOnTheirOwnRequest()
     must(store.setSingleUser(act("ann", Role::Registrar), false));
     const Act herself = act("ann", Role::Expert);
     QCOMPARE(why(decide(services(), herself, {draft.id, Step::Advise, kText, {}})), "own request");
-    QCOMPARE(refusal(m_office->desk.step(herself, review, Step::Advise, kText)), "request.own");
+    QCOMPARE(refusal(m_context->registry.step(herself, review, Step::Advise, kText)),
+             "request.own");
 }
 
 void TestDecide::aRefusalOfStateKnowsTheRequest()
 {
-    const auto draft = m_office->desk.draft();
+    const auto draft = m_context->registry.draft();
     const auto answer = decide(services(), rita(), {draft.id, Step::Direct, kText, {}});
     const auto *refused = std::get_if<actions::StateRefusal>(&answer.error());
     QVERIFY(refused);
@@ -202,7 +203,7 @@ void TestDecide::aRefusalOfStateKnowsTheRequest()
 /// by the answers of the acts, by the file and by the log.
 void TestDecide::whoJudgedBeforeAnAppealDidNotStepBack()
 {
-    auto &store = m_office->desk.store();
+    auto &store = m_context->registry.store();
     must(store.appoint(rita(), {"una", {Role::Expert}}));
     const auto review = inReview();
     did(decide(services(), rita(), {review.id, Step::Assign, {{}, {}, "una", {}, {}}, {}}));

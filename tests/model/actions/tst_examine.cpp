@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/examine.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 namespace tst_examine {
@@ -26,20 +26,20 @@ private:
     registry::Stored<templates::LintContext> context(const std::string &text,
                                                      const actions::Examination &what = {}) const
     {
-        return examine(m_office->desk.store(), m_office->clock, m_office->knowledge,
+        return examine(m_context->registry.store(), m_context->clock, m_context->knowledge,
                        templates::read(text).front(), what);
     }
 
-    std::unique_ptr<Office> m_office;
+    std::unique_ptr<TestContext> m_context;
 };
 
 void TestExamine::initTestCase()
 {
-    m_office = std::make_unique<Office>();
+    m_context = std::make_unique<TestContext>();
     registry::ImportBatch batch;
     for (const char *nid : {"beacon", "ISBN"})
         batch.namespaces.push_back({{nid, {}, 1, {}, {}, "Guard", {}, {}, false, {}}, {}, {}});
-    must(m_office->desk.store().import(rita(), batch));
+    must(m_context->registry.store().import(rita(), batch));
 }
 
 void TestExamine::aNewNamespaceHasNoVersionBefore()
@@ -47,7 +47,7 @@ void TestExamine::aNewNamespaceHasNoVersionBefore()
     const auto found = must(context(lighthouse("lighthouse")));
     QCOMPARE(found.previousVersion, 0);
     QCOMPARE(base::toString(found.today), "2086-03-14");
-    QVERIFY(found.knowledge == &m_office->knowledge);
+    QVERIFY(found.knowledge == &m_context->knowledge);
     QVERIFY(!found.facts.registered);
 }
 
@@ -83,8 +83,8 @@ void TestExamine::examplesOfRegisteredNamespacesAreKnown()
 
 void TestExamine::aRequestDoesNotContestItself()
 {
-    const auto draft = m_office->desk.draft();
-    const auto asked = must(m_office->desk.submit(abe(), draft, "buoy", 1));
+    const auto draft = m_context->registry.draft();
+    const auto asked = must(m_context->registry.submit(abe(), draft, "buoy", 1));
     QVERIFY(!must(context(lighthouse("buoy"))).facts.contestedBy.empty());
     QVERIFY(must(context(lighthouse("buoy"), {{}, false, {}, asked.id})).facts.contestedBy.empty());
 }
@@ -93,13 +93,13 @@ void TestExamine::appraisingIsLintingAgainstTheRegistry()
 {
     const workflow::Request request;
     const auto taken = templates::read(lighthouse("beacon")).front();
-    const auto found = must(appraise(m_office->services(), request, taken));
+    const auto found = must(appraise(m_context->services(), request, taken));
     QVERIFY(std::ranges::any_of(found, [](const templates::FieldFinding &each) {
         return each.finding.rule->id == "nid.registered";
     }));
-    QCOMPARE(why(accept(m_office->services(), request, taken)), "nid.registered");
+    QCOMPARE(why(accept(m_context->services(), request, taken)), "nid.registered");
     const auto free = templates::read(lighthouse("lightship")).front();
-    QCOMPARE(why(accept(m_office->services(), request, free)), "done");
+    QCOMPARE(why(accept(m_context->services(), request, free)), "done");
 }
 
 NIDREG_TEST(TestExamine, QCoreApplication)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/discussion.h"
 #include "model/actions/submit.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 namespace tst_judgemails {
@@ -92,9 +92,9 @@ private slots:
                             mail("a@a", "x", "> Names for lights on all coasts.")};
         const auto mails = actions::discussionOf(asked);
         QCOMPARE(mails.size(), 2U);
-        QCOMPARE(mails[0].place.index, 1U);
+        QCOMPARE(mails[0].position.index, 1U);
         QCOMPARE(mails[0].passages.front().anchor->field, std::string("purpose"));
-        QCOMPARE(mails[1].place.depth, 1);
+        QCOMPARE(mails[1].position.depth, 1);
     }
 };
 

@@ -2,7 +2,7 @@
 #include "model/actions/letters.h"
 #include "model/base/text.h"
 #include "model/templates/wrap.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 namespace tst_letters {
@@ -240,8 +240,8 @@ private slots:
 
     void addressesAreTheRegistrysOwn()
     {
-        const Desk desk;
-        const auto found = must(actions::addressBook(desk.store()));
+        const TestRegistry registry;
+        const auto found = must(actions::addressBook(registry.store()));
         QCOMPARE(found.list, std::string("urn@ietf.org"));
         QCOMPARE(found.iesg, std::string("iesg@ietf.org"));
         QVERIFY(found.approvalBody.empty());

@@ -6,7 +6,7 @@
 #include "model/templates/lint/grammar.h"
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
-#include "tests/model/actions/office.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
 namespace tst_register {
@@ -25,7 +25,7 @@ class TestRegister : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { m_office = std::make_unique<Office>(); }
+    void init() { m_context = std::make_unique<TestContext>(); }
     void anApprovedRequestBecomesAVersion();
     void aVersionKeepsItsGrammar();
     void anInformalNamespaceGetsTheNextNumber();
@@ -45,7 +45,7 @@ private slots:
     void theWorkingCopyIsTheApplicantsToWrite();
 
 private:
-    actions::Services services() const { return m_office->services(); }
+    actions::Services services() const { return m_context->services(); }
     workflow::Request approved(const registry::NewRequest &wanted, const std::string &text) const
     {
         const auto request = did(actions::create(services(), abe(), wanted));
@@ -59,7 +59,7 @@ private:
         return made(registerNamespace(services(), rita(), approved({}, lighthouse(nid)).id));
     }
 
-    std::unique_ptr<Office> m_office;
+    std::unique_ptr<TestContext> m_context;
 };
 
 void TestRegister::anApprovedRequestBecomesAVersion()
@@ -68,7 +68,7 @@ void TestRegister::anApprovedRequestBecomesAVersion()
     QCOMPARE(version.nid, "Lighthouse");
     QCOMPARE(version.version, 1);
     QCOMPARE(version.registrant, "Northern Lights Survey");
-    const auto found = must(m_office->desk.store().find("lighthouse"));
+    const auto found = must(m_context->registry.store().find("lighthouse"));
     QCOMPARE(found.row.references.size(), 1U);
     QCOMPARE(found.row.references.front().data, "rfc8141");
     QVERIFY(found.row.status == registry::Status::Active);
@@ -90,7 +90,7 @@ void TestRegister::aVersionKeepsItsGrammar()
     const auto verdict = [&](const char *urn) { return templates::tryUrn(kept, urn).verdict; };
     QCOMPARE(verdict("urn:lighthouse:fi:17"), templates::UrnVerdict::Accepted);
     QCOMPARE(verdict("urn:lighthouse:fin:17"), templates::UrnVerdict::Refused);
-    const auto found = must(m_office->desk.store().find("lighthouse"));
+    const auto found = must(m_context->registry.store().find("lighthouse"));
     QCOMPARE(found.versions.back().grammar, version.grammar);
 }
 
@@ -113,12 +113,13 @@ void TestRegister::aRevisionBecomesTheNextVersion()
     const registry::NewRequest revision{workflow::Purpose::Revision, {}, {}, {}, "LIGHTHOUSE", {}};
     const auto request = approved(revision, lighthouse("lighthouse", 2));
     QCOMPARE(made(registerNamespace(services(), rita(), request.id)).version, 2);
-    QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 2U);
+    QCOMPARE(must(m_context->registry.store().find("lighthouse")).versions.size(), 2U);
 }
 
 void TestRegister::anUnapprovedRequestIsNotRegistered()
 {
-    QCOMPARE(why(registerNamespace(services(), rita(), m_office->desk.draft().id)), "no such step");
+    QCOMPARE(why(registerNamespace(services(), rita(), m_context->registry.draft().id)),
+             "no such step");
 }
 
 void TestRegister::onlyTheRegistrarRegisters()
@@ -143,18 +144,18 @@ void TestRegister::aNidThatWasTakenInTheMeantimeIsRefused()
     const auto late = approved({}, lighthouse("lighthouse"));
     registry::ImportBatch batch;
     batch.namespaces.push_back({{"lighthouse", {}, 1, {}, {}, {}, {}, {}, false, {}}, {}, {}});
-    must(m_office->desk.store().import(rita(), batch));
+    must(m_context->registry.store().import(rita(), batch));
     QCOMPARE(why(registerNamespace(services(), rita(), late.id)), "nid.registered");
 }
 
 /// The rules are asked once more, those that the database does not know, too.
 void TestRegister::aTemplateThatBecameFaultyIsRefused()
 {
-    const auto request = m_office->desk.approved(m_office->desk.draft(), "lighthouse");
+    const auto request = m_context->registry.approved(m_context->registry.draft(), "lighthouse");
     QCOMPARE(request.state, workflow::State::Approved);
     QCOMPARE(why(registerNamespace(services(), rita(), request.id)),
              "template.registrant.no-contact");
-    QCOMPARE(refusal(m_office->desk.store().find("lighthouse")), "not found");
+    QCOMPARE(refusal(m_context->registry.store().find("lighthouse")), "not found");
 }
 
 void TestRegister::theSameActAnswersTheSame()
@@ -163,7 +164,7 @@ void TestRegister::theSameActAnswersTheSame()
     const Act once = rita();
     made(registerNamespace(services(), once, request.id));
     QCOMPARE(made(registerNamespace(services(), once, request.id)).nid, "lighthouse");
-    QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 1U);
+    QCOMPARE(must(m_context->registry.store().find("lighthouse")).versions.size(), 1U);
 }
 
 void TestRegister::anUnknownRequestIsNotFound()
@@ -195,8 +196,8 @@ void TestRegister::aRevisionOfAnImportedNamespaceStartsFromItsFacts()
     registry::ImportBatch batch;
     batch.namespaces.push_back(
         {{"beacon", {}, 3, {}, {}, "Coast Guard", {}, {}, false, {}}, "3", {}});
-    must(m_office->desk.store().import(rita(), batch));
-    const auto held = must(m_office->desk.store().find("beacon")).row.version;
+    must(m_context->registry.store().import(rita(), batch));
+    const auto held = must(m_context->registry.store().find("beacon")).row.version;
     const auto next = did(actions::revise(services(), "beacon"));
     QCOMPARE(templates::nidOf(next), "beacon");
     QCOMPARE(templates::versionOf(next), held + 1);
@@ -214,9 +215,9 @@ void TestRegister::aNewInformalRequestNamesNoNid()
 
 void TestRegister::theWorkingCopyIsTheApplicantsToWrite()
 {
-    const auto draft = m_office->desk.draft();
+    const auto draft = m_context->registry.draft();
     QCOMPARE(why(actions::saveWorkingCopy(services(), abe(), draft.id, "Purpose: light")), "done");
-    QCOMPARE(must(m_office->desk.store().request(draft.id)).workingCopy, "Purpose: light");
+    QCOMPARE(must(m_context->registry.store().request(draft.id)).workingCopy, "Purpose: light");
     did(submit(services(), abe(), draft.id, lighthouse("lighthouse")));
     QCOMPARE(why(actions::saveWorkingCopy(services(), abe(), draft.id, "late")), "step.unknown");
 }

@@ -38,7 +38,7 @@ private:
     }
 
     /// The pages of a list with so many namespaces, and what they load.
-    void write(std::int64_t rows, std::int64_t most = exchange::kMostOnPage)
+    void write(std::int64_t rows, std::int64_t most = exchange::kMaxRowsOnPage)
     {
         exchange::Front front;
         front.head.namespaces = rows;

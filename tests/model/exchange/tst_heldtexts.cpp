@@ -5,8 +5,8 @@
 #include "tests/model/exchange/canonicalxml.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <QtTest>
@@ -51,7 +51,7 @@ class TestHeldTexts : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::Desk> m_desk;
+    std::unique_ptr<tests::TestRegistry> m_registry;
     std::unique_ptr<Folder> m_folder;
 
     void takeOver(const QString &path) const
@@ -59,16 +59,16 @@ private:
         auto read = exchange::readListing(path.toStdString());
         if (!read)
             qFatal("%s is not read", qPrintable(path));
-        const auto plan = must(exchange::planFor(m_desk->store(), read->source));
+        const auto plan = must(exchange::planFor(m_registry->store(), read->source));
         // Of texts, those of namespaces that are listed.
         auto batch = listing::batchOf(
             read->source, plan,
             [&](const Difference &each) {
-                return read->source.frame || each.kind != Difference::Added;
+                return read->source.header || each.kind != Difference::Added;
             },
             true);
         batch.removals = true;
-        must(m_desk->store().import(tests::act("rita", Role::Registrar), batch));
+        must(m_registry->store().import(tests::act("rita", Role::Registrar), batch));
     }
 
     void list(const QByteArray &records) const
@@ -86,31 +86,31 @@ private:
     QByteArray published() const
     {
         const exchange::PublishPlan plan{m_folder->path("p"), {exchange::Format::Xml}};
-        if (!exchange::publish(m_desk->store(), plan,
+        if (!exchange::publish(m_registry->store(), plan,
                                [](std::int64_t, std::int64_t) { return true; }))
             qFatal("not published");
         return tests::canonical(m_folder->content("p/urn-namespaces.xml"));
     }
 
-    registry::Namespace held(const char *nid) const { return must(m_desk->store().find(nid)); }
+    registry::Namespace held(const char *nid) const { return must(m_registry->store().find(nid)); }
     QString count(const char *of) const
     {
-        return tests::Sql(m_desk->conninfo())
+        return tests::Sql(m_registry->conninfo())
             .value(QStringLiteral("select count(*) from nidreg_data.%1").arg(of));
     }
 
 private slots:
     void init()
     {
-        m_desk = std::make_unique<tests::Desk>();
+        m_registry = std::make_unique<tests::TestRegistry>();
         m_folder = std::make_unique<Folder>();
     }
 
     void cleanup()
     {
-        const auto report = must(m_desk->store().verify({}));
+        const auto report = must(m_registry->store().verify({}));
         QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
-        m_desk.reset();
+        m_registry.reset();
     }
 
     void aTextChangesNothingThatIsListed()
@@ -149,11 +149,11 @@ private slots:
             edit.namespaces.assign(1, {held("isbn").row});
             edit.namespaces.front().row.references.front().data = rfc;
             edit.namespaces.front().previous = held("isbn").row.revision;
-            must(m_desk->store().import(tests::act("rita", Role::Registrar), edit));
+            must(m_registry->store().import(tests::act("rita", Role::Registrar), edit));
         }
         QVERIFY(!published().contains("<updated>2020-01-01</updated>"));
         const auto read = exchange::readListing(m_folder->path("listing.xml"));
-        const auto plan = must(exchange::planFor(m_desk->store(), read->source));
+        const auto plan = must(exchange::planFor(m_registry->store(), read->source));
         QVERIFY(plan.differences.empty());
         QCOMPARE(plan.listing.size(), 1U);
         QCOMPARE(plan.listing.front().field, std::string("updated"));
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(plan.newerHeld.empty());
         list(records);
         QCOMPARE(published(), tests::canonical(listingOf(records)));
-        QVERIFY(must(exchange::planFor(m_desk->store(), read->source)).isNone());
+        QVERIFY(must(exchange::planFor(m_registry->store(), read->source)).isNone());
     }
 
     void aRegistrantThatIsKnownStays()
@@ -200,10 +200,10 @@ private slots:
         registry::NewRequest wanted;
         wanted.purpose = workflow::Purpose::Revision;
         wanted.nid = "isbn";
-        const auto request = m_desk->draft(wanted);
+        const auto request = m_registry->draft(wanted);
         QCOMPARE(request.previousVersion, 2);
-        const auto registered = must(m_desk->registerNamespace(
-            tests::act("rita", Role::Registrar), m_desk->approved(request, "isbn", 3)));
+        const auto registered = must(m_registry->registerNamespace(
+            tests::act("rita", Role::Registrar), m_registry->approved(request, "isbn", 3)));
         QCOMPARE(registered.version, 3);
         QCOMPARE(registered.revision, 6);
         QCOMPARE(held("isbn").row.version, 3);
@@ -222,8 +222,8 @@ private slots:
     {
         registry::NewRequest wanted;
         wanted.nid = "own";
-        must(m_desk->registerNamespace(tests::act("rita", Role::Registrar),
-                                       m_desk->approved(m_desk->draft(wanted), "own")));
+        must(m_registry->registerNamespace(tests::act("rita", Role::Registrar),
+                                           m_registry->approved(m_registry->draft(wanted), "own")));
         const std::string registered = held("own").versions.back().text;
         hold("own", text("own", "1", "Something else."));
         QCOMPARE(held("own").versions.back().text, registered);
@@ -266,7 +266,7 @@ private slots:
         m_folder->put("t/one", bytes);
         const auto read = exchange::readListing(m_folder->path("t"));
         QVERIFY(read);
-        const auto plan = must(exchange::planFor(m_desk->store(), read->source));
+        const auto plan = must(exchange::planFor(m_registry->store(), read->source));
         QCOMPARE(plan.differences.size(), std::size_t(1));
         const Difference &found = plan.differences.front();
         QCOMPARE(int(found.kind), kind);
@@ -306,7 +306,7 @@ private slots:
         const auto isbn = held("isbn");
         QCOMPARE(QByteArray::fromStdString(isbn.versions.back().text), bytes);
         QCOMPARE(isbn.row.version, 2);
-        QCOMPARE(tests::Sql(m_desk->conninfo())
+        QCOMPARE(tests::Sql(m_registry->conninfo())
                      .value("select fields ->> 'purpose' from nidreg_data.registration"),
                  QString("Bücher."));
     }
@@ -347,11 +347,11 @@ private slots:
             QCOMPARE(published(), tests::canonical(*tests::sharedFile(name.mid(1))));
         }
         QCOMPARE(count("registration where request_id is not null"), QString("0"));
-        const QString shown = tests::Sql(m_desk->conninfo())
+        const QString shown = tests::Sql(m_registry->conninfo())
                                   .value("select count(*) from nidreg_data.namespace n join"
                                          " nidreg_data.registration g on g.event = n.registration"
                                          " where g.text <> ''");
-        const QString known = tests::Sql(m_desk->conninfo())
+        const QString known = tests::Sql(m_registry->conninfo())
                                   .value("select count(distinct nid_key) from"
                                          " nidreg_data.registration where text <> ''");
         QCOMPARE(shown, known); // no text is lost

@@ -2,7 +2,7 @@
 #include "model/exchange/files/xmloutput.h"
 #include "model/exchange/iana/embedded.h"
 #include "model/exchange/iana/snapshot.h"
-#include "model/exchange/site/listingframe.h"
+#include "model/exchange/site/publishedheader.h"
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/exchange/schemacheck.h"
@@ -59,10 +59,10 @@ private slots:
     {
         QVERIFY(!tests::writtenXml({}).contains("xml-stylesheet"));
         exchange::Front front{{}, tests::kDay, {}, false};
-        front.head.frame = tests::writtenXml({}, {}, true).toStdString();
-        front.head.frameEvent = 7;
+        front.head.header = tests::writtenXml({}, {}, true).toStdString();
+        front.head.headerEvent = 7;
         QVERIFY(exchange::namesStylesheet(front)); // a copy of a listing that names one
-        front.head.frameEvent = -1;
+        front.head.headerEvent = -1;
         QVERIFY(!exchange::namesStylesheet(front)); // changed here since
         front.hasStylesheet = true;
         QVERIFY(exchange::namesStylesheet(front));

@@ -244,7 +244,7 @@ private slots:
         for (int i = 0; i < 250; ++i)
             wishes += "<wish/>";
         const auto read = exchange::readIanaDocument(view(around(wishes)));
-        QCOMPARE(read->remarks.list.size(), listing::Remarks::kMost);
+        QCOMPARE(read->remarks.list.size(), listing::Remarks::kMaxRemarks);
         QCOMPARE(read->remarks.further, std::size_t(150));
     }
 
@@ -374,13 +374,13 @@ private slots:
         QCOMPARE(tests::canonical(written(read->document)), tests::canonical(xml));
     }
 
-    void aSinkMayStop()
+    void aHandlerMayStop()
     {
         struct Impatient : listing::Collector {
             using listing::Collector::add;
             bool add(const listing::Registration &) override { return false; }
-        } sink;
-        const auto read = exchange::readIanaXml(view(fixture("today.xml")), sink);
+        } handler;
+        const auto read = exchange::readIanaXml(view(fixture("today.xml")), handler);
         QVERIFY(!read);
         QCOMPARE(int(read.error().error), int(ReadError::Stopped));
     }

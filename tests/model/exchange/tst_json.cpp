@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(answer["left_error"]["message"], "why");
     }
 
-    void lintCountsAndPlacesItsFindings()
+    void lintCountsItsFindingsAndHasTheirLines()
     {
         const std::string source = "Version: 1\n\nPurpose:\n   one\n\n   two three\n";
         templates::NamespaceTemplate draft;

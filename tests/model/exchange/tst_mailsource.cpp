@@ -242,18 +242,18 @@ private slots:
     void hostileMailEndsSoon_data()
     {
         QTest::addColumn<QByteArray>("mail");
-        constexpr int kMost = int(templates::kMaxFileBytes);
+        constexpr int kMaxBytes = int(templates::kMaxFileBytes);
         const QByteArray mixed = kHeader + "Content-Type: multipart/mixed; boundary=b\n\n";
         QTest::newRow("boundaries without end") << mixed + QByteArray("--b\n\n").repeated(800'000);
         QTest::newRow("a thousand levels") << nested(1000);
         QTest::newRow("fifty thousand levels") << nested(50'000);
         QTest::newRow("messages in messages") << messagesInMessages(50'000);
         QTest::newRow("4 MiB of base64")
-            << kHeader + "Content-Transfer-Encoding: base64\n\n" + QByteArray(kMost - 200, 'A');
+            << kHeader + "Content-Transfer-Encoding: base64\n\n" + QByteArray(kMaxBytes - 200, 'A');
         QTest::newRow("4 MiB of flowed blanks") << kHeader
                 + "Content-Type: text/plain; format=flowed\n\n"
                 + QByteArray("> a \n").repeated(800'000);
-        QTest::newRow("4 MiB of one header") << kHeader + "X: " + QByteArray(kMost - 200, '=');
+        QTest::newRow("4 MiB of one header") << kHeader + "X: " + QByteArray(kMaxBytes - 200, '=');
         QTest::newRow("encoded words without end") << kHeader
                 + "To: " + QByteArray("=?utf-8?q?a?= ").repeated(250'000) + "\n\nPurpose: x\n";
         QTest::newRow("addresses without end")

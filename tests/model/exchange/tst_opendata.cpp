@@ -3,7 +3,7 @@
 #include "model/uri/baseurl.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/schemacheck.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/shipped.h"
 
@@ -67,7 +67,7 @@ class TestOpenData : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::Desk> m_desk;
+    std::unique_ptr<tests::TestRegistry> m_registry;
     Folder m_folder;
 
     QByteArray site(const QString &name) const
@@ -80,7 +80,7 @@ private:
     {
         exchange::PublishPlan plan{m_folder.path(name), std::move(formats)};
         plan.baseUrl = baseUrl;
-        const auto done = exchange::publish(m_desk->store(), plan,
+        const auto done = exchange::publish(m_registry->store(), plan,
                                             [](std::int64_t, std::int64_t) { return true; });
         if (!done)
             qFatal("not published: %d %s", int(done.error().kind), done.error().subject.c_str());
@@ -106,18 +106,20 @@ private:
 private slots:
     void initTestCase()
     {
-        m_desk = std::make_unique<tests::Desk>();
-        must(m_desk->store().import(tests::act("ann", Role::Registrar), tests::shippedListing()));
+        m_registry = std::make_unique<tests::TestRegistry>();
+        must(m_registry->store().import(tests::act("ann", Role::Registrar),
+                                        tests::shippedListing()));
         registry::NewRequest wanted;
         wanted.nid = "gadget";
-        must(m_desk->registerNamespace(tests::act("rita", Role::Registrar),
-                                       m_desk->approved(m_desk->draft(wanted), "gadget"),
-                                       "nss  = 1*part\n    part = DIGIT / \"-\""));
+        must(
+            m_registry->registerNamespace(tests::act("rita", Role::Registrar),
+                                          m_registry->approved(m_registry->draft(wanted), "gadget"),
+                                          "nss  = 1*part\n    part = DIGIT / \"-\""));
         publish("p");
         publish("based", kBase);
     }
 
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_registry.reset(); }
 
     void nidsAreThoseThatAreListed()
     {
@@ -235,7 +237,7 @@ private slots:
     void aCheckKnowsTheAddressThatAFolderWasPublishedFor()
     {
         const auto checked =
-            exchange::checkPublication(m_desk->store(), m_folder.path("based"),
+            exchange::checkPublication(m_registry->store(), m_folder.path("based"),
                                        [](std::int64_t, std::int64_t) { return true; });
         QVERIFY(checked);
         QVERIFY(checked->isUnchanged);
@@ -303,7 +305,7 @@ private slots:
         const QByteArrayList blocks = examples(language.toLatin1(), site("p"));
         QCOMPARE(blocks.size(), count);
         const QStringList psql{"-X", "-v", "ON_ERROR_STOP=1", "-d",
-                               m_desk->conninfo(QStringLiteral("postgres"))};
+                               m_registry->conninfo(QStringLiteral("postgres"))};
         for (const QByteArray &block : blocks) {
             const bool isSql = language == "sql", isPython = language == "python";
             const Ran done = ran(isSql          ? "psql"

@@ -3,7 +3,7 @@
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/shipped.h"
 
@@ -48,29 +48,29 @@ class TestPublish : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::Desk> m_desk;
+    std::unique_ptr<tests::TestRegistry> m_registry;
 
-    registry::Store &store() const { return m_desk->store(); }
+    registry::Store &store() const { return m_registry->store(); }
 
     void registerNamespace(const std::string &nid) const
     {
         registry::NewRequest wanted;
         wanted.nid = nid;
         wanted.kind = nid.empty() ? urn::NidKind::Informal : urn::NidKind::Formal;
-        const auto request = m_desk->approved(m_desk->draft(wanted), nid);
-        must(m_desk->registerNamespace(tests::act("rita", Role::Registrar), request));
+        const auto request = m_registry->approved(m_registry->draft(wanted), nid);
+        must(m_registry->registerNamespace(tests::act("rita", Role::Registrar), request));
     }
 
 private slots:
     void init()
     {
-        m_desk = std::make_unique<tests::Desk>();
+        m_registry = std::make_unique<tests::TestRegistry>();
         QCOMPARE(must(store().import(tests::act("ann", Role::Registrar), tests::shippedListing()))
                      .versions,
                  105);
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_registry.reset(); }
 
     void publishesTheImportedRegistryAsItCame()
     {

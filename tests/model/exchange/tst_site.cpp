@@ -5,7 +5,7 @@
 #include "tests/model/exchange/hostile.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/shipped.h"
 
@@ -112,12 +112,12 @@ class TestSite : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::Desk> m_desk;
+    std::unique_ptr<tests::TestRegistry> m_registry;
     Folder m_folder;
 
     exchange::Published published(const exchange::PublishPlan &plan)
     {
-        const auto done = exchange::publish(m_desk->store(), plan,
+        const auto done = exchange::publish(m_registry->store(), plan,
                                             [](std::int64_t, std::int64_t) { return true; });
         if (!done)
             qFatal("not published: %d %s", int(done.error().kind), done.error().subject.c_str());
@@ -130,19 +130,20 @@ private:
     {
         registry::NewRequest wanted;
         wanted.nid = nid;
-        must(m_desk->registerNamespace(tests::act("rita", Role::Registrar),
-                                       m_desk->approved(m_desk->draft(wanted), nid)));
+        must(m_registry->registerNamespace(tests::act("rita", Role::Registrar),
+                                           m_registry->approved(m_registry->draft(wanted), nid)));
     }
 
 private slots:
     void initTestCase()
     {
-        m_desk = std::make_unique<tests::Desk>();
-        must(m_desk->store().import(tests::act("ann", Role::Registrar), tests::shippedListing()));
+        m_registry = std::make_unique<tests::TestRegistry>();
+        must(m_registry->store().import(tests::act("ann", Role::Registrar),
+                                        tests::shippedListing()));
         registerNamespace("gadget");
     }
 
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_registry.reset(); }
 
     void nothingInAPageIsMoreThanText()
     {
@@ -187,7 +188,7 @@ private slots:
     {
         QVERIFY(!published(plan("same")).isUnchanged);
         const auto before = contents(m_folder, "same");
-        m_desk->draft(); // an act that changes no namespace
+        m_registry->draft(); // an act that changes no namespace
         const auto again = published(plan("same"));
         QVERIFY(again.isUnchanged);
         QVERIFY(again.differing.isNone());
@@ -271,13 +272,13 @@ private slots:
 
     void aDryRunTellsWhatDiffersAndChangesNothing()
     {
-        published(plan("rehearsed"));
-        const auto before = contents(m_folder, "rehearsed");
+        published(plan("dry-run"));
+        const auto before = contents(m_folder, "dry-run");
         registerNamespace("gizmo");
-        auto dryRun = plan("rehearsed");
+        auto dryRun = plan("dry-run");
         dryRun.dryRun = true;
         const auto told = published(dryRun);
-        QCOMPARE(contents(m_folder, "rehearsed"), before);
+        QCOMPARE(contents(m_folder, "dry-run"), before);
         QVERIFY(told.listing.isKnown);
         QCOMPARE(told.listing.added, 1);
         QCOMPARE(told.listing.changed + told.listing.removed, 0);
@@ -299,7 +300,7 @@ private slots:
         QFETCH(bool, byFolder);
         const char *name = byFolder ? "by-folder" : "by-event";
         published(plan("then"));
-        const auto then = must(m_desk->store().head()).size - 1;
+        const auto then = must(m_registry->store().head()).size - 1;
         registerNamespace(byFolder ? "widget" : "doohickey");
         auto changes = plan(name);
         changes.since = byFolder ? exchange::Since(m_folder.path("then")) : exchange::Since(then);
@@ -317,7 +318,7 @@ private slots:
         m_folder.put("nothing/notes.txt", "");
         auto changes = plan("since-nothing");
         changes.since = m_folder.path("nothing");
-        const auto refused = exchange::publish(m_desk->store(), changes,
+        const auto refused = exchange::publish(m_registry->store(), changes,
                                                [](std::int64_t, std::int64_t) { return true; });
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, exchange::PublishFailure::NoListing);
@@ -329,7 +330,7 @@ private slots:
         published(plan("whole"));
         auto changes = plan("whole");
         changes.since = std::int64_t(0);
-        const auto refused = exchange::publish(m_desk->store(), changes,
+        const auto refused = exchange::publish(m_registry->store(), changes,
                                                [](std::int64_t, std::int64_t) { return true; });
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, exchange::PublishFailure::WouldLose);

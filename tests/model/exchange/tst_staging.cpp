@@ -300,7 +300,7 @@ private slots:
             const std::chrono::nanoseconds wait(twice * round / rounds);
             killWhilePublishing(folder, Staging::Swap(swap), last + 1, wait);
             unfinished += folder.names(".").size() > 1;
-            // With two renames the next publication mends what the kill left open.
+            // With two renames the next publication completes what the kill left open.
             if (swap == int(Staging::Swap::TwoRenames))
                 QVERIFY(Staging::begin(folder.path("p"), exchange::judgeFor({})));
             const int edition = tests::edition(folder);

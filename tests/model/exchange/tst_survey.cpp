@@ -3,7 +3,7 @@
 #include "model/exchange/site/survey.h"
 #include "model/proof/sha256.h"
 #include "tests/model/exchange/publications.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <QDirIterator>
@@ -77,11 +77,11 @@ class TestSurvey : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::Desk> m_desk;
+    std::unique_ptr<tests::TestRegistry> m_registry;
 
     exchange::Published published(const Folder &folder, const std::vector<Format> &formats = {})
     {
-        const auto done = exchange::publish(m_desk->store(), {folder.path("p"), formats}, goOn);
+        const auto done = exchange::publish(m_registry->store(), {folder.path("p"), formats}, goOn);
         if (!done)
             qFatal("not published: %d %s", int(done.error().kind), done.error().subject.c_str());
         return *done;
@@ -89,7 +89,7 @@ private:
 
     exchange::Published checked(const Folder &folder)
     {
-        const auto done = exchange::checkPublication(m_desk->store(), folder.path("p"), goOn);
+        const auto done = exchange::checkPublication(m_registry->store(), folder.path("p"), goOn);
         if (!done)
             qFatal("not checked: %d %s", int(done.error().kind), done.error().subject.c_str());
         return *done;
@@ -98,21 +98,22 @@ private:
 private slots:
     void initTestCase()
     {
-        m_desk = std::make_unique<tests::Desk>();
+        m_registry = std::make_unique<tests::TestRegistry>();
         registry::ImportBatch batch;
         batch.source = "a listing";
         batch.sha256 = std::string(64, '0');
         batch.namespaces.resize(2);
         batch.namespaces.front().row.nid = "isbn";
         batch.namespaces.back().row.nid = "issn";
-        must(m_desk->store().import(tests::act("ann", Role::Registrar), batch));
+        must(m_registry->store().import(tests::act("ann", Role::Registrar), batch));
         registry::NewRequest wanted;
         wanted.nid = "gadget";
-        must(m_desk->registerNamespace(tests::act("rita", Role::Registrar),
-                                       m_desk->approved(m_desk->draft(wanted), "gadget")));
+        must(m_registry->registerNamespace(
+            tests::act("rita", Role::Registrar),
+            m_registry->approved(m_registry->draft(wanted), "gadget")));
     }
 
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_registry.reset(); }
 
     void whatOthersChangedIsNamedAndRepaired_data()
     {
@@ -241,8 +242,9 @@ private slots:
         published(folder);
         registry::NewRequest wanted;
         wanted.nid = "later";
-        must(m_desk->registerNamespace(tests::act("rita", Role::Registrar),
-                                       m_desk->approved(m_desk->draft(wanted), "later")));
+        must(m_registry->registerNamespace(
+            tests::act("rita", Role::Registrar),
+            m_registry->approved(m_registry->draft(wanted), "later")));
         const auto seen = checked(folder);
         QVERIFY(!seen.isUnchanged);
         QCOMPARE(seen.foreign.count, 0);
@@ -272,7 +274,7 @@ private slots:
         Folder folder;
         exchange::PublishPlan plan{folder.path("p"), {}};
         plan.since = std::int64_t(1);
-        QVERIFY(exchange::publish(m_desk->store(), plan, goOn));
+        QVERIFY(exchange::publish(m_registry->store(), plan, goOn));
         QVERIFY(checked(folder).isUnchanged);
         folder.put("p/changes.json", "{}");
         QCOMPARE(words(checked(folder).foreign), QStringLiteral("altered changes.json"));
@@ -291,7 +293,7 @@ private slots:
         Folder folder;
         if (!file.isEmpty())
             folder.put(file, "precious");
-        const auto seen = exchange::checkPublication(m_desk->store(), folder.path("p"), goOn);
+        const auto seen = exchange::checkPublication(m_registry->store(), folder.path("p"), goOn);
         QVERIFY(!seen);
         QCOMPARE(seen.error().kind, PublishFailure::NoPublication);
     }
@@ -300,8 +302,9 @@ private slots:
     {
         Folder folder;
         published(folder);
-        const auto seen = exchange::checkPublication(
-            m_desk->store(), folder.path("p"), [](std::int64_t, std::int64_t) { return false; });
+        const auto seen =
+            exchange::checkPublication(m_registry->store(), folder.path("p"),
+                                       [](std::int64_t, std::int64_t) { return false; });
         QVERIFY(!seen);
         QCOMPARE(seen.error().kind, PublishFailure::Cancelled);
     }

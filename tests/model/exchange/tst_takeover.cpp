@@ -6,8 +6,8 @@
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/exchange/schemacheck.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <QCryptographicHash>
@@ -64,7 +64,7 @@ class TestTakeover : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::Desk> m_desk;
+    std::unique_ptr<tests::TestRegistry> m_registry;
     std::unique_ptr<Folder> m_folder;
 
     exchange::ReadSource read(const QString &path) const
@@ -83,7 +83,7 @@ private:
 
     ChangePlan planned(const exchange::ReadSource &read) const
     {
-        return must(exchange::planFor(m_desk->store(), read.source));
+        return must(exchange::planFor(m_registry->store(), read.source));
     }
 
     std::int64_t takeOver(const exchange::ReadSource &read) const
@@ -91,13 +91,14 @@ private:
         auto batch = listing::batchOf(
             read.source, planned(read), [](const Difference &) { return true; }, true);
         batch.removals = true;
-        return must(m_desk->store().import(tests::act("rita", Role::Registrar), batch)).versions;
+        return must(m_registry->store().import(tests::act("rita", Role::Registrar), batch))
+            .versions;
     }
 
     void publish(const QString &name, const std::vector<Format> &formats) const
     {
         const exchange::PublishPlan plan{m_folder->path(name), formats};
-        const auto done = exchange::publish(m_desk->store(), plan,
+        const auto done = exchange::publish(m_registry->store(), plan,
                                             [](std::int64_t, std::int64_t) { return true; });
         if (!done)
             qFatal("not published: %s", done.error().subject.c_str());
@@ -111,22 +112,23 @@ private:
 
     QString left() const
     {
-        return tests::Sql(m_desk->conninfo()).value("select count(*) from nidreg.listing_import");
+        return tests::Sql(m_registry->conninfo())
+            .value("select count(*) from nidreg.listing_import");
     }
 
 private slots:
     void init()
     {
-        m_desk = std::make_unique<tests::Desk>();
+        m_registry = std::make_unique<tests::TestRegistry>();
         m_folder = std::make_unique<Folder>();
     }
 
     void cleanup()
     {
-        const auto report = must(m_desk->store().verify({}));
+        const auto report = must(m_registry->store().verify({}));
         QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QCOMPARE(left(), QString("0"));
-        m_desk.reset();
+        m_registry.reset();
     }
 
     void whatIsTakenOverIsPublishedAgain_data()
@@ -196,7 +198,7 @@ private slots:
         QVERIFY(planned(read(m_folder->qpath("all/urn-namespaces-2.csv"))).isNone());
         QVERIFY(planned(read(m_folder->qpath("all/registry.json"))).isNone());
 
-        m_desk = std::make_unique<tests::Desk>(); // another, empty one
+        m_registry = std::make_unique<tests::TestRegistry>(); // another, empty one
         takeOver(read(m_folder->qpath("all/registry.json")));
         QCOMPARE(tests::canonical(publishedXml()), tests::canonical(xml));
     }
@@ -205,34 +207,36 @@ private slots:
     {
         takeOver(readBytes(listingOf(record("abc", "rfc1") + record("def", "rfc2"))));
         takeOver(readBytes(listingOf(record("abc", "rfc1"))));
-        const auto gone = must(m_desk->store().find("def"));
+        const auto gone = must(m_registry->store().find("def"));
         QVERIFY(gone.row.status == registry::Status::Delisted);
         QCOMPARE(gone.versions.size(), 2);
         QVERIFY(!publishedXml().contains("def"));
-        const auto facts = must(m_desk->store().facts("def"));
+        const auto facts = must(m_registry->store().facts("def"));
         QVERIFY(!facts.registered);
         QVERIFY(facts.delisted); // its NID is never given out again
-        QVERIFY(must(m_desk->store().facts("de-f")).similar.empty()); // to none that is registered
-        const auto known = must(m_desk->store().statusesOf({"abc", "DEF", "no"}));
+        QVERIFY(
+            must(m_registry->store().facts("de-f")).similar.empty()); // to none that is registered
+        const auto known = must(m_registry->store().statusesOf({"abc", "DEF", "no"}));
         QVERIFY(known.isRegistered("abc") && !known.isRegistered("def"));
         QVERIFY(known.of("def") == registry::Status::Delisted && !known.of("no"));
         takeOver(readBytes(listingOf(record("abc", "rfc1") + record("def", "rfc2"))));
-        QVERIFY(must(m_desk->store().find("def")).row.status == registry::Status::Active);
+        QVERIFY(must(m_registry->store().find("def")).row.status == registry::Status::Active);
     }
 
     void aRenamedOneSaysWhatItWas()
     {
         takeOver(readBytes(listingOf(record("abc", "rfc1") + record("def", "rfc2"))));
         takeOver(readBytes(listingOf(record("abc", "rfc1") + record("deg", "rfc2"))));
-        QCOMPARE(must(m_desk->store().find("deg")).versions.front().formerNid, std::string("def"));
-        QVERIFY(must(m_desk->store().find("def")).row.status == registry::Status::Delisted);
+        QCOMPARE(must(m_registry->store().find("deg")).versions.front().formerNid,
+                 std::string("def"));
+        QVERIFY(must(m_registry->store().find("def")).row.status == registry::Status::Delisted);
     }
 
     void aVersionNamesTheHashOfItsFile()
     {
         const auto source = readBytes(listingOf(record("abc", "rfc1")));
         takeOver(source);
-        const auto found = must(m_desk->store().find("ABC"));
+        const auto found = must(m_registry->store().find("ABC"));
         QVERIFY(found.versions.front().imported);
         QCOMPARE(found.versions.front().source,
                  "listing.xml (SHA-256 " + source.source.sha256 + ")");
@@ -266,9 +270,9 @@ private slots:
         QVERIFY(!publishedXml().contains("<updated>2020-01-01</updated>"));
         takeOver(readBytes(next)); // as it was, and so is its day
         QCOMPARE(tests::canonical(publishedXml()), tests::canonical(next));
-        const auto events = must(m_desk->store().head()).size;
+        const auto events = must(m_registry->store().head()).size;
         takeOver(readBytes(next));
-        QCOMPARE(must(m_desk->store().head()).size, events);
+        QCOMPARE(must(m_registry->store().head()).size, events);
     }
 
     void aListingThatIsEmptyIsOfNoDayBeforeTheRegistry()
@@ -291,13 +295,13 @@ private slots:
         QCOMPARE(source.source.entries.size(), 2);
         QCOMPARE(source.remarks.list.size(), 1);
         takeOver(source);
-        const auto isbn = must(m_desk->store().find("isbn")).versions.front();
+        const auto isbn = must(m_registry->store().find("isbn")).versions.front();
         QCOMPARE(isbn.statedVersion, std::string("2"));
         QCOMPARE(isbn.templateDate, std::string("2017-06-12"));
         QVERIFY(isbn.text.starts_with("Namespace Identifier: isbn"));
         QVERIFY(planned(source).isNone());
         takeOver(readBytes(listingOf(record("isbn", "rfc3187") + record("bdi", "rfc1"))));
-        const auto both = must(m_desk->store().find("isbn"));
+        const auto both = must(m_registry->store().find("isbn"));
         QCOMPARE(both.row.references.front().data, std::string("rfc3187"));
         QCOMPARE(both.row.registrant, std::string("Ann"));
     }
@@ -309,8 +313,9 @@ private slots:
         const auto batch = listing::batchOf(
             late.source, planned(late), [](const Difference &) { return true; }, true);
         takeOver(readBytes(listingOf(record("abc", "rfc3"))));
-        QCOMPARE(tests::refusal(m_desk->store().import(tests::act("rita", Role::Registrar), batch)),
-                 QString("stale"));
+        QCOMPARE(
+            tests::refusal(m_registry->store().import(tests::act("rita", Role::Registrar), batch)),
+            QString("stale"));
         QVERIFY(publishedXml().contains("rfc3"));
     }
 
@@ -341,14 +346,14 @@ private slots:
         const auto source = readBytes(listingOf(records));
         const auto batch = listing::batchOf(
             source.source, planned(source), [](const Difference &) { return true; }, true);
-        const auto before = must(m_desk->store().head()).root;
+        const auto before = must(m_registry->store().head()).root;
         int left = calls;
-        QCOMPARE(tests::refusal(m_desk->store().import(
+        QCOMPARE(tests::refusal(m_registry->store().import(
                      tests::act("rita", Role::Registrar), batch,
                      [&](std::int64_t, std::int64_t) { return --left > 0; })),
                  QString("stopped"));
-        QCOMPARE(must(m_desk->store().head()).root, before);
-        QCOMPARE(must(m_desk->store().namespaces({})).total, 0);
+        QCOMPARE(must(m_registry->store().head()).root, before);
+        QCOMPARE(must(m_registry->store().namespaces({})).total, 0);
     }
 };
 

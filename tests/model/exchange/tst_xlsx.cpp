@@ -162,7 +162,7 @@ void TestXlsx::theSameTableIsTheSameBytes()
 
 void TestXlsx::rowsGoOnInTheNextSheet()
 {
-    constexpr int kRoom = 1'048'575;
+    constexpr int kMaxRows = 1'048'575;
     QByteArray bytes;
     const auto writer =
         exchange::tableFormatNamed("xlsx")->writer([&bytes](std::string_view piece) {
@@ -170,10 +170,10 @@ void TestXlsx::rowsGoOnInTheNextSheet()
             return true;
         });
     QVERIFY(writer->begin({{"x", CellKind::Number}}));
-    for (int i = 0; i < kRoom + 2; ++i)
+    for (int i = 0; i < kMaxRows + 2; ++i)
         QVERIFY(writer->row({Cell("1")}));
     QVERIFY(writer->end());
-    QCOMPARE(read(bytes, {"sizes"})["sizes"].toArray(), (QJsonArray{kRoom + 1, 3}));
+    QCOMPARE(read(bytes, {"sizes"})["sizes"].toArray(), (QJsonArray{kMaxRows + 1, 3}));
 }
 
 void TestXlsx::noFileIsLeft()

@@ -45,7 +45,7 @@ inline listing::Source source(const std::vector<registry::NamespaceRow> &rows)
     return made;
 }
 
-inline listing::Document frame(const std::string &note)
+inline listing::Document header(const std::string &note)
 {
     listing::Document document;
     document.registry.head.id = "urn-namespaces";

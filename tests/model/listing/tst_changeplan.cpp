@@ -15,7 +15,7 @@ using listing::SourceEntry;
 using registry::NamespaceRow;
 using registry::Reference;
 using registry::Status;
-using tests::frame;
+using tests::header;
 using tests::held;
 using tests::listed;
 using tests::row;
@@ -178,18 +178,18 @@ private slots:
     void whatTheListingSaysOfItselfIsCompared()
     {
         Source there = source({});
-        there.frame = frame("new");
-        QCOMPARE(listing::compare(there, {}, frame("new")).listing.size(), 0);
-        const auto changes = listing::compare(there, {}, frame("old")).listing;
+        there.header = header("new");
+        QCOMPARE(listing::compare(there, {}, header("new")).listing.size(), 0);
+        const auto changes = listing::compare(there, {}, header("old")).listing;
         QCOMPARE(changes.size(), 1);
         QCOMPARE(changes.front(),
                  (listing::FieldChange{"note", "urn-namespaces", "old\n", "new\n"}));
-        there.frame->people = {{"Ann_A", "Ann A.", {}, {}, {}}};
-        QCOMPARE(listing::compare(there, {}, frame("new")).listing.front().field,
+        there.header->people = {{"Ann_A", "Ann A.", {}, {}, {}}};
+        QCOMPARE(listing::compare(there, {}, header("new")).listing.front().field,
                  std::string("person"));
-        there.frame = frame("new");
-        there.frame->instructions = {{"xml-stylesheet", "x"}};
-        QCOMPARE(listing::compare(there, {}, frame("new")).listing.front().field,
+        there.header = header("new");
+        there.header->instructions = {{"xml-stylesheet", "x"}};
+        QCOMPARE(listing::compare(there, {}, header("new")).listing.front().field,
                  std::string("other"));
     }
 
@@ -224,10 +224,10 @@ private slots:
     void peopleAreComparedOneByOne()
     {
         Source there = source({});
-        listing::Document before = frame("new");
+        listing::Document before = header("new");
         before.people = {{"Ann_A", "Ann A.", {}, {}, {}}, {"Bob_B", "Bob B.", {}, {}, {}}};
-        there.frame = before;
-        there.frame->people[1].name = "Bob C.";
+        there.header = before;
+        there.header->people[1].name = "Bob C.";
         QCOMPARE(listing::compare(there, {}, before).listing,
                  (std::vector<listing::FieldChange>{{"person", "Bob_B", "Bob B.", "Bob C."}}));
     }
@@ -235,8 +235,8 @@ private slots:
     void takesOverWhatIsWanted()
     {
         Source there = source({row("def", "rfc2"), row("ghi", "rfc3"), row("x", "")});
-        there.frame = frame("new");
-        there.frameText = "frame";
+        there.header = header("new");
+        there.headerText = "frame";
         const auto plan = listing::compare(there, {held(row("abc", ""))}, std::nullopt);
         const auto batch = listing::batchOf(
             there, plan, [](const Difference &each) { return each.nid != "ghi"; }, true);
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(batch.namespaces[0].row.status == Status::Delisted);
         QCOMPARE(batch.namespaces[1].row.nid, std::string("def"));
         QCOMPARE(batch.namespaces[1].previous, std::optional<std::int64_t>(0));
-        QCOMPARE(batch.frame, std::string("frame"));
+        QCOMPARE(batch.header, std::string("frame"));
         QCOMPARE(batch.source, "listing.xml (SHA-256 " + std::string(64, 'a') + ")");
     }
 

@@ -10,7 +10,7 @@ using namespace nidreg;
 using listing::HeldEntry;
 using listing::Source;
 using registry::Status;
-using tests::frame;
+using tests::header;
 using tests::held;
 using tests::listed;
 using tests::row;
@@ -55,11 +55,11 @@ private slots:
         QFETCH(const QString, here);
         QFETCH(const QString, newer);
         Source other = source({});
-        other.frame = frame("other");
-        other.frame->registry.head.updated = there.toStdString();
+        other.header = header("other");
+        other.header->registry.head.updated = there.toStdString();
         std::optional<listing::Document> before;
         if (!here.isEmpty()) {
-            before = frame("ours");
+            before = header("ours");
             before->registry.head.updated = here.toStdString();
         }
         QCOMPARE(QString::fromStdString(listing::compare(other, {}, before).newerHeld), newer);
@@ -91,8 +91,8 @@ private slots:
         HeldEntry late = held(row("abc", "rfc1", "2025-01-03"), isOwn);
         late.row.status = Status(status);
         Source other = source({row("def", "rfc2", "2020-02-02")});
-        other.frame = frame("other");
-        other.frame->registry.head.updated = there.toStdString();
+        other.header = header("other");
+        other.header->registry.head.updated = there.toStdString();
         QCOMPARE(QString::fromStdString(listing::compare(other, {late}, std::nullopt).newerHeld),
                  newer);
         other.entries.push_back(listed(row("ghi", "rfc3", "2026-01-01"))); // its day lags behind
@@ -102,11 +102,11 @@ private slots:
     void aRowOfAWrongDayMakesNoListingOlder()
     {
         const HeldEntry wrong = held(row("abc", "rfc1", "2031-01-01"));
-        std::optional<listing::Document> before = frame("ours");
+        std::optional<listing::Document> before = header("ours");
         before->registry.head.updated = "2025-01-03";
         Source next = source({row("abc", "rfc1", "2021-01-01")});
-        next.frame = frame("other");
-        next.frame->registry.head.updated = "2025-02-01";
+        next.header = header("other");
+        next.header->registry.head.updated = "2025-02-01";
         QVERIFY(listing::compare(next, {wrong}, before).newerHeld.empty());
         const auto first = listing::compare(next, {wrong}, std::nullopt);
         QCOMPARE(first.newerHeld, std::string("2031-01-01"));

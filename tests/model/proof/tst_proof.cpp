@@ -60,9 +60,9 @@ class TestProof : public QObject {
 private slots:
     void everyLeafOfEveryTreeHasItsPath()
     {
-        constexpr int kMost = 66;
-        const Log log(kMost);
-        for (int size = 1; size <= kMost; ++size) {
+        constexpr int kMaxLeaves = 66;
+        const Log log(kMaxLeaves);
+        for (int size = 1; size <= kMaxLeaves; ++size) {
             QVERIFY(rootOf(size, log.lookup()) == log.roots[std::size_t(size)]);
             for (int index = 0; index < size; ++index) {
                 const auto path = inclusionPath(index, size, log.lookup());
@@ -122,9 +122,9 @@ private slots:
 
     void everyTreeIsConsistentWithItsBeginnings()
     {
-        constexpr int kMost = 66;
-        const Log log(kMost);
-        for (int size = 1; size <= kMost; ++size) {
+        constexpr int kMaxLeaves = 66;
+        const Log log(kMaxLeaves);
+        for (int size = 1; size <= kMaxLeaves; ++size) {
             for (int old = 1; old <= size; ++old) {
                 const auto path = consistencyPath(old, size, log.lookup());
                 QVERIFY(path);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 
 namespace nidreg::tests {
 
@@ -12,7 +12,7 @@ public:
     struct First { };
 
     /// A member of one of the registry's roles by a bare grant, of which no event tells.
-    /// `database` is a Desk or a TestDatabase.
+    /// `database` is a TestRegistry or a TestDatabase.
     template <class Database> Login(const Database &database, const char *role) : Login(database)
     {
         Sql(m_owner).value(

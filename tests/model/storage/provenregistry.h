@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 
 #include <set>
 
 /// A registry that has something in every table and a request in every state.
 namespace nidreg::tests {
 
-class ProvenRegistry : public Desk {
+class ProvenRegistry : public TestRegistry {
 public:
     ProvenRegistry()
     {
@@ -65,7 +65,7 @@ private:
         batch.namespaces.push_back(one);
         batch.contacts = {{"Jane_Doe", "Jane Doe", "mailto:jane@example.org", "2020-02-02"},
                           {"John_Roe", "John Roe", {}, {}}};
-        batch.frame = "<registry>what a listing says of itself</registry>";
+        batch.header = "<registry>a listing header</registry>";
         must(store().import(rita(), batch));
         one = {}; // again, with what no column has, and under another NID
         one.row.nid = "ISBN";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 
 #include <QProcess>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/model/storage/attackedoffice.h"
+#include "tests/model/storage/attackedregistry.h"
 #include "tests/program/program.h"
 
 namespace tst_attacks {
@@ -32,7 +32,7 @@ QString backwards(QString text)
 }
 
 /// A value for a parameter of any function that would find what is hidden, were it not hidden.
-QString argumentFor(const QString &name, const QString &type, const AttackedOffice &office,
+QString argumentFor(const QString &name, const QString &type, const AttackedRegistry &registry,
                     const QString &person, const QString &role)
 {
     const QMap<QString, QString> named{{"p_person", '\'' + person + '\''},
@@ -53,7 +53,7 @@ QString argumentFor(const QString &name, const QString &type, const AttackedOffi
                                        {"p_after", type == "text" ? "''" : "0"},
                                        {"p_from", "'draft'"},
                                        {"p_step", "'comment'"}};
-    const QMap<QString, QString> typed{{"bigint", QString::number(office.draft.id.value)},
+    const QMap<QString, QString> typed{{"bigint", QString::number(registry.draft.id.value)},
                                        {"uuid", "gen_random_uuid()"},
                                        {"integer", "0"},
                                        {"boolean", "false"},
@@ -71,18 +71,18 @@ class TestAttacks : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_office = std::make_unique<AttackedOffice>(); }
+    void initTestCase() { m_registry = std::make_unique<AttackedRegistry>(); }
     void nobodyWritesATable_data() { everybody(); }
     void nobodyWritesATable()
     {
         QFETCH(QString, who);
-        AttackedOffice &office = *m_office;
-        Sql sql = office.named(who).sql();
+        AttackedRegistry &registry = *m_registry;
+        Sql sql = registry.named(who).sql();
         const QStringList tables =
-            office.list("select c.oid::regclass from pg_class c where c.relnamespace in "
-                        "('nidreg'::regnamespace,"
-                        " 'nidreg_data'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm')");
-        const QStringList views = office.list(
+            registry.list("select c.oid::regclass from pg_class c where c.relnamespace in "
+                          "('nidreg'::regnamespace,"
+                          " 'nidreg_data'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm')");
+        const QStringList views = registry.list(
             "select schemaname || '.' || viewname from pg_views where schemaname = 'nidreg'");
         QVERIFY(tables.size() > 25);
         for (const QString &table : tables) {
@@ -105,7 +105,7 @@ private slots:
                              || (isNoTable && views.contains(table)) || isBrought,
                          qPrintable(QString::fromLatin1(statement).arg(table) + ": " + found));
             }
-            const QString column = office.owner.value(
+            const QString column = registry.owner.value(
                 QStringLiteral("select quote_ident(attname) from pg_attribute"
                                " where attrelid = '%1'::regclass and attnum > 0"
                                " and attidentity = '' and attgenerated = '' limit 1")
@@ -124,23 +124,23 @@ private slots:
             QStringLiteral("select oid from pg_class where relnamespace in ('nidreg'::regnamespace,"
                            " 'nidreg_data'::regnamespace)"
                            " and (select bool_or(a.grantee = 0) from aclexplode(relacl) a)");
-        QVERIFY(office.list(common).isEmpty());
+        QVERIFY(registry.list(common).isEmpty());
     }
 
     void nobodyBecomesSomebodyElse_data() { everybody(); }
     void nobodyBecomesSomebodyElse()
     {
         QFETCH(QString, who);
-        AttackedOffice &office = *m_office;
-        Sql sql = office.named(who).sql();
+        AttackedRegistry &registry = *m_registry;
+        Sql sql = registry.named(who).sql();
         const QString own = QStringLiteral("nidreg_") + who;
-        const QString name = QString::fromStdString(office.named(who).name());
+        const QString name = QString::fromStdString(registry.named(who).name());
         // Logins of tests that run beside this one come and go.
         const QString others =
             QStringLiteral("select rolname from pg_roles where rolname !~ '^login_'"
                            " or starts_with(rolname, 'login_%1_')")
                 .arg(QCoreApplication::applicationPid());
-        for (const QString &other : office.list(others)) {
+        for (const QString &other : registry.list(others)) {
             if (other == own || other == name)
                 continue;
             const QString role = QStringLiteral("set role \"%1\"").arg(other);
@@ -151,7 +151,7 @@ private slots:
         // As their own group role they are still themselves.
         QCOMPARE(sql.run(QStringLiteral("set role ") + own), QStringLiteral("done"));
         QCOMPARE(sql.value("select session_user"),
-                 QString::fromStdString(office.named(who).name()));
+                 QString::fromStdString(registry.named(who).name()));
     }
 
     void everyFunctionIsForThoseWhomItIsGrantedTo_data() { everybody(); }
@@ -161,9 +161,9 @@ private slots:
     void noRelationShowsWhatIsHidden()
     {
         QFETCH(QString, who);
-        AttackedOffice &office = *m_office;
-        Sql sql = office.named(who).sql();
-        const QStringList relations = office.list(
+        AttackedRegistry &registry = *m_registry;
+        Sql sql = registry.named(who).sql();
+        const QStringList relations = registry.list(
             "select c.oid::regclass from pg_class c where c.relkind in ('r', 'p', 'v', 'm', 'f')");
         QVERIFY(relations.size() > 150);
         int readable = 0;
@@ -189,8 +189,8 @@ private slots:
     void aCheapFunctionInAFilterSeesNoMore()
     {
         QFETCH(QString, who);
-        AttackedOffice &office = *m_office;
-        Sql sql = office.named(who).sql();
+        AttackedRegistry &registry = *m_registry;
+        Sql sql = registry.named(who).sql();
         QCOMPARE(sql.run("create function pg_temp.shout(text) returns boolean language plpgsql "
                          "cost 0.0000001"
                          " as $$ begin if position('qzx' in $1) > 0 then raise exception 'seen %', "
@@ -198,9 +198,9 @@ private slots:
                          " return true; end $$"),
                  QStringLiteral("done"));
         for (const QString &each :
-             office.list("select c.oid::regclass from pg_class c where c.relnamespace in"
-                         " ('nidreg'::regnamespace, 'nidreg_data'::regnamespace)"
-                         " and c.relkind in ('r', 'v')")) {
+             registry.list("select c.oid::regclass from pg_class c where c.relnamespace in"
+                           " ('nidreg'::regnamespace, 'nidreg_data'::regnamespace)"
+                           " and c.relkind in ('r', 'v')")) {
             sql.run(QStringLiteral("select * from %1 t where pg_temp.shout(t::text)").arg(each));
             QVERIFY2(sql.words().find(hiddenFrom(who).toStdString()) == std::string::npos,
                      sql.words().c_str());
@@ -214,29 +214,29 @@ private slots:
     void objectsOfTheirOwnAreNotTakenForOurs();
 
 private:
-    std::unique_ptr<AttackedOffice> m_office;
+    std::unique_ptr<AttackedRegistry> m_registry;
 };
 
 void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
 {
     QFETCH(QString, who);
-    AttackedOffice &office = *m_office;
-    const Login &login = office.named(who);
+    AttackedRegistry &registry = *m_registry;
+    const Login &login = registry.named(who);
     Sql sql = login.sql();
     const QStringList calls =
-        office.list("select p.oid from pg_proc p where p.pronamespace in ('nidreg'::regnamespace,"
-                    " 'nidreg_data'::regnamespace) and p.prokind = 'f'"
-                    " and p.prorettype <> 'trigger'::regtype");
+        registry.list("select p.oid from pg_proc p where p.pronamespace in ('nidreg'::regnamespace,"
+                      " 'nidreg_data'::regnamespace) and p.prokind = 'f'"
+                      " and p.prorettype <> 'trigger'::regtype");
     int refused = 0;
     for (const QString &oid : calls) {
         const bool isGranted =
-            office.owner.value(
+            registry.owner.value(
                 QStringLiteral("select has_function_privilege('nidreg_%1', %2, 'execute')")
                     .arg(who, oid))
             == QLatin1String("t");
         if (isGranted)
             continue;
-        const QString call = office.owner.value(
+        const QString call = registry.owner.value(
             QStringLiteral(
                 "select format('select %s.%I(%s)', p.pronamespace::regnamespace, p.proname,"
                 " (select coalesce(string_agg("
@@ -255,18 +255,18 @@ void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
 void TestAttacks::noFunctionShowsWhatIsHidden()
 {
     QFETCH(QString, who);
-    AttackedOffice &office = *m_office;
-    const Login &login = office.named(who);
+    AttackedRegistry &registry = *m_registry;
+    const Login &login = registry.named(who);
     const QString person = QString::fromStdString(login.name());
     Sql sql = login.sql();
-    const QStringList functions = office.list(
+    const QStringList functions = registry.list(
         QStringLiteral(
             "select p.oid from pg_proc p where p.pronamespace = 'nidreg'::regnamespace"
             " and p.prokind = 'f' and has_function_privilege('nidreg_%1', p.oid, 'execute')")
             .arg(who));
     QVERIFY(functions.size() > 10);
     for (const QString &oid : functions) {
-        const QStringList parameters = office.list(
+        const QStringList parameters = registry.list(
             QStringLiteral(
                 "select coalesce(p.proargnames[a.n], '') || ' ' || format_type(a.t, null) from "
                 "pg_proc p,"
@@ -275,11 +275,11 @@ void TestAttacks::noFunctionShowsWhatIsHidden()
         QStringList arguments;
         for (const QString &each : parameters) {
             const qsizetype cut = each.indexOf(' ');
-            arguments << argumentFor(each.left(cut), each.mid(cut + 1), office, person, who);
+            arguments << argumentFor(each.left(cut), each.mid(cut + 1), registry, person, who);
         }
         const QString call =
             QStringLiteral("select string_agg(to_jsonb(t)::text, ' ') from nidreg.%1(%2) t")
-                .arg(office.owner.value("select proname from pg_proc where oid = " + oid),
+                .arg(registry.owner.value("select proname from pg_proc where oid = " + oid),
                      arguments.join(", "));
         sql.run(QStringLiteral("begin"));
         const auto answer = sql.answer(call);
@@ -297,10 +297,10 @@ void TestAttacks::noFunctionShowsWhatIsHidden()
 void TestAttacks::noViewOfTheVerificationShowsWhatIsHidden()
 {
     QFETCH(QString, who);
-    AttackedOffice &office = *m_office;
-    Sql sql = office.named(who).sql();
-    const QStringList views = office.list("select substr(viewname, 7) from pg_views where"
-                                          " schemaname = 'nidreg_data' and viewname ~ '^audit_'");
+    AttackedRegistry &registry = *m_registry;
+    Sql sql = registry.named(who).sql();
+    const QStringList views = registry.list("select substr(viewname, 7) from pg_views where"
+                                            " schemaname = 'nidreg_data' and viewname ~ '^audit_'");
     QVERIFY(views.size() > 15);
     int readable = 0;
     for (const QString &view : views) {
@@ -316,8 +316,8 @@ void TestAttacks::noViewOfTheVerificationShowsWhatIsHidden()
 void TestAttacks::aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot()
 {
     QFETCH(QString, who);
-    AttackedOffice &office = *m_office;
-    const Login &login = office.named(who);
+    AttackedRegistry &registry = *m_registry;
+    const Login &login = registry.named(who);
     Sql sql = login.sql();
     const auto step = [&](std::int64_t request, const QString &state) {
         const QString found = sql.run(
@@ -329,21 +329,21 @@ void TestAttacks::aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot()
                   .replace(QStringLiteral("request %1").arg(request), "request N");
     };
     for (const char *state : {"draft", "in-discussion", "no such state"})
-        QCOMPARE(step(office.draft.id.value, state), step(4711, state));
+        QCOMPARE(step(registry.draft.id.value, state), step(4711, state));
 }
 
 void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
 {
     QFETCH(QString, who);
-    AttackedOffice &office = *m_office;
-    const Login &login = office.named(who);
+    AttackedRegistry &registry = *m_registry;
+    const Login &login = registry.named(who);
     Sql sql = login.sql();
     // Whoever is asked here says yes.
     for (const QString &table :
-         office.list("select format('%I (%s)', c.relname, string_agg(quote_ident(a.attname)"
-                     " || ' text', ', ' order by a.attnum)) from pg_class c join pg_attribute a"
-                     " on a.attrelid = c.oid and a.attnum > 0 where c.relkind = 'r'"
-                     " and c.relnamespace = 'nidreg_data'::regnamespace group by c.relname"))
+         registry.list("select format('%I (%s)', c.relname, string_agg(quote_ident(a.attname)"
+                       " || ' text', ', ' order by a.attnum)) from pg_class c join pg_attribute a"
+                       " on a.attrelid = c.oid and a.attnum > 0 where c.relkind = 'r'"
+                       " and c.relnamespace = 'nidreg_data'::regnamespace group by c.relname"))
         QCOMPARE(sql.run("create temp table " + table), QStringLiteral("done"));
     for (const char *made :
          {"create function pg_temp.setting_is_on(text) returns boolean language sql as 'select "
@@ -364,7 +364,7 @@ void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
     const QString claims =
         QStringLiteral("select nidreg.create_request(gen_random_uuid(), '%1', 'applicant', 'new',"
                        " 'formal', 'community', false, 'evil', '', false)")
-            .arg(QString::fromStdString(office.applicant.name()));
+            .arg(QString::fromStdString(registry.applicant.name()));
     for (const char *path :
          {"pg_temp, nidreg_data, nidreg, pg_catalog", "pg_temp", "nidreg", "\"$user\", public"}) {
         QCOMPARE(sql.run(QStringLiteral("set search_path = ") + QLatin1String(path)),

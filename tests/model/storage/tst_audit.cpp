@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ void tamper(const QString &conninfo, const char *statements)
 }
 
 /// A registry with a bit of everything: imported, registered, informal, an open request.
-void fill(const Desk &desk)
+void fill(const TestRegistry &registry)
 {
     registry::ImportBatch batch;
     batch.source = "a listing";
@@ -37,14 +37,14 @@ void fill(const Desk &desk)
     one.row.version = 2;
     one.row.registrant = "Agence";
     batch.namespaces.push_back(one);
-    must(desk.store().import(act("rita", Role::Registrar), batch));
-    must(desk.registerNamespace(act("rita", Role::Registrar),
-                                desk.approved(desk.draft(), "Example")));
+    must(registry.store().import(act("rita", Role::Registrar), batch));
+    must(registry.registerNamespace(act("rita", Role::Registrar),
+                                    registry.approved(registry.draft(), "Example")));
     registry::NewRequest informal;
     informal.kind = urn::NidKind::Informal;
-    must(desk.registerNamespace(act("rita", Role::Registrar),
-                                desk.approved(desk.draft(informal), "")));
-    desk.approved(desk.draft(), "Another-one");
+    must(registry.registerNamespace(act("rita", Role::Registrar),
+                                    registry.approved(registry.draft(informal), "")));
+    registry.approved(registry.draft(), "Another-one");
 }
 
 } // namespace
@@ -55,13 +55,13 @@ class TestAudit : public QObject {
 private slots:
     void everyByteFits()
     {
-        const Desk desk;
-        fill(desk);
-        const auto report = must(desk.store().verify({}));
+        const TestRegistry registry;
+        fill(registry);
+        const auto report = must(registry.store().verify({}));
         QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QCOMPARE(report.revisions, 3);
         QCOMPARE(report.versions, 3);
-        QCOMPARE(report.head.size, must(desk.store().head()).size);
+        QCOMPARE(report.head.size, must(registry.store().head()).size);
         QVERIFY(report.head.size > 15);
     }
 
@@ -196,10 +196,10 @@ private slots:
         QFETCH(QByteArray, statement);
         QFETCH(int, where);
         QFETCH(QString, subject);
-        const Desk desk;
-        fill(desk);
-        tamper(desk.conninfo(), statement.constData());
-        const auto report = must(desk.store().verify({}));
+        const TestRegistry registry;
+        fill(registry);
+        tamper(registry.conninfo(), statement.constData());
+        const auto report = must(registry.store().verify({}));
         QVERIFY(report.mismatch);
         QVERIFY2(QString::fromStdString(report.mismatch->subject).startsWith(subject),
                  report.mismatch->subject.c_str());
@@ -232,14 +232,14 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(int, details);
-        const Desk desk;
-        fill(desk);
+        const TestRegistry registry;
+        fill(registry);
         const QByteArray damage = "update nidreg_data.event set canonical = (select " + bytes
             + " from (values (canonical)) as v (b))"
               " where number = (select min(number) from nidreg_data.event where what = 'approve')";
-        tamper(desk.conninfo(), damage.constData());
-        const auto events = must(desk.store().events(0, 1000));
-        QCOMPARE(std::int64_t(events.size()), must(desk.store().head()).size);
+        tamper(registry.conninfo(), damage.constData());
+        const auto events = must(registry.store().events(0, 1000));
+        QCOMPARE(std::int64_t(events.size()), must(registry.store().head()).size);
         const auto hit = std::ranges::find(events, "approve", &registry::Event::what);
         QVERIFY(hit != events.end());
         QCOMPARE(int(hit->details.size()), details);
@@ -247,11 +247,12 @@ private slots:
 
     void verifyingCanBeStopped()
     {
-        const Desk desk;
-        fill(desk);
-        const auto stopped = desk.store().verify([](std::int64_t, std::int64_t) { return false; });
+        const TestRegistry registry;
+        fill(registry);
+        const auto stopped =
+            registry.store().verify([](std::int64_t, std::int64_t) { return false; });
         QCOMPARE(refusal(stopped), QStringLiteral("cancelled"));
-        QVERIFY(desk.store().verify({})); // and the connection is of use as before
+        QVERIFY(registry.store().verify({})); // and the connection is of use as before
     }
 };
 

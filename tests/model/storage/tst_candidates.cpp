@@ -28,10 +28,10 @@ registry::PersonFile fileOf(registry::Store &store, const std::string &login)
 
 /// What objects to Eve on a request of Abe's whose Registrant is Example Org, on 2026-02-10 with
 /// the answer due on 2026-02-24; "-" when she is no candidate.
-QString objectionsToEve(const Desk &desk, const workflow::Request &request)
+QString objectionsToEve(const TestRegistry &registry, const workflow::Request &request)
 {
     const auto found =
-        must(desk.store().candidates(request.id, day("2026-02-10"), day("2026-02-24")));
+        must(registry.store().candidates(request.id, day("2026-02-10"), day("2026-02-24")));
     const auto eve = std::ranges::find(found, "eve", &registry::Candidate::login);
     if (eve == found.end())
         return QStringLiteral("-");
@@ -42,11 +42,11 @@ QString objectionsToEve(const Desk &desk, const workflow::Request &request)
 }
 
 /// The candidates in their order, each with what speaks against them: "ed ann:rival".
-QString orderOf(const Desk &desk, const workflow::Request &request)
+QString orderOf(const TestRegistry &registry, const workflow::Request &request)
 {
     QStringList all;
     for (const auto &each :
-         must(desk.store().candidates(request.id, day("2026-02-10"), day("2026-02-24")))) {
+         must(registry.store().candidates(request.id, day("2026-02-10"), day("2026-02-24")))) {
         all << QString::fromStdString(each.login);
         for (const registry::Objection objection : each.objections)
             all.last() += ':' + QString::fromUtf8(registry::name(objection).data());
@@ -54,9 +54,9 @@ QString orderOf(const Desk &desk, const workflow::Request &request)
     return all.join(QLatin1Char(' '));
 }
 
-QString take(const Desk &desk, const workflow::Request &request, const char *record)
+QString take(const TestRegistry &registry, const workflow::Request &request, const char *record)
 {
-    return Sql(desk.conninfo())
+    return Sql(registry.conninfo())
         .run(QStringLiteral("select nidreg.take_step(gen_random_uuid(), 'rita', 'registrar', %1, 1,"
                             " 'in-discussion', 'assign', '%2')")
                  .arg(request.id.value)
@@ -118,7 +118,8 @@ private slots:
         QFETCH(QByteArray, applicantsOrganization);
         QFETCH(QString, objections);
         const Act rita = act("rita", Role::Registrar);
-        PersonFile eve = fileOf(m_desk->store(), "eve"), abe = fileOf(m_desk->store(), "abe");
+        PersonFile eve = fileOf(m_registry->store(), "eve"),
+                   abe = fileOf(m_registry->store(), "abe");
         const auto parts = who.split('|');
         eve.name = parts[0].toStdString();
         eve.organization = parts[1].toStdString();
@@ -132,40 +133,41 @@ private slots:
         if (!absent.isEmpty())
             eve.absences.push_back(*registry::parseAbsence(absent.toStdString()));
         abe.organization = applicantsOrganization.toStdString();
-        must(m_desk->store().describe(rita, eve));
-        must(m_desk->store().describe(act("rita", Role::Registrar), abe));
-        QCOMPARE(objectionsToEve(*m_desk, m_request), objections);
+        must(m_registry->store().describe(rita, eve));
+        must(m_registry->store().describe(act("rita", Role::Registrar), abe));
+        QCOMPARE(objectionsToEve(*m_registry, m_request), objections);
     }
 
     void anExpertWithObjectionsIsAssignedForAReasonAlone()
     {
-        const Desk desk;
+        const TestRegistry registry;
         const auto request =
-            must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
-        PersonFile eve = fileOf(desk.store(), "eve");
+            must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Example", 1));
+        PersonFile eve = fileOf(registry.store(), "eve");
         eve.organization = "Example Org";
-        must(desk.store().describe(act("rita", Role::Registrar), eve));
-        QCOMPARE(take(desk, request, R"({"expert": "eve", "due": "2099-01-31"})"),
+        must(registry.store().describe(act("rita", Role::Registrar), eve));
+        QCOMPARE(take(registry, request, R"({"expert": "eve", "due": "2099-01-31"})"),
                  QStringLiteral("NR002 expert.objection"));
-        QCOMPARE(
-            take(desk, request, R"({"expert": "eve", "due": "2099-01-31", "overriding": "  "})"),
-            QStringLiteral("NR002 expert.objection"));
-        QCOMPARE(take(desk, request,
+        QCOMPARE(take(registry, request,
+                      R"({"expert": "eve", "due": "2099-01-31", "overriding": "  "})"),
+                 QStringLiteral("NR002 expert.objection"));
+        QCOMPARE(take(registry, request,
                       R"({"expert": "eve", "due": "2099-01-31", "overriding": "nobody else"})"),
                  QStringLiteral("done"));
-        QCOMPARE(objectionsToEve(desk, request), QStringLiteral("-"));
+        QCOMPARE(objectionsToEve(registry, request), QStringLiteral("-"));
     }
 
     void whoSteppedBackIsNotProposedAgain()
     {
-        const Desk desk;
-        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
-        request = must(
-            desk.step(act("rita", Role::Registrar), request, Step::Assign, desk.assignment("eve")));
-        must(desk.step(act("eve", Role::Expert), request, Step::Recuse,
-                       {"I wrote it.", {}, {}, {}, {}}));
-        QCOMPARE(objectionsToEve(desk, request), QStringLiteral("recused-before"));
-        QCOMPARE(must(desk.store().candidates(request.id, day("2026-02-10"), day("2026-02-24")))
+        const TestRegistry registry;
+        auto request =
+            must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Example", 1));
+        request = must(registry.step(act("rita", Role::Registrar), request, Step::Assign,
+                                     registry.assignment("eve")));
+        must(registry.step(act("eve", Role::Expert), request, Step::Recuse,
+                           {"I wrote it.", {}, {}, {}, {}}));
+        QCOMPARE(objectionsToEve(registry, request), QStringLiteral("recused-before"));
+        QCOMPARE(must(registry.store().candidates(request.id, day("2026-02-10"), day("2026-02-24")))
                      .back()
                      .login,
                  std::string("eve"));
@@ -175,67 +177,70 @@ private slots:
     /// appealed.
     void aRivalIsAskedLastAndForAReasonAlone()
     {
-        const Desk desk;
+        const TestRegistry registry;
         const auto own = [] { return act("ann", Role::Applicant); };
-        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
-        QCOMPARE(orderOf(desk, request), QStringLiteral("ann ed eve"));
-        const auto draft = must(desk.store().create(own(), {}));
-        QCOMPARE(orderOf(desk, request), QStringLiteral("ann ed eve")); // nobody knows of a draft
-        const auto rival = must(desk.submit(own(), draft, "EXAMPLE", 1));
-        QCOMPARE(orderOf(desk, request), QStringLiteral("ed eve ann:rival"));
-        request = must(
-            desk.step(act("rita", Role::Registrar), request, Step::Assign, desk.assignment("eve")));
-        request = must(
-            desk.step(act("eve", Role::Expert), request, Step::Reject, {"No.", {}, {}, {}, {}}));
-        QCOMPARE(orderOf(desk, request), QStringLiteral("ed ann:rival"));
-        QCOMPARE(refusal(desk.step(act("rita", Role::Registrar), request, Step::Appeal,
-                                   {"Why.", "appeal 1", "ann", day("2126-02-14"), {}})),
+        auto request =
+            must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Example", 1));
+        QCOMPARE(orderOf(registry, request), QStringLiteral("ann ed eve"));
+        const auto draft = must(registry.store().create(own(), {}));
+        QCOMPARE(orderOf(registry, request),
+                 QStringLiteral("ann ed eve")); // nobody knows of a draft
+        const auto rival = must(registry.submit(own(), draft, "EXAMPLE", 1));
+        QCOMPARE(orderOf(registry, request), QStringLiteral("ed eve ann:rival"));
+        request = must(registry.step(act("rita", Role::Registrar), request, Step::Assign,
+                                     registry.assignment("eve")));
+        request = must(registry.step(act("eve", Role::Expert), request, Step::Reject,
+                                     {"No.", {}, {}, {}, {}}));
+        QCOMPARE(orderOf(registry, request), QStringLiteral("ed ann:rival"));
+        QCOMPARE(refusal(registry.step(act("rita", Role::Registrar), request, Step::Appeal,
+                                       {"Why.", "appeal 1", "ann", day("2126-02-14"), {}})),
                  QStringLiteral("expert.objection"));
-        must(desk.step(own(), rival, Step::Withdraw));
-        QCOMPARE(orderOf(desk, request), QStringLiteral("ann ed"));
+        must(registry.step(own(), rival, Step::Withdraw));
+        QCOMPARE(orderOf(registry, request), QStringLiteral("ann ed"));
     }
 
     void theApplicantIsNoExpertOfTheirOwn()
     {
-        const Desk desk;
-        must(desk.store().appoint(act("ann", Role::Registrar),
-                                  {"eve", {Role::Applicant, Role::Expert}}));
-        const auto request = must(
-            desk.submit(act("eve", Role::Applicant),
-                        must(desk.store().create(act("eve", Role::Applicant), {})), "Example", 1));
-        QCOMPARE(objectionsToEve(desk, request), QStringLiteral("applicant"));
-        must(desk.store().setSingleUser(act("ann", Role::Registrar), true));
-        QCOMPARE(objectionsToEve(desk, request), QString());
+        const TestRegistry registry;
+        must(registry.store().appoint(act("ann", Role::Registrar),
+                                      {"eve", {Role::Applicant, Role::Expert}}));
+        const auto request = must(registry.submit(
+            act("eve", Role::Applicant),
+            must(registry.store().create(act("eve", Role::Applicant), {})), "Example", 1));
+        QCOMPARE(objectionsToEve(registry, request), QStringLiteral("applicant"));
+        must(registry.store().setSingleUser(act("ann", Role::Registrar), true));
+        QCOMPARE(objectionsToEve(registry, request), QString());
     }
 
     void theRotationAsksWhoHasTheLeastWorkAndWasAskedLongestAgo()
     {
-        const Desk desk;
+        const TestRegistry registry;
         const auto order = [&](const workflow::Request &request) {
             QStringList logins;
-            for (const auto &each :
-                 must(desk.store().candidates(request.id, day("2026-02-10"), day("2026-02-24"))))
+            for (const auto &each : must(
+                     registry.store().candidates(request.id, day("2026-02-10"), day("2026-02-24"))))
                 logins << QString::fromStdString(each.login);
             return logins.join(QLatin1Char(' '));
         };
         const auto submitted = [&](const char *nid) {
-            return must(desk.submit(act("abe", Role::Applicant), desk.draft(), nid, 1));
+            return must(registry.submit(act("abe", Role::Applicant), registry.draft(), nid, 1));
         };
         const auto assign = [&](const workflow::Request &request, const char *expert) {
-            return must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
-                                  desk.assignment(expert)));
+            return must(registry.step(act("rita", Role::Registrar), request, Step::Assign,
+                                      registry.assignment(expert)));
         };
         const auto first = submitted("First"), second = submitted("Second");
         QCOMPARE(order(first), QStringLiteral("ann ed eve")); // nobody was asked: by name
         const auto asked = assign(first, "ann");
         QCOMPARE(order(first), QStringLiteral("ed eve"));
         QCOMPARE(order(second), QStringLiteral("ed eve ann"));
-        must(desk.step(act("ann", Role::Expert), asked, Step::Approve, {"Fine.", {}, {}, {}, {}}));
+        must(registry.step(act("ann", Role::Expert), asked, Step::Approve,
+                           {"Fine.", {}, {}, {}, {}}));
         QCOMPARE(order(second), QStringLiteral("ed eve ann")); // free again, and asked last
         assign(second, "ed");
         QCOMPARE(order(submitted("Third")), QStringLiteral("eve ann ed"));
-        QCOMPARE(fileOf(desk.store(), "ed").load, std::int64_t(1));
-        QCOMPARE(fileOf(desk.store(), "ann").load, std::int64_t(0));
+        QCOMPARE(fileOf(registry.store(), "ed").load, std::int64_t(1));
+        QCOMPARE(fileOf(registry.store(), "ann").load, std::int64_t(0));
     }
 
     void candidatesAreForRegistrars()
@@ -251,20 +256,20 @@ private slots:
 
     void initTestCase()
     {
-        m_desk = std::make_unique<Desk>();
+        m_registry = std::make_unique<TestRegistry>();
         const Act abe = act("abe", Role::Applicant);
-        const auto draft = m_desk->draft();
+        const auto draft = m_registry->draft();
         auto said = content("Example", 1);
         said.set(templates::Field::Registrant,
                  "Example Org\nContact: Mallory Muster, mallory@example.org");
         said.set(templates::Field::Documentation,
                  "The Example Scheme, by Ada\n    Author <ada@example.org>.");
-        m_request = must(m_desk->store().submit(abe, submissionOf(abe, draft, said)));
+        m_request = must(m_registry->store().submit(abe, submissionOf(abe, draft, said)));
     }
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_registry.reset(); }
 
 private:
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<TestRegistry> m_registry;
     workflow::Request m_request;
 };
 

@@ -12,7 +12,7 @@ namespace tst_cluster {
 
 using nidreg::storage::Cluster;
 using nidreg::storage::ClusterError;
-using nidreg::storage::ClusterPlace;
+using nidreg::storage::ClusterLocation;
 using nidreg::storage::ClusterStep;
 using namespace nidreg::tests;
 
@@ -20,25 +20,25 @@ class TestCluster : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY(openIn(m_home.place())); }
+    void initTestCase() { QVERIFY(openIn(m_home.location())); }
 
     void theFirstStartMakesAClusterThatAnswers()
     {
         const Home home;
         QList<ClusterStep> steps;
         const auto cluster =
-            Cluster::open(home.place(), [&](ClusterStep step) { steps.append(step); });
+            Cluster::open(home.location(), [&](ClusterStep step) { steps.append(step); });
         QVERIFY(cluster);
         QCOMPARE(steps, QList<ClusterStep>({ClusterStep::Creating, ClusterStep::Starting}));
         QCOMPARE(ask((*cluster)->conninfo(), "select current_database()"),
                  QStringLiteral("nidreg"));
         QCOMPARE(ask((*cluster)->conninfo(), "show server_encoding"), QStringLiteral("UTF8"));
-        QVERIFY(unfinishedIn(home.place()).isEmpty());
+        QVERIFY(unfinishedIn(home.location()).isEmpty());
     }
 
     void itListensOnAPrivateSocketAlone()
     {
-        const auto cluster = openIn(m_home.place());
+        const auto cluster = openIn(m_home.location());
         QCOMPARE(ask(cluster->conninfo(), "show listen_addresses"), QString());
         struct stat state { };
         QCOMPARE(::stat(QFile::encodeName(cluster->socketFolder()).constData(), &state), 0);
@@ -47,7 +47,7 @@ private slots:
 
     void thePersonIsTheSuperuserUnderTheirOwnName()
     {
-        const auto cluster = openIn(m_home.place());
+        const auto cluster = openIn(m_home.location());
         QCOMPARE(ask(cluster->conninfo(), "select session_user"),
                  QString::fromUtf8(::getpwuid(::geteuid())->pw_name));
         QCOMPARE(ask(cluster->conninfo(), "show is_superuser"), QStringLiteral("on"));
@@ -55,7 +55,7 @@ private slots:
 
     void settingsAreSmallAndSafe()
     {
-        const auto cluster = openIn(m_home.place());
+        const auto cluster = openIn(m_home.location());
         QCOMPARE(ask(cluster->conninfo(),
                      "select string_agg(name || '=' || current_setting(name), ' ' order by name) "
                      "from pg_settings where name in ('autovacuum', 'fsync', 'jit', 'lc_collate', "
@@ -69,16 +69,17 @@ private slots:
 
     void theSecondJoinsAndTheLastStops()
     {
-        auto first = openIn(m_home.place());
-        const qint64 pid = statusOf(m_home.place()).pid;
-        auto second = openIn(m_home.place());
-        QCOMPARE(statusOf(m_home.place()).pid, pid);
+        auto first = openIn(m_home.location());
+        const qint64 pid = statusOf(m_home.location()).pid;
+        auto second = openIn(m_home.location());
+        QCOMPARE(statusOf(m_home.location()).pid, pid);
         first.reset();
-        QVERIFY(statusOf(m_home.place()).isRunning);
+        QVERIFY(statusOf(m_home.location()).isRunning);
         QCOMPARE(ask(second->conninfo(), "select 1"), QStringLiteral("1"));
         second.reset();
-        QVERIFY(!statusOf(m_home.place()).isRunning);
-        QVERIFY(QFile::exists(statusOf(m_home.place()).dataFolder + QStringLiteral("/PG_VERSION")));
+        QVERIFY(!statusOf(m_home.location()).isRunning);
+        QVERIFY(
+            QFile::exists(statusOf(m_home.location()).dataFolder + QStringLiteral("/PG_VERSION")));
     }
 
     void programsThatComeAtOnceShareANewCluster()
@@ -86,19 +87,19 @@ private slots:
         const Home home;
         std::vector<std::unique_ptr<Program>> programs;
         for (int i = 0; i < 4; ++i)
-            programs.push_back(std::make_unique<Program>(home.place()));
+            programs.push_back(std::make_unique<Program>(home.location()));
         QStringList answers;
         for (const auto &program : programs)
             answers.append(ask(program->conninfo(), "select pg_postmaster_start_time()"));
         QCOMPARE(answers.count(answers.first()), 4);
         programs.clear();
-        QVERIFY(!statusOf(home.place()).isRunning);
+        QVERIFY(!statusOf(home.location()).isRunning);
     }
 
     void aRuntimeFolderOfItsOwnDoesNotKeepAProgramFromJoining()
     {
-        const auto first = openIn(m_home.place());
-        ClusterPlace other = m_home.place();
+        const auto first = openIn(m_home.location());
+        ClusterLocation other = m_home.location();
         other.runtimeFolder.clear();
         const auto second = openIn(other);
         QCOMPARE(second->conninfo(), first->conninfo());
@@ -106,25 +107,25 @@ private slots:
 
     void keptRunningUntilStopped()
     {
-        const ClusterPlace place = m_home.place();
-        auto cluster = openIn(place);
+        const ClusterLocation location = m_home.location();
+        auto cluster = openIn(location);
         QVERIFY(cluster->keepRunning());
         cluster.reset();
-        QVERIFY(statusOf(place).isRunning);
-        QVERIFY(statusOf(place).isKept);
-        openIn(place).reset();
-        QVERIFY(statusOf(place).isRunning);
-        QVERIFY(Cluster::stop(place));
-        QVERIFY(!statusOf(place).isRunning);
-        openIn(place).reset();
-        QVERIFY(!statusOf(place).isRunning);
+        QVERIFY(statusOf(location).isRunning);
+        QVERIFY(statusOf(location).isKept);
+        openIn(location).reset();
+        QVERIFY(statusOf(location).isRunning);
+        QVERIFY(Cluster::stop(location));
+        QVERIFY(!statusOf(location).isRunning);
+        openIn(location).reset();
+        QVERIFY(!statusOf(location).isRunning);
     }
 
     void aServerInUseIsNotStopped()
     {
-        const auto cluster = openIn(m_home.place());
-        QVERIFY(statusOf(m_home.place()).isInUse);
-        const auto stopped = Cluster::stop(m_home.place());
+        const auto cluster = openIn(m_home.location());
+        QVERIFY(statusOf(m_home.location()).isInUse);
+        const auto stopped = Cluster::stop(m_home.location());
         QVERIFY(!stopped);
         QCOMPARE(stopped.error().error, ClusterError::InUse);
         QCOMPARE(ask(cluster->conninfo(), "select 1"), QStringLiteral("1"));
@@ -132,8 +133,8 @@ private slots:
 
     void statusTellsWhereAndSinceWhen()
     {
-        const auto cluster = openIn(m_home.place());
-        const auto status = statusOf(m_home.place());
+        const auto cluster = openIn(m_home.location());
+        const auto status = statusOf(m_home.location());
         QVERIFY(status.isCreated && status.isRunning && !status.isKept);
         QCOMPARE(status.socketFolder, cluster->socketFolder());
         const QString started = ask(cluster->conninfo(),
@@ -148,16 +149,16 @@ private slots:
     void askingForTheStatusMakesNothing()
     {
         const Home home;
-        QVERIFY(!statusOf(home.place()).isCreated);
-        QVERIFY(Cluster::stop(home.place()));
-        QVERIFY(!QFile::exists(home.place().dataFolder));
+        QVERIFY(!statusOf(home.location()).isCreated);
+        QVERIFY(Cluster::stop(home.location()));
+        QVERIFY(!QFile::exists(home.location().dataFolder));
     }
 
     void aWarmStart()
     {
         QBENCHMARK_ONCE
         {
-            QVERIFY(openIn(m_home.place()));
+            QVERIFY(openIn(m_home.location()));
         }
     }
 

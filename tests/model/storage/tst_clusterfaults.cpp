@@ -13,7 +13,7 @@ namespace tst_clusterfaults {
 
 using nidreg::storage::Cluster;
 using nidreg::storage::ClusterError;
-using nidreg::storage::ClusterPlace;
+using nidreg::storage::ClusterLocation;
 using nidreg::storage::ClusterStep;
 using namespace nidreg::tests;
 
@@ -21,39 +21,39 @@ class TestClusterFaults : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY(openIn(m_home.place())); }
+    void initTestCase() { QVERIFY(openIn(m_home.location())); }
 
     void aKilledProgramGivesItsLeaseBack()
     {
-        Program program(m_home.place());
+        Program program(m_home.location());
         QVERIFY(!program.conninfo().isEmpty());
-        const qint64 pid = statusOf(m_home.place()).pid;
+        const qint64 pid = statusOf(m_home.location()).pid;
         program.kill();
-        QVERIFY(statusOf(m_home.place()).isRunning);
-        QVERIFY(!statusOf(m_home.place()).isInUse);
-        auto next = openIn(m_home.place());
-        QCOMPARE(statusOf(m_home.place()).pid, pid);
+        QVERIFY(statusOf(m_home.location()).isRunning);
+        QVERIFY(!statusOf(m_home.location()).isInUse);
+        auto next = openIn(m_home.location());
+        QCOMPARE(statusOf(m_home.location()).pid, pid);
         next.reset();
-        QVERIFY(!statusOf(m_home.place()).isRunning);
+        QVERIFY(!statusOf(m_home.location()).isRunning);
     }
 
     void aKilledServerComesBackWithWhatWasCommitted()
     {
-        auto first = openIn(m_home.place());
+        auto first = openIn(m_home.location());
         ask(first->conninfo(), "create table kept as select 8141 as rfc");
-        const qint64 pid = statusOf(m_home.place()).pid;
+        const qint64 pid = statusOf(m_home.location()).pid;
         QCOMPARE(::kill(static_cast<pid_t>(pid), SIGKILL), 0);
-        QTRY_VERIFY(!statusOf(m_home.place()).isRunning); // the signal takes a moment
-        const auto second = openIn(m_home.place());
+        QTRY_VERIFY(!statusOf(m_home.location()).isRunning); // the signal takes a moment
+        const auto second = openIn(m_home.location());
         QVERIFY(second);
-        QVERIFY(statusOf(m_home.place()).pid != pid);
+        QVERIFY(statusOf(m_home.location()).pid != pid);
         QCOMPARE(ask(second->conninfo(), "select rfc from kept"), QStringLiteral("8141"));
         QCOMPARE(first->conninfo(), second->conninfo());
     }
 
     void aProcessWithTheOldNumberIsNotTakenForTheServer()
     {
-        const auto status = statusOf(m_home.place());
+        const auto status = statusOf(m_home.location());
         QVERIFY(!status.isRunning);
         // Any process of the server's own user would make PostgreSQL refuse by itself.
         QProcess innocent;
@@ -71,8 +71,8 @@ private slots:
               QByteArray::number(innocent.processId()) + '\n' + QFile::encodeName(status.dataFolder)
                   + "\n1\n5432\n/tmp\n\n0 0\nready   \n");
         giveToServer(pidFile);
-        QVERIFY(!statusOf(m_home.place()).isRunning);
-        const auto cluster = openIn(m_home.place());
+        QVERIFY(!statusOf(m_home.location()).isRunning);
+        const auto cluster = openIn(m_home.location());
         QVERIFY(cluster);
         QCOMPARE(innocent.state(), QProcess::Running);
         innocent.closeWriteChannel();
@@ -82,33 +82,33 @@ private slots:
     void aKilledCreationIsDoneAgain()
     {
         const Home home;
-        Program program(home.place());
-        QTRY_VERIFY(!unfinishedIn(home.place()).isEmpty());
+        Program program(home.location());
+        QTRY_VERIFY(!unfinishedIn(home.location()).isEmpty());
         program.kill();
-        QVERIFY(!statusOf(home.place()).isCreated);
-        const auto cluster = openIn(home.place());
+        QVERIFY(!statusOf(home.location()).isCreated);
+        const auto cluster = openIn(home.location());
         QVERIFY(cluster);
-        QVERIFY(unfinishedIn(home.place()).isEmpty());
+        QVERIFY(unfinishedIn(home.location()).isEmpty());
         QCOMPARE(ask(cluster->conninfo(), "select 1"), QStringLiteral("1"));
     }
 
     void aLongRuntimePathGivesWayToAShortOne()
     {
-        ClusterPlace place = m_home.place();
-        place.runtimeFolder = m_home.path(QString(120, u'n'));
-        const auto cluster = openIn(place);
+        ClusterLocation location = m_home.location();
+        location.runtimeFolder = m_home.path(QString(120, u'n'));
+        const auto cluster = openIn(location);
         QVERIFY(cluster->socketFolder().startsWith(QStringLiteral("/tmp/nidreg-")));
         QCOMPARE(ask(cluster->conninfo(), "select 1"), QStringLiteral("1"));
     }
 
     void aLinkInTheSocketFoldersPlaceIsRefused()
     {
-        ClusterPlace place = m_home.place();
-        place.runtimeFolder.clear();
-        const QString folder = openIn(place)->socketFolder();
+        ClusterLocation location = m_home.location();
+        location.runtimeFolder.clear();
+        const QString folder = openIn(location)->socketFolder();
         QVERIFY(!QFile::exists(folder));
         QVERIFY(QFile::link(m_home.path(QStringLiteral("elsewhere")), folder));
-        const auto refused = refusal(place);
+        const auto refused = refusal(location);
         QVERIFY(QFile::remove(folder));
         QCOMPARE(refused, ClusterError::SocketFolderUnusable);
     }
@@ -136,33 +136,33 @@ private slots:
     void dataOfAnotherVersionIsRefusedAndLeftAlone()
     {
         const Home home;
-        const QString data = home.place().dataFolder + QStringLiteral("/cluster");
+        const QString data = home.location().dataFolder + QStringLiteral("/cluster");
         QVERIFY(QDir().mkpath(data));
         write(data + QStringLiteral("/PG_VERSION"), "14\n");
         giveToServer(data);
-        QCOMPARE(refusal(home.place()), ClusterError::OtherVersion);
+        QCOMPARE(refusal(home.location()), ClusterError::OtherVersion);
         QCOMPARE(QDir(data).entryList(QDir::Files), QStringList(QStringLiteral("PG_VERSION")));
     }
 
     void aFolderThatHoldsSomethingElseIsLeftAlone()
     {
         const Home home;
-        const QString data = home.place().dataFolder + QStringLiteral("/cluster");
+        const QString data = home.location().dataFolder + QStringLiteral("/cluster");
         QVERIFY(QDir().mkpath(data));
         write(data + QStringLiteral("/thesis.txt"), "years");
         giveToServer(data);
-        QCOMPARE(refusal(home.place()), ClusterError::CreationFailed);
+        QCOMPARE(refusal(home.location()), ClusterError::CreationFailed);
         QCOMPARE(QDir(data).entryList(QDir::Files), QStringList(QStringLiteral("thesis.txt")));
     }
 
     void aServerThatCannotStartTellsWhy()
     {
         const Home home;
-        openIn(home.place()).reset();
+        openIn(home.location()).reset();
         const QString control =
-            statusOf(home.place()).dataFolder + QStringLiteral("/global/pg_control");
+            statusOf(home.location()).dataFolder + QStringLiteral("/global/pg_control");
         QVERIFY(QFile::remove(control));
-        const auto opened = Cluster::open(home.place());
+        const auto opened = Cluster::open(home.location());
         QVERIFY(!opened);
         QCOMPARE(opened.error().error, ClusterError::StartFailed);
         QVERIFY2(opened.error().detail.contains(QStringLiteral("pg_control")),
@@ -171,9 +171,9 @@ private slots:
 
     void withoutPostgreSQLItSaysSo()
     {
-        ClusterPlace place = m_home.place();
-        place.programFolders = {QStringLiteral("/nowhere/bin")};
-        QCOMPARE(refusal(place), ClusterError::NoServerProgram);
+        ClusterLocation location = m_home.location();
+        location.programFolders = {QStringLiteral("/nowhere/bin")};
+        QCOMPARE(refusal(location), ClusterError::NoServerProgram);
     }
 
     void rootsOwnFolderGivesWayToOneThatPostgresCanReach()
@@ -181,9 +181,9 @@ private slots:
         if (::geteuid() != 0)
             QSKIP("for root alone");
         const QTemporaryDir closed; // 0700
-        const ClusterPlace place{closed.filePath(QStringLiteral("data")), {}, {}};
-        QVERIFY(openIn(place));
-        const QString data = statusOf(place).dataFolder;
+        const ClusterLocation location{closed.filePath(QStringLiteral("data")), {}, {}};
+        QVERIFY(openIn(location));
+        const QString data = statusOf(location).dataFolder;
         QVERIFY(data.startsWith(QStringLiteral("/var/lib/nidreg/")));
         QVERIFY(QDir(QFileInfo(data).path()).removeRecursively());
     }

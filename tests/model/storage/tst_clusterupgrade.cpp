@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/samecontent.h"
 #include "registry-data/queries.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/newerserver.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/clusterhome.h"
 
@@ -58,21 +58,21 @@ struct Old {
         events = eventsOf(*cluster);
     }
 
-    ClusterPlace before() const { return placeWith({versions().older}); }
-    ClusterPlace both() const { return placeWith({versions().older, versions().newer}); }
+    ClusterLocation before() const { return locationWith({versions().older}); }
+    ClusterLocation both() const { return locationWith({versions().older, versions().newer}); }
     /// With the server that made what there is after an upgrade.
-    ClusterPlace after() const { return placeWith({versions().made}); }
-    ClusterPlace placeWith(const QStringList &folders) const
+    ClusterLocation after() const { return locationWith({versions().made}); }
+    ClusterLocation locationWith(const QStringList &folders) const
     {
-        ClusterPlace place = home.place();
-        place.programFolders = folders;
-        return place;
+        ClusterLocation location = home.location();
+        location.programFolders = folders;
+        return location;
     }
 
     /// All but what an installation adds: its event, and the definitions that it notes.
     static QByteArray contentOf(const Cluster &cluster)
     {
-        const auto text = sql::desk::list_contents;
+        const auto text = sql::administration::list_contents;
         return Sql(cluster.conninfo())
             .all("select c.kind, c.name, c.content from ("
                  + QString::fromUtf8(text.data(), qsizetype(text.size()))
@@ -85,10 +85,10 @@ struct Old {
     }
     QStringList leftovers() const
     {
-        return QDir(home.place().dataFolder)
+        return QDir(home.location().dataFolder)
             .entryList({"cluster.upgrade*", "cluster.new-*"}, QDir::Dirs);
     }
-    QStringList kept() const { return statusOf(home.place()).keptFolders; }
+    QStringList kept() const { return statusOf(home.location()).keptFolders; }
 };
 
 } // namespace
@@ -196,9 +196,9 @@ private slots:
     void withoutRoomTheOlderServerGoesOn()
     {
         const Old old;
-        const QString spare = statusOf(old.home.place()).dataFolder + "/spare";
+        const QString spare = statusOf(old.home.location()).dataFolder + "/spare";
         write(spare, {});
-        QVERIFY(QFile::resize(spare, qint64(8) << 40)); // a hole, which takes no room itself
+        QVERIFY(QFile::resize(spare, qint64(8) << 40)); // a hole, which takes no space itself
         giveToServer(spare);
         const auto cluster = Cluster::open(old.both(), {}, &isSame);
         QVERIFY(cluster);
@@ -215,8 +215,8 @@ private slots:
         QProcess killed;
         killed.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         killed.start(QCoreApplication::applicationFilePath(),
-                     {"--upgrade", QString::number(step), old.home.place().dataFolder,
-                      old.home.place().runtimeFolder, versions().older, versions().newer});
+                     {"--upgrade", QString::number(step), old.home.location().dataFolder,
+                      old.home.location().runtimeFolder, versions().older, versions().newer});
         QVERIFY(killed.waitForFinished(120'000));
         QCOMPARE(killed.exitStatus(), QProcess::CrashExit);
         {
@@ -226,7 +226,7 @@ private slots:
             QCOMPARE(Old::contentOf(**next), old.held);
         }
         QVERIFY(old.leftovers().isEmpty());
-        QVERIFY(!statusOf(old.home.place()).isRunning);
+        QVERIFY(!statusOf(old.home.location()).isRunning);
     }
 
     void whatAKilledReplacementLeftIsPutRight_data();
@@ -235,7 +235,7 @@ private slots:
         QFETCH(QStringList, renamed); // from, to, from, to …, within the folder
         const Old old;
         QVERIFY(Cluster::open(old.both(), {}, &isSame));
-        const QDir folder(old.home.place().dataFolder);
+        const QDir folder(old.home.location().dataFolder);
         folder.mkdir("cluster.upgraded");
         for (qsizetype i = 0; i < renamed.size(); i += 2)
             QVERIFY(QDir().rename(folder.filePath(renamed[i]), folder.filePath(renamed[i + 1])));

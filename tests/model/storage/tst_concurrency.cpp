@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sockets.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <QSignalSpy>
@@ -48,13 +48,13 @@ class TestConcurrency : public QObject {
 private slots:
     void sixteenClientsGetSixteenConsecutiveNumbers()
     {
-        const Desk desk;
+        const TestRegistry registry;
         std::vector<workflow::Request> requests;
         for (int i = 0; i < kClients; ++i)
-            requests.push_back(desk.approved(desk.draft(informal()), ""));
+            requests.push_back(registry.approved(registry.draft(informal()), ""));
         std::array<std::int64_t, kClients> numbers{};
         atOnce(kClients, [&](int i) {
-            const auto store = opened(desk.conninfo());
+            const auto store = opened(registry.conninfo());
             const auto &request = requests[std::size_t(i)];
             const Act by = act("rita", Role::Registrar);
             const workflow::Edge edge{Step::Register, request.procedure, request.state,
@@ -69,53 +69,54 @@ private slots:
         std::ranges::sort(numbers);
         for (int i = 0; i < kClients; ++i)
             QCOMPARE(numbers[std::size_t(i)], i + 1);
-        QVERIFY(!must(desk.store().verify({})).mismatch);
+        QVERIFY(!must(registry.store().verify({})).mismatch);
     }
 
     void aRefusedRegistrationTakesNoNumber()
     {
-        const Desk desk;
-        const auto request = desk.approved(desk.draft(informal()), "");
+        const TestRegistry registry;
+        const auto request = registry.approved(registry.draft(informal()), "");
         Act dryRun = act("rita", Role::Registrar);
         dryRun.dryRun = true;
-        QCOMPARE(must(desk.registerNamespace(dryRun, request)).nid, std::string("urn-1"));
-        QCOMPARE(refusal(desk.registerNamespace(act("eve", Role::Expert), request)),
+        QCOMPARE(must(registry.registerNamespace(dryRun, request)).nid, std::string("urn-1"));
+        QCOMPARE(refusal(registry.registerNamespace(act("eve", Role::Expert), request)),
                  QStringLiteral("role.wrong"));
-        QCOMPARE(must(desk.registerNamespace(act("rita", Role::Registrar), request)).nid,
+        QCOMPARE(must(registry.registerNamespace(act("rita", Role::Registrar), request)).nid,
                  std::string("urn-1"));
     }
 
     void oneKeyIsTakenOnceHoweverOftenItIsSent()
     {
-        const Desk desk;
-        const auto request = desk.draft();
+        const TestRegistry registry;
+        const auto request = registry.draft();
         const Act once = act("abe", Role::Applicant);
         std::array<QString, kClients> answers;
         atOnce(kClients, [&](int i) {
-            const auto store = opened(desk.conninfo());
+            const auto store = opened(registry.conninfo());
             const auto made = store->create(once, {});
             answers[std::size_t(i)] = made ? QString::number(made->id.value) : refusal(made);
         });
         for (const QString &answer : answers)
             QCOMPARE(answer, QString::number(request.id.value + 1));
-        QCOMPARE(
-            must(desk.store().requests({registry::RequestView::Everything},
-                                       {"rita", Role::Registrar}, *base::parseDate("2026-01-31")))
-                .rows.size(),
-            std::size_t(2));
+        QCOMPARE(must(registry.store().requests({registry::RequestView::Everything},
+                                                {"rita", Role::Registrar},
+                                                *base::parseDate("2026-01-31")))
+                     .rows.size(),
+                 std::size_t(2));
     }
 
     void twoExpertsMayVoteAtOnce()
     {
-        const Desk desk;
-        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
-        request = must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
-                                 Desk::assignment("eve")));
-        request = must(
-            desk.step(act("rita", Role::Registrar), request, Step::Assign, Desk::assignment("ed")));
+        const TestRegistry registry;
+        auto request =
+            must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Example", 1));
+        request = must(registry.step(act("rita", Role::Registrar), request, Step::Assign,
+                                     TestRegistry::assignment("eve")));
+        request = must(registry.step(act("rita", Role::Registrar), request, Step::Assign,
+                                     TestRegistry::assignment("ed")));
         std::array<workflow::State, 2> states{};
         atOnce(2, [&](int i) {
-            const auto store = opened(desk.conninfo());
+            const auto store = opened(registry.conninfo());
             const Act by = act(i == 0 ? "eve" : "ed", Role::Expert);
             const workflow::Edge edge{Step::Approve, request.procedure, request.state,
                                       request.state, workflow::Part::AssignedExpert};
@@ -133,66 +134,66 @@ private slots:
 
     void theSecondOfTwoDecisionsIsStale()
     {
-        const Desk desk;
-        const auto request = desk.draft();
-        must(desk.submit(act("abe", Role::Applicant), request, "Example", 1));
-        QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "Example", 1)),
+        const TestRegistry registry;
+        const auto request = registry.draft();
+        must(registry.submit(act("abe", Role::Applicant), request, "Example", 1));
+        QCOMPARE(refusal(registry.submit(act("abe", Role::Applicant), request, "Example", 1)),
                  QStringLiteral("stale"));
-        QCOMPARE(refusal(desk.step(act("abe", Role::Applicant), request, Step::Withdraw)),
+        QCOMPARE(refusal(registry.step(act("abe", Role::Applicant), request, Step::Withdraw)),
                  QStringLiteral("stale"));
     }
 
     void everyProgramHearsOfAChangeAndTheOneThatMadeIt()
     {
-        const Desk desk;
-        const auto other = opened(desk.conninfo());
+        const TestRegistry registry;
+        const auto other = opened(registry.conninfo());
         int heard = 0, own = 0;
         other->onChange([&heard] { ++heard; });
-        desk.store().onChange([&own] { ++own; });
-        desk.draft();
+        registry.store().onChange([&own] { ++own; });
+        registry.draft();
         QTRY_COMPARE(heard, 1);
         QTRY_COMPARE(own, 1);
     }
 
     void aLostConnectionIsFoundAgainByTheNextAct()
     {
-        const Desk desk;
-        const auto before = desk.draft();
-        Sql(desk.conninfo())
+        const TestRegistry registry;
+        const auto before = registry.draft();
+        Sql(registry.conninfo())
             .value(
                 QStringLiteral("select count(pg_terminate_backend(pid)) from pg_stat_activity"
                                " where datname = current_database() and pid <> pg_backend_pid()"));
-        const auto after = desk.draft(); // looked up by its key, not found, done once
+        const auto after = registry.draft(); // looked up by its key, not found, done once
         QCOMPARE(after.id.value, before.id.value + 1);
-        Sql(desk.conninfo())
+        Sql(registry.conninfo())
             .value(
                 QStringLiteral("select count(pg_terminate_backend(pid)) from pg_stat_activity"
                                " where datname = current_database() and pid <> pg_backend_pid()"));
-        QCOMPARE(refusal(desk.store().find("example")), QStringLiteral("unreachable"));
+        QCOMPARE(refusal(registry.store().find("example")), QStringLiteral("unreachable"));
     }
 
     void aSocketThatClosesUnderAnActIsALostConnection()
     {
-        const Desk desk;
-        const auto before = desk.draft();
+        const TestRegistry registry;
+        const auto before = registry.draft();
         QVERIFY(closeSocket(serverFolder()));
-        const auto after = desk.draft();
+        const auto after = registry.draft();
         QCOMPARE(after.id.value, before.id.value + 1);
         QVERIFY(closeSocket(serverFolder()));
-        QCOMPARE(refusal(desk.store().find("example")), QStringLiteral("unreachable"));
-        QCOMPARE(refusal(desk.store().find("example")), QStringLiteral("unreachable"));
+        QCOMPARE(refusal(registry.store().find("example")), QStringLiteral("unreachable"));
+        QCOMPARE(refusal(registry.store().find("example")), QStringLiteral("unreachable"));
     }
 
     void anActThatWasDoneIsNotDoneAgainAfterALoss()
     {
-        const Desk desk;
+        const TestRegistry registry;
         const Act once = act("abe", Role::Applicant);
-        const auto first = must(desk.store().create(once, {}));
-        Sql(desk.conninfo())
+        const auto first = must(registry.store().create(once, {}));
+        Sql(registry.conninfo())
             .value(
                 QStringLiteral("select count(pg_terminate_backend(pid)) from pg_stat_activity"
                                " where datname = current_database() and pid <> pg_backend_pid()"));
-        QCOMPARE(must(desk.store().create(once, {})).id.value, first.id.value);
+        QCOMPARE(must(registry.store().create(once, {})).id.value, first.id.value);
     }
 };
 

@@ -163,7 +163,7 @@ private slots:
 
     void workGoesOnWhereItWas()
     {
-        const Desk registry;
+        const TestRegistry registry;
         registry::NewRequest informal;
         informal.kind = urn::NidKind::Informal;
         must(registry.registerNamespace(act("rita", Role::Registrar),

@@ -47,16 +47,16 @@ private slots:
 
     void whoHasWhichRoleByTheLogComesAlong()
     {
-        const TestDatabase office, copy(TestDatabase::Content::Nothing),
+        const TestDatabase registry, copy(TestDatabase::Content::Nothing),
             other(TestDatabase::Content::Nothing);
-        const Login registrar(office, Login::First()), expert(registrar, Role::Expert);
+        const Login registrar(registry, Login::First()), expert(registrar, Role::Expert);
         std::string gone;
         {
             const Login reader(registrar, Role::Reader);
             gone = reader.name();
-            dumped(office.conninfo(), file("a"));
+            dumped(registry.conninfo(), file("a"));
         }
-        Sql sql(office.conninfo());
+        Sql sql(registry.conninfo());
         sql.value("revoke nidreg_expert from " + QString::fromStdString(expert.name()));
         storage::RestoreOptions none;
         none.givesRoles = false;
@@ -72,15 +72,15 @@ private slots:
     /// By a bare grant, which no event tells of, through a group, or by hand in the deposit.
     void aRoleThatTheLogDoesNotTellIsNotGiven()
     {
-        const TestDatabase office, copy(TestDatabase::Content::Nothing);
-        const Login registrar(office, Login::First()), bare(office, "expert");
-        const Login mallory(office, "reader");
-        dumped(office.conninfo(), file("a"), {{}, true});
+        const TestDatabase registry, copy(TestDatabase::Content::Nothing);
+        const Login registrar(registry, Login::First()), bare(registry, "expert");
+        const Login mallory(registry, "reader");
+        dumped(registry.conninfo(), file("a"), {{}, true});
         const QByteArray line = mallory.name().c_str() + QByteArray("\tregistrar\n");
         writeBytes(file("forged"),
                    withRows(bytesOf(file("a")), "database-role",
                             [line](const QByteArray &rows) { return rows + line; }));
-        Sql sql(office.conninfo());
+        Sql sql(registry.conninfo());
         sql.value("revoke nidreg_expert from " + QString::fromStdString(bare.name()));
         const auto report = restored(copy.conninfo(), {file("forged")});
         QVERIFY(!isMember(sql, mallory, "registrar"));

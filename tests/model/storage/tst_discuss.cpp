@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/workflow/discussion.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/login.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 namespace tst_discuss {
@@ -27,15 +27,15 @@ ListMail mail(const std::string &id, const std::string &body = "Why?")
     return made;
 }
 
-workflow::Request submitted(const Desk &desk)
+workflow::Request submitted(const TestRegistry &registry)
 {
-    return must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
+    return must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Example", 1));
 }
 
-registry::Stored<registry::Discussed> discuss(const Desk &desk, workflow::RequestId id,
+registry::Stored<registry::Discussed> discuss(const TestRegistry &registry, workflow::RequestId id,
                                               const std::vector<ListMail> &mails)
 {
-    return desk.store().discuss(act("rita", Role::Registrar), id, mails);
+    return registry.store().discuss(act("rita", Role::Registrar), id, mails);
 }
 
 } // namespace
@@ -46,15 +46,15 @@ class TestDiscuss : public QObject {
 private slots:
     void mailsComeBackAsTheyWere()
     {
-        const Desk desk;
-        const auto request = submitted(desk);
+        const TestRegistry registry;
+        const auto request = submitted(registry);
         ListMail bare;
         bare.messageId = "bare@a";
         bare.sha256 = std::string(64, 'b');
-        const auto done = must(discuss(desk, request.id, {mail("one@a"), bare}));
+        const auto done = must(discuss(registry, request.id, {mail("one@a"), bare}));
         QCOMPARE(done.taken, 2);
         QCOMPARE(done.held, 0);
-        const auto file = must(desk.store().request(request.id));
+        const auto file = must(registry.store().request(request.id));
         QCOMPARE(file.discussion.size(), 2U);
         ListMail expected = mail("one@a");
         expected.event = done.event;
@@ -66,11 +66,11 @@ private slots:
 
     void oneEventTellsOfTheImport()
     {
-        const Desk desk;
-        const auto request = submitted(desk);
-        const auto before = must(desk.store().head()).size;
-        must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
-        const auto events = must(desk.store().events(before, 9));
+        const TestRegistry registry;
+        const auto request = submitted(registry);
+        const auto before = must(registry.store().head()).size;
+        must(discuss(registry, request.id, {mail("one@a"), mail("two@a")}));
+        const auto events = must(registry.store().events(before, 9));
         QCOMPARE(events.size(), 1U);
         QCOMPARE(events[0].what, std::string("discuss"));
         QCOMPARE(events[0].details[0], std::pair(std::string("mails"), std::string("2")));
@@ -80,54 +80,54 @@ private slots:
 
     void theSameMailIsTakenOnce()
     {
-        const Desk desk;
-        const auto request = submitted(desk);
-        must(discuss(desk, request.id, {mail("one@a"), mail("one@a")}));
-        const auto again = must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
+        const TestRegistry registry;
+        const auto request = submitted(registry);
+        must(discuss(registry, request.id, {mail("one@a"), mail("one@a")}));
+        const auto again = must(discuss(registry, request.id, {mail("one@a"), mail("two@a")}));
         QCOMPARE(again.taken, 1);
         QCOMPARE(again.held, 1);
-        const auto before = must(desk.store().head()).size;
-        const auto nothing = must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
+        const auto before = must(registry.store().head()).size;
+        const auto nothing = must(discuss(registry, request.id, {mail("one@a"), mail("two@a")}));
         QCOMPARE(nothing.taken, 0);
         QCOMPARE(nothing.event, -1);
-        QCOMPARE(must(desk.store().head()).size, before);
+        QCOMPARE(must(registry.store().head()).size, before);
         ListMail other = mail("one@a", "Forged");
         other.sha256[0] = 'b';
-        QCOMPARE(must(discuss(desk, request.id, {other})).taken, 1);
-        QCOMPARE(must(desk.store().request(request.id)).discussion.size(), 3U);
+        QCOMPARE(must(discuss(registry, request.id, {other})).taken, 1);
+        QCOMPARE(must(registry.store().request(request.id)).discussion.size(), 3U);
     }
 
     void anotherRequestTakesItToo()
     {
-        const Desk desk;
-        const auto one = submitted(desk), two = submitted(desk);
-        must(discuss(desk, one.id, {mail("one@a")}));
-        QCOMPARE(must(discuss(desk, two.id, {mail("one@a")})).taken, 1);
+        const TestRegistry registry;
+        const auto one = submitted(registry), two = submitted(registry);
+        must(discuss(registry, one.id, {mail("one@a")}));
+        QCOMPARE(must(discuss(registry, two.id, {mail("one@a")})).taken, 1);
     }
 
     void aKeyIsTakenOnce()
     {
-        const Desk desk;
-        const auto request = submitted(desk);
+        const TestRegistry registry;
+        const auto request = submitted(registry);
         const Act once = act("rita", Role::Registrar);
-        const auto first = must(desk.store().discuss(once, request.id, {mail("one@a")}));
-        const auto again = must(desk.store().discuss(once, request.id, {mail("one@a")}));
+        const auto first = must(registry.store().discuss(once, request.id, {mail("one@a")}));
+        const auto again = must(registry.store().discuss(once, request.id, {mail("one@a")}));
         QCOMPARE(again.event, first.event);
-        QCOMPARE(refusal(desk.store().discuss(once, request.id, {mail("two@a")})),
+        QCOMPARE(refusal(registry.store().discuss(once, request.id, {mail("two@a")})),
                  QStringLiteral("act.key-taken"));
-        QCOMPARE(must(desk.store().request(request.id)).discussion.size(), 1U);
-        QCOMPARE(refusal(desk.store().discuss(once, submitted(desk).id, {mail("one@a")})),
+        QCOMPARE(must(registry.store().request(request.id)).discussion.size(), 1U);
+        QCOMPARE(refusal(registry.store().discuss(once, submitted(registry).id, {mail("one@a")})),
                  QStringLiteral("act.key-taken"));
     }
 
     void aDryRunTakesNothing()
     {
-        const Desk desk;
-        const auto request = submitted(desk);
+        const TestRegistry registry;
+        const auto request = submitted(registry);
         Act dryRun = act("rita", Role::Registrar);
         dryRun.dryRun = true;
-        QCOMPARE(must(desk.store().discuss(dryRun, request.id, {mail("one@a")})).taken, 1);
-        QVERIFY(must(desk.store().request(request.id)).discussion.empty());
+        QCOMPARE(must(registry.store().discuss(dryRun, request.id, {mail("one@a")})).taken, 1);
+        QVERIFY(must(registry.store().request(request.id)).discussion.empty());
     }
 
     void whoMay_data()
@@ -149,13 +149,13 @@ private slots:
         QFETCH(QByteArray, person);
         QFETCH(int, role);
         QFETCH(QString, answer);
-        const Desk desk;
-        const auto request = submitted(desk);
+        const TestRegistry registry;
+        const auto request = submitted(registry);
         const Act by = act(person.constData(), Role(role));
-        QCOMPARE(refusal(desk.store().discuss(by, request.id, {mail("one@a")})), answer);
+        QCOMPARE(refusal(registry.store().discuss(by, request.id, {mail("one@a")})), answer);
         QCOMPARE(!workflow::whyNotDiscuss(request, by.acting), answer == "done");
-        const auto draft = desk.draft();
-        QVERIFY(!desk.store().discuss(by, draft.id, {mail("one@a")}));
+        const auto draft = registry.draft();
+        QVERIFY(!registry.store().discuss(by, draft.id, {mail("one@a")}));
         QVERIFY(workflow::whyNotDiscuss(draft, by.acting));
     }
 
@@ -191,10 +191,10 @@ private slots:
 
     void endedRequestsAreStillSpokenOf()
     {
-        const Desk desk;
-        auto request = submitted(desk);
-        request = must(desk.step(act("abe", Role::Applicant), request, Step::Withdraw));
-        const auto done = must(discuss(desk, request.id, {mail("one@a")}));
+        const TestRegistry registry;
+        auto request = submitted(registry);
+        request = must(registry.step(act("abe", Role::Applicant), request, Step::Withdraw));
+        const auto done = must(discuss(registry, request.id, {mail("one@a")}));
         QCOMPARE(done.request.state, workflow::State::Withdrawn);
     }
 
@@ -231,9 +231,9 @@ private slots:
     {
         QFETCH(QString, mails);
         QFETCH(QString, answer);
-        const Desk desk;
-        const auto request = submitted(desk);
-        Sql sql(desk.conninfo());
+        const TestRegistry registry;
+        const auto request = submitted(registry);
+        Sql sql(registry.conninfo());
         const QString call = QStringLiteral("select nidreg.discuss(gen_random_uuid(), 'rita', "
                                             "'registrar', %1, $m$%2$m$)");
         QCOMPARE(sql.run(call.arg(request.id.value).arg(mails)), answer);
@@ -258,20 +258,20 @@ private slots:
     void nobodyChangesAMail()
     {
         QFETCH(QString, statement);
-        const Desk desk;
-        must(discuss(desk, submitted(desk).id, {mail("one@a")}));
-        Sql sql(desk.conninfo());
+        const TestRegistry registry;
+        must(discuss(registry, submitted(registry).id, {mail("one@a")}));
+        Sql sql(registry.conninfo());
         QVERIFY2(sql.run(statement).startsWith("NR002 a_mail"), sql.words().c_str());
     }
 
     void theLogCoversEveryMail()
     {
-        const Desk desk;
-        const auto request = submitted(desk);
-        must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
-        must(discuss(desk, request.id, {mail("three@a", "a\n\tb: ü")}));
-        must(discuss(desk, submitted(desk).id, {mail("one@a")}));
-        const auto report = must(desk.store().verify({}));
+        const TestRegistry registry;
+        const auto request = submitted(registry);
+        must(discuss(registry, request.id, {mail("one@a"), mail("two@a")}));
+        must(discuss(registry, request.id, {mail("three@a", "a\n\tb: ü")}));
+        must(discuss(registry, submitted(registry).id, {mail("one@a")}));
+        const auto report = must(registry.store().verify({}));
         QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QCOMPARE(report.mails, 4);
     }
@@ -345,14 +345,14 @@ private slots:
     {
         QFETCH(QString, statement);
         QFETCH(QString, subject);
-        const Desk desk;
-        const auto request = submitted(desk);
-        must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
-        must(discuss(desk, request.id, {mail("three@a")}));
-        Sql sql(desk.conninfo());
+        const TestRegistry registry;
+        const auto request = submitted(registry);
+        must(discuss(registry, request.id, {mail("one@a"), mail("two@a")}));
+        must(discuss(registry, request.id, {mail("three@a")}));
+        Sql sql(registry.conninfo());
         QCOMPARE(sql.run(kOwnersPath + "set session_replication_role = replica; " + statement),
                  "done");
-        const auto report = must(desk.store().verify({}));
+        const auto report = must(registry.store().verify({}));
         QVERIFY(report.mismatch);
         QCOMPARE(report.mismatch->where, Mismatch::Mail);
         QVERIFY2(QString::fromStdString(report.mismatch->subject).startsWith(subject),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/beginning.h"
 #include "model/storage/postgres/migrate.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"
 

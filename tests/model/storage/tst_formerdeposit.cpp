@@ -170,7 +170,7 @@ private slots:
         const registry::LogHead then = report.header.log;
         QCOMPARE(must(store->verify({}, {{then.size, then.root, "deposit"}})).witnesses, 1);
         QCOMPARE(must(store->head()).log,
-                 proof::toHex(proof::leafOf(must(store->prove(registry::EventPlace{0})).bytes)));
+                 proof::toHex(proof::leafOf(must(store->prove(registry::EventPosition{0})).bytes)));
         const QString definitions = "select string_agg(d::text, ' ' order by d.kind, d.name)"
                                     " from nidreg_data.definition d";
         QCOMPARE(Sql(copy.conninfo()).value(definitions), Sql(fresh.conninfo()).value(definitions));

@@ -14,12 +14,12 @@ class TestGuards : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_desk = std::make_unique<Desk>(); }
-    void cleanupTestCase() { m_desk.reset(); }
+    void initTestCase() { m_registry = std::make_unique<TestRegistry>(); }
+    void cleanupTestCase() { m_registry.reset(); }
 
     void aFreshRegistryIsAsItWasInstalled()
     {
-        const auto report = must(m_desk->store().verify({}));
+        const auto report = must(m_registry->store().verify({}));
         QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QVERIFY(report.differences.empty());
     }
@@ -86,29 +86,29 @@ private slots:
     {
         QFETCH(QString, statement);
         QFETCH(QString, named);
-        Sql owner(m_desk->conninfo());
+        Sql owner(m_registry->conninfo());
         const QString done = owner.run(statement);
         QVERIFY2(done == QStringLiteral("done"), owner.words().c_str());
-        const auto report = must(m_desk->store().verify({}));
+        const auto report = must(m_registry->store().verify({}));
         QVERIFY(report.mismatch.has_value());
         QStringList differences;
         for (const std::string &each : report.differences)
             differences << QString::fromStdString(each);
         QVERIFY2(differences.contains(named), qPrintable(differences.join(QLatin1Char('\n'))));
-        must(storage::migrate(m_desk->conninfo(), true));
-        m_desk->reopen();
-        const auto after = must(m_desk->store().verify({}));
+        must(storage::migrate(m_registry->conninfo(), true));
+        m_registry->reopen();
+        const auto after = must(m_registry->store().verify({}));
         QVERIFY2(!after.mismatch, after.mismatch ? after.mismatch->subject.c_str() : "");
     }
 
     void anInstallationIsAnEvent()
     {
-        const auto first = must(m_desk->store().events(0, 1));
+        const auto first = must(m_registry->store().events(0, 1));
         QCOMPARE(first.front().what, std::string("install"));
-        const auto before = must(m_desk->store().head()).size;
-        must(storage::migrate(m_desk->conninfo(), true));
-        m_desk->reopen();
-        const auto told = must(m_desk->store().events(before, 10));
+        const auto before = must(m_registry->store().head()).size;
+        must(storage::migrate(m_registry->conninfo(), true));
+        m_registry->reopen();
+        const auto told = must(m_registry->store().events(before, 10));
         QCOMPARE(told.size(), std::size_t(1));
         QCOMPARE(told.front().what, std::string("upgrade"));
     }
@@ -116,18 +116,18 @@ private slots:
     /// Somebody who also rewrites the list of definitions is found by the hash of it in the log.
     void aListThatWasRewrittenIsNoticed()
     {
-        Sql owner(m_desk->conninfo());
+        Sql owner(m_registry->conninfo());
         owner.value(QStringLiteral(
             "update nidreg_data.definition set text = text || ' ' where name = 'nidreg.people()'"));
-        const auto report = must(m_desk->store().verify({}));
+        const auto report = must(m_registry->store().verify({}));
         QVERIFY(report.mismatch.has_value());
         QCOMPARE(int(report.mismatch->where), int(registry::Mismatch::Definition));
-        must(storage::migrate(m_desk->conninfo(), true));
-        m_desk->reopen();
+        must(storage::migrate(m_registry->conninfo(), true));
+        m_registry->reopen();
     }
 
 private:
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<TestRegistry> m_registry;
 };
 
 NIDREG_TEST(TestGuards, QCoreApplication)

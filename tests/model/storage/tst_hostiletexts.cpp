@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/model/storage/attackedoffice.h"
+#include "tests/model/storage/attackedregistry.h"
 #include "tests/program/program.h"
 
 namespace tst_hostiletexts {
@@ -12,7 +12,7 @@ class TestHostileTexts : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_office = std::make_unique<AttackedOffice>(); }
+    void initTestCase() { m_registry = std::make_unique<AttackedRegistry>(); }
     void oddRecordsAreRefusedWithAReason_data();
     void oddRecordsAreRefusedWithAReason();
     void nothingIsCutAtANul();
@@ -20,7 +20,7 @@ private slots:
     void sqlInTextsIsText();
 
 private:
-    std::unique_ptr<AttackedOffice> m_office;
+    std::unique_ptr<AttackedRegistry> m_registry;
 };
 
 void TestHostileTexts::oddRecordsAreRefusedWithAReason_data()
@@ -60,13 +60,13 @@ void TestHostileTexts::oddRecordsAreRefusedWithAReason()
 {
     QFETCH(QString, record);
     QFETCH(QString, outcome);
-    AttackedOffice &office = *m_office;
-    Sql sql = office.expert.sql();
+    AttackedRegistry &registry = *m_registry;
+    Sql sql = registry.expert.sql();
     QCOMPARE(
         sql.run(QStringLiteral("select nidreg.take_step(gen_random_uuid(), '%1', 'expert', %2, 1,"
                                " 'in-discussion', 'comment', %3)")
-                    .arg(QString::fromStdString(office.expert.name()),
-                         QString::number(office.submitted.id.value), record)),
+                    .arg(QString::fromStdString(registry.expert.name()),
+                         QString::number(registry.submitted.id.value), record)),
         outcome);
 }
 
@@ -87,17 +87,18 @@ void TestHostileTexts::sqlInTextsIsText_data()
 void TestHostileTexts::sqlInTextsIsText()
 {
     QFETCH(QString, text);
-    AttackedOffice &office = *m_office;
+    AttackedRegistry &registry = *m_registry;
     const std::string words = text.toStdString();
-    const auto experts = opened(office.expert.conninfo());
-    const auto registrars = opened(office.registrar.conninfo());
-    const Act by = office.expert.act(Role::Expert);
-    const workflow::Edge stays{Step::Comment, office.submitted.procedure, office.submitted.state,
-                               office.submitted.state, workflow::Part::AnyViewer};
+    const auto experts = opened(registry.expert.conninfo());
+    const auto registrars = opened(registry.registrar.conninfo());
+    const Act by = registry.expert.act(Role::Expert);
+    const workflow::Edge stays{Step::Comment, registry.submitted.procedure,
+                               registry.submitted.state, registry.submitted.state,
+                               workflow::Part::AnyViewer};
     workflow::Record record;
     record.text = words;
-    must(experts->append(by, {office.submitted.id, 1, stays, by.acting, record}));
-    const auto file = must(registrars->request(office.submitted.id));
+    must(experts->append(by, {registry.submitted.id, 1, stays, by.acting, record}));
+    const auto file = must(registrars->request(registry.submitted.id));
     QVERIFY(std::ranges::any_of(file.events.back().details, [&](const auto &detail) {
         return detail.first == "text" && detail.second == words;
     }));
@@ -105,8 +106,8 @@ void TestHostileTexts::sqlInTextsIsText()
     query.text = words;
     QVERIFY(must(registrars->namespaces(query)).rows.empty());
     QCOMPARE(refusal(registrars->find(words)), QStringLiteral("not found"));
-    const auto applicants = opened(office.applicant.conninfo());
-    const auto saved = applicants->create(office.applicant.act(Role::Applicant),
+    const auto applicants = opened(registry.applicant.conninfo());
+    const auto saved = applicants->create(registry.applicant.act(Role::Applicant),
                                           {.nid = words, .workingCopy = words});
     if (saved)
         QCOMPARE(must(applicants->request(saved->id)).workingCopy, words);
@@ -116,14 +117,14 @@ void TestHostileTexts::sqlInTextsIsText()
 /// libpq takes what it is given to end there: another text than the one that was meant.
 void TestHostileTexts::nothingIsCutAtANul()
 {
-    AttackedOffice &office = *m_office;
-    const auto registrars = opened(office.registrar.conninfo());
+    AttackedRegistry &registry = *m_registry;
+    const auto registrars = opened(registry.registrar.conninfo());
     const std::string text("a\0b", 3), refused = "text.not-utf8";
     registry::NamespaceQuery query;
     query.text = text;
     QCOMPARE(must(registrars->namespaces(query)).total, 0); // no record has such a text
     QCOMPARE(refusal(registrars->find(text)), "not found");
-    const Act by = office.registrar.act(Role::Registrar);
+    const Act by = registry.registrar.act(Role::Registrar);
     QCOMPARE(refusal(registrars->setPolicy(by, {"two-persons", std::string("\0register", 9)}))
                  .toStdString(),
              refused);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/pgstore.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/filled.h"
 #include "tests/support/sizes.h"
@@ -132,15 +132,15 @@ private slots:
     {
         QFETCH(QString, reference);
         QFETCH(QString, label);
-        const Desk desk;
-        Sql owner(desk.conninfo());
+        const TestRegistry registry;
+        Sql owner(registry.conninfo());
         QCOMPARE(owner.value("select nidreg_data.reference_label('[" + reference + "]')"), label);
     }
 
     void initTestCase()
     {
-        m_desk = std::make_unique<Desk>();
-        fillListing(m_desk->conninfo(), sizeFrom("NIDREG_LISTING_ROWS", 5000));
+        m_registry = std::make_unique<TestRegistry>();
+        fillListing(m_registry->conninfo(), sizeFrom("NIDREG_LISTING_ROWS", 5000));
     }
 
     void everyOrderIsPagedByKey_data()
@@ -227,27 +227,27 @@ private slots:
     void whatIsRareIsFoundByItsTrigrams()
     {
         QFETCH(QString, text);
-        QVERIFY(Sql(m_desk->conninfo())
+        QVERIFY(Sql(m_registry->conninfo())
                     .value(kOwnersPath
                            + QStringLiteral("select trigram_patterns('%1') is not null").arg(text))
                 == QStringLiteral("t"));
         NamespaceQuery query;
         query.text = text.toStdString();
-        const auto all = must(m_desk->store().namespaces(query));
-        const auto first = must(m_desk->store().marks(query, 0, kStep));
+        const auto all = must(m_registry->store().namespaces(query));
+        const auto first = must(m_registry->store().marks(query, 0, kStep));
         QCOMPARE(std::int64_t(first.first.size()), std::min<std::int64_t>(all.total, kStep));
     }
 
     void aRowThatChangesIsFoundAtOnce()
     {
-        Sql sql(m_desk->conninfo());
+        Sql sql(m_registry->conninfo());
         sql.value(
             QStringLiteral("set role nidreg_owner; update nidreg_data.namespace set registrant ="
                            " 'Kjwvq Society' where nid_key = (select nid_key from"
                            " nidreg_data.namespace order by place, nid_key offset 1000 limit 1)"));
         NamespaceQuery query;
         query.text = "kjwvq";
-        QCOMPARE(must(m_desk->store().namespaces(query)).total, 1);
+        QCOMPARE(must(m_registry->store().namespaces(query)).total, 1);
         judge(query);
     }
 
@@ -256,15 +256,16 @@ private slots:
         NamespaceQuery query;
         query.after.emplace();
         query.after->nid = "never-there";
-        QVERIFY(must(m_desk->store().namespaces(query)).rows.empty());
+        QVERIFY(must(m_registry->store().namespaces(query)).rows.empty());
     }
 
     void thePastIsSurveyedAtOnce()
     {
         NamespaceQuery query;
         query.asOf.known = 1'000'000'000;
-        const QStringList nids = Sql(m_desk->conninfo()).value(naively({})).split(QLatin1Char(' '));
-        const auto marks = must(m_desk->store().marks(query, 0, kStep));
+        const QStringList nids =
+            Sql(m_registry->conninfo()).value(naively({})).split(QLatin1Char(' '));
+        const auto marks = must(m_registry->store().marks(query, 0, kStep));
         QCOMPARE(marks.found, std::int64_t(nids.size()));
         QCOMPARE(int(marks.nids.size()), int(everyNth(nids).size()));
         QCOMPARE(QString::fromStdString(marks.nids.back()), everyNth(nids).last());
@@ -273,7 +274,7 @@ private slots:
 
     void rowsThatComeInAreFoundAtOnce()
     {
-        Sql sql(m_desk->conninfo());
+        Sql sql(m_registry->conninfo());
         sql.value(QStringLiteral(
             "set role nidreg_owner; insert into nidreg_data.namespace (nid_key, nid, kind,"
             " registered, version, updated, status, registrant, reference, label, template_url,"
@@ -289,7 +290,7 @@ private slots:
     /// The last one: it takes the indexes away.
     void withoutTheExtensionTheFilterFindsTheSame()
     {
-        Sql sql(m_desk->conninfo());
+        Sql sql(m_registry->conninfo());
         sql.value(QStringLiteral("drop extension pg_trgm cascade"));
         for (const char *text : {"mark67", "zq", "museum", "größere", "nothing of it"}) {
             NamespaceQuery query;
@@ -318,16 +319,16 @@ private slots:
 private:
     void judge(const NamespaceQuery &query)
     {
-        const QString found = Sql(m_desk->conninfo()).value(naively(query));
+        const QString found = Sql(m_registry->conninfo()).value(naively(query));
         const QStringList nids = found.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        QCOMPARE(paged(m_desk->store(), query), nids);
-        const Survey survey = surveyed(m_desk->store(), query);
+        QCOMPARE(paged(m_registry->store(), query), nids);
+        const Survey survey = surveyed(m_registry->store(), query);
         QCOMPARE(survey.found, std::int64_t(nids.size()));
         QCOMPARE(survey.marks, everyNth(nids));
         QCOMPARE(survey.first, nids.first(survey.first.size()));
         QVERIFY(survey.first.size() <= kStep);
         judgeFirst(query, nids);
-        QCOMPARE(must(m_desk->store().namespaces(query)).total, std::int64_t(nids.size()));
+        QCOMPARE(must(m_registry->store().namespaces(query)).total, std::int64_t(nids.size()));
     }
 
     /// What comes without a walk through the listing, which knows no way to everything.
@@ -337,7 +338,7 @@ private:
                                                  "registrant", "reference", "status"};
         const QString text = QString::fromStdString(query.text);
         const QString first =
-            Sql(m_desk->conninfo())
+            Sql(m_registry->conninfo())
                 .value(
                     (kOwnersPath
                      + "select coalesce(array_to_string(matches(filter_words('%1'), '%2', '%3',"
@@ -354,7 +355,7 @@ private:
             QCOMPARE(first.split(QLatin1Char(' '), Qt::SkipEmptyParts), nids);
     }
 
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<TestRegistry> m_registry;
 };
 
 NIDREG_TEST(TestListing, QCoreApplication)

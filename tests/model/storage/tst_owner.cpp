@@ -23,7 +23,7 @@ const char *const kNotTheOwners =
     " as every (named, owner) where owner <> 'nidreg_owner'::regrole";
 
 /// A shared registry with one registrar.
-struct Office {
+struct SharedRegistry {
     TestDatabase database;
     Login registrar{database, Login::First()}, other{registrar, Role::Reader};
 
@@ -71,20 +71,20 @@ private slots:
     /// named.
     void aBareGrantIsNamed()
     {
-        const Office office;
+        const SharedRegistry shared;
         const auto mismatch = [&] {
-            const auto found = must(opened(office.registrar.conninfo())->verify({})).mismatch;
+            const auto found = must(opened(shared.registrar.conninfo())->verify({})).mismatch;
             return found ? QString::fromStdString(found->subject) : QString();
         };
         QCOMPARE(mismatch(), QString());
-        const QString other = QString::fromStdString(office.other.name());
-        office.owner(QStringLiteral("grant nidreg_expert to %1").arg(other));
+        const QString other = QString::fromStdString(shared.other.name());
+        shared.owner(QStringLiteral("grant nidreg_expert to %1").arg(other));
         QCOMPARE(mismatch(), "login " + other);
-        office.owner(QStringLiteral("revoke nidreg_expert, nidreg_reader from %1").arg(other));
+        shared.owner(QStringLiteral("revoke nidreg_expert, nidreg_reader from %1").arg(other));
         QCOMPARE(mismatch(), "login " + other);
-        office.owner(QStringLiteral("grant nidreg_reader to %1").arg(other));
+        shared.owner(QStringLiteral("grant nidreg_reader to %1").arg(other));
         QCOMPARE(mismatch(), QString());
-        const Login stranger(office.database, "registrar");
+        const Login stranger(shared.database, "registrar");
         QCOMPARE(mismatch(), "login " + QString::fromStdString(stranger.name()));
     }
 
@@ -129,67 +129,67 @@ private slots:
     void aRegistrarGrantsAndRevokes()
     {
         QFETCH(int, role);
-        const Office office;
-        const Login newcomer(office.registrar, Role::Reader);
-        const int before = office.appointments();
-        must(office.revoke(office.registrar, newcomer, Role::Reader));
-        const auto given = must(office.grant(office.registrar, newcomer, Role(role)));
+        const SharedRegistry shared;
+        const Login newcomer(shared.registrar, Role::Reader);
+        const int before = shared.appointments();
+        must(shared.revoke(shared.registrar, newcomer, Role::Reader));
+        const auto given = must(shared.grant(shared.registrar, newcomer, Role(role)));
         QCOMPARE(given.roles, std::vector<Role>{Role(role)});
-        const auto desk = must(opened(newcomer.conninfo())->desk());
-        QCOMPARE(desk.acting.role, Role(role));
-        QVERIFY(must(office.revoke(office.registrar, newcomer, Role(role))).roles.empty());
-        QCOMPARE(office.appointments(), before + 3);
-        QVERIFY(!must(opened(office.registrar.conninfo())->verify({})).mismatch);
+        const auto registry = must(opened(newcomer.conninfo())->access());
+        QCOMPARE(registry.acting.role, Role(role));
+        QVERIFY(must(shared.revoke(shared.registrar, newcomer, Role(role))).roles.empty());
+        QCOMPARE(shared.appointments(), before + 3);
+        QVERIFY(!must(opened(shared.registrar.conninfo())->verify({})).mismatch);
     }
 
     void whatIsSoAlreadyMakesNoEvent()
     {
-        const Office office;
-        const int before = office.appointments();
-        must(office.grant(office.registrar, office.other, Role::Reader));
-        must(office.revoke(office.registrar, office.other, Role::Expert));
-        QCOMPARE(office.appointments(), before);
+        const SharedRegistry shared;
+        const int before = shared.appointments();
+        must(shared.grant(shared.registrar, shared.other, Role::Reader));
+        must(shared.revoke(shared.registrar, shared.other, Role::Expert));
+        QCOMPARE(shared.appointments(), before);
     }
 
     void theActSetsAllRolesAtOnce()
     {
-        const Office office;
-        const auto store = opened(office.registrar.conninfo());
-        must(store->appoint(office.registrar.act(Role::Registrar),
-                            {office.other.name(), {Role::Applicant, Role::Expert}}));
-        const auto roles = must(opened(office.other.conninfo())->desk()).people;
+        const SharedRegistry shared;
+        const auto store = opened(shared.registrar.conninfo());
+        must(store->appoint(shared.registrar.act(Role::Registrar),
+                            {shared.other.name(), {Role::Applicant, Role::Expert}}));
+        const auto roles = must(opened(shared.other.conninfo())->access()).people;
         QCOMPARE(roles.front().roles, (std::vector<Role>{Role::Applicant, Role::Expert}));
     }
 
     void nobodyElseAppoints()
     {
-        const Office office;
-        QCOMPARE(refusal(office.grant(office.other, office.other, Role::Registrar)),
+        const SharedRegistry shared;
+        QCOMPARE(refusal(shared.grant(shared.other, shared.other, Role::Registrar)),
                  QStringLiteral("role.wrong"));
-        QCOMPARE(office.other.sql().run(QStringLiteral("grant nidreg_registrar to current_user")),
+        QCOMPARE(shared.other.sql().run(QStringLiteral("grant nidreg_registrar to current_user")),
                  QStringLiteral("42501"));
-        QCOMPARE(office.registrar.sql().run(QStringLiteral("grant nidreg_expert to %1")
-                                                .arg(QString::fromStdString(office.other.name()))),
+        QCOMPARE(shared.registrar.sql().run(QStringLiteral("grant nidreg_expert to %1")
+                                                .arg(QString::fromStdString(shared.other.name()))),
                  QStringLiteral("42501"));
     }
 
     void theLastRegistrarStays()
     {
-        const Office office;
-        QCOMPARE(refusal(office.revoke(office.registrar, office.registrar, Role::Registrar)),
+        const SharedRegistry shared;
+        QCOMPARE(refusal(shared.revoke(shared.registrar, shared.registrar, Role::Registrar)),
                  QStringLiteral("person.last-registrar"));
-        must(office.grant(office.registrar, office.other, Role::Registrar));
-        must(office.revoke(office.registrar, office.registrar, Role::Registrar));
-        QCOMPARE(refusal(storage::openStore(office.registrar.conninfo())),
+        must(shared.grant(shared.registrar, shared.other, Role::Registrar));
+        must(shared.revoke(shared.registrar, shared.registrar, Role::Registrar));
+        QCOMPARE(refusal(storage::openStore(shared.registrar.conninfo())),
                  QStringLiteral("login.without-role"));
     }
 
     void aPersonIsALoginThatIsThere()
     {
-        const Office office;
-        const auto store = opened(office.registrar.conninfo());
+        const SharedRegistry shared;
+        const auto store = opened(shared.registrar.conninfo());
         const auto refused = [&](const char *login) {
-            return refusal(store->changeRoles(office.registrar.act(Role::Registrar),
+            return refusal(store->changeRoles(shared.registrar.act(Role::Registrar),
                                               {login, {Role::Expert}, {}}));
         };
         QCOMPARE(refused("nobody-of-this-name"), QStringLiteral("login.unknown"));
@@ -201,38 +201,38 @@ private slots:
 
     void aRoleOfAGroupIsNotOurs()
     {
-        const Office office;
+        const SharedRegistry shared;
         const QString group = QStringLiteral("group_%1").arg(QCoreApplication::applicationPid());
-        office.owner(QStringLiteral("create role %1 in role nidreg_expert").arg(group));
-        office.owner(QStringLiteral("grant %1 to %2")
-                         .arg(group, QString::fromStdString(office.other.name())));
-        QCOMPARE(refusal(office.revoke(office.registrar, office.other, Role::Expert)),
+        shared.owner(QStringLiteral("create role %1 in role nidreg_expert").arg(group));
+        shared.owner(QStringLiteral("grant %1 to %2")
+                         .arg(group, QString::fromStdString(shared.other.name())));
+        QCOMPARE(refusal(shared.revoke(shared.registrar, shared.other, Role::Expert)),
                  QStringLiteral("role.held-otherwise"));
-        office.owner(QStringLiteral("drop role %1").arg(group));
+        shared.owner(QStringLiteral("drop role %1").arg(group));
     }
 
     void theOwnerAppointsTheFirstRegistrarAlone()
     {
-        const Office office;
-        const Login migrator(office.database, "owner");
-        QCOMPARE(refusal(office.grant(migrator, office.other, Role::Registrar)),
+        const SharedRegistry shared;
+        const Login migrator(shared.database, "owner");
+        QCOMPARE(refusal(shared.grant(migrator, shared.other, Role::Registrar)),
                  QStringLiteral("login.is-owner"));
-        office.owner(QStringLiteral("revoke nidreg_registrar from %1")
-                         .arg(QString::fromStdString(office.registrar.name())));
-        must(office.grant(migrator, office.other, Role::Registrar));
-        QCOMPARE(refusal(office.grant(migrator, office.registrar, Role::Registrar)),
+        shared.owner(QStringLiteral("revoke nidreg_registrar from %1")
+                         .arg(QString::fromStdString(shared.registrar.name())));
+        must(shared.grant(migrator, shared.other, Role::Registrar));
+        QCOMPARE(refusal(shared.grant(migrator, shared.registrar, Role::Registrar)),
                  QStringLiteral("login.is-owner"));
     }
 
     void aDryRunGivesNothing()
     {
-        const Office office;
-        Act act = office.registrar.act(Role::Registrar);
+        const SharedRegistry shared;
+        Act act = shared.registrar.act(Role::Registrar);
         act.dryRun = true;
-        const auto told = must(opened(office.registrar.conninfo())
-                                   ->changeRoles(act, {office.other.name(), {Role::Expert}, {}}));
+        const auto told = must(opened(shared.registrar.conninfo())
+                                   ->changeRoles(act, {shared.other.name(), {Role::Expert}, {}}));
         QCOMPARE(told.roles, (std::vector<Role>{Role::Reader, Role::Expert}));
-        QCOMPARE(must(opened(office.other.conninfo())->desk()).people.front().roles,
+        QCOMPARE(must(opened(shared.other.conninfo())->access()).people.front().roles,
                  std::vector<Role>{Role::Reader});
     }
 };

@@ -91,16 +91,16 @@ private slots:
     void aSharedQuery();
 
 private:
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<TestRegistry> m_registry;
 };
 
 void TestOwnQuery::initTestCase()
 {
-    m_desk = std::make_unique<Desk>();
-    const auto lamps = m_desk->approved(m_desk->draft(), "lamps");
-    must(m_desk->registerNamespace(act("rita", Role::Registrar), lamps));
-    m_desk->draft();
-    Sql owner(m_desk->conninfo());
+    m_registry = std::make_unique<TestRegistry>();
+    const auto lamps = m_registry->approved(m_registry->draft(), "lamps");
+    must(m_registry->registerNamespace(act("rita", Role::Registrar), lamps));
+    m_registry->draft();
+    Sql owner(m_registry->conninfo());
     owner.value("create extension if not exists dblink");
 }
 
@@ -134,7 +134,7 @@ void TestOwnQuery::anAnswer()
 {
     QFETCH(QString, query);
     QFETCH(QString, answer);
-    QCOMPARE(answerOf(m_desk->store().query(kAbe, order(query))), answer);
+    QCOMPARE(answerOf(m_registry->store().query(kAbe, order(query))), answer);
 }
 
 void TestOwnQuery::anAttack_data()
@@ -152,11 +152,11 @@ void TestOwnQuery::anAttack()
 {
     QFETCH(QString, query);
     QFETCH(QString, answer);
-    Sql owner(m_desk->conninfo());
+    Sql owner(m_registry->conninfo());
     const QString before = digestOf(owner);
     QElapsedTimer time;
     time.start();
-    const auto said = m_desk->store().query(kAbe, order(query));
+    const auto said = m_registry->store().query(kAbe, order(query));
     QVERIFY2(time.elapsed() < 8000, "it took longer than its limit");
     verifyAnswer(said, answer);
     QCOMPARE(digestOf(owner), before);
@@ -165,7 +165,7 @@ void TestOwnQuery::anAttack()
              QStringLiteral("0"));
     QTRY_COMPARE(owner.value("select count(*) from pg_locks where locktype = 'advisory'"),
                  QStringLiteral("0"));
-    must(m_desk->store().namespaces({})); // the program's own session is alive
+    must(m_registry->store().namespaces({})); // the program's own session is alive
 }
 
 void TestOwnQuery::anAttackByALoginOfASharedRegistry()
@@ -191,9 +191,9 @@ void TestOwnQuery::anAttackByALoginOfASharedRegistry()
 void TestOwnQuery::aQueryThatTakesLongIsCancelled()
 {
     std::stop_source stop;
-    const auto store = must(m_desk->store().opener()(stop.get_token()));
+    const auto store = must(m_registry->store().opener()(stop.get_token()));
     std::jthread canceller([&stop, this] {
-        Sql owner(m_desk->conninfo());
+        Sql owner(m_registry->conninfo());
         const QString running = "select count(*) from pg_stat_activity where datname = "
                                 "current_database() and state = 'active' and query like 'fetch%'";
         while (owner.value(running) == "0")
@@ -207,18 +207,20 @@ void TestOwnQuery::aQueryThatTakesLongIsCancelled()
 
 void TestOwnQuery::moreRowsThanAskedForAreCut()
 {
-    const auto more = must(m_desk->store().query(kAbe, order("select generate_series(1, 101)")));
+    const auto more =
+        must(m_registry->store().query(kAbe, order("select generate_series(1, 101)")));
     QVERIFY(more.isCut);
     QCOMPARE(more.rows.size(), std::size_t(100));
-    const auto just = must(m_desk->store().query(kAbe, order("select generate_series(1, 100)")));
+    const auto just =
+        must(m_registry->store().query(kAbe, order("select generate_series(1, 100)")));
     QVERIFY(!just.isCut);
     QCOMPARE(just.rows.size(), std::size_t(100));
 }
 
 void TestOwnQuery::aLongValueIsCut()
 {
-    const auto table =
-        must(m_desk->store().query(kAbe, order("select repeat('x', 30000), repeat('y', 20000)")));
+    const auto table = must(
+        m_registry->store().query(kAbe, order("select repeat('x', 30000), repeat('y', 20000)")));
     QCOMPARE(QString::fromStdString(*table.rows[0][0]).size(), 20001);
     QVERIFY(QString::fromStdString(*table.rows[0][0]).endsWith(QChar(0x2026)));
     QCOMPARE(table.rows[0][1]->size(), std::size_t(20000));
@@ -229,18 +231,19 @@ void TestOwnQuery::anAnswerHasAnEndInBytes()
     QueryOrder large = order("select repeat('x', 20000) from generate_series(1, 10000)");
     large.maxRows = 10000;
     large.patience = std::chrono::seconds(20);
-    const auto table = must(m_desk->store().query(kAbe, large));
+    const auto table = must(m_registry->store().query(kAbe, large));
     QVERIFY(table.isCut);
     QVERIFY(table.rows.size() > 1000 && table.rows.size() < 2000);
 }
 
 void TestOwnQuery::nothingOfASessionIsLeft()
 {
-    must(
-        m_desk->store().query(kAbe, order("select set_config('nidreg.role', 'registrar', false)")));
-    QCOMPARE(answerOf(m_desk->store().query(kAbe, order("select current_setting('nidreg.role')"))),
-             QStringLiteral("applicant"));
-    Sql owner(m_desk->conninfo());
+    must(m_registry->store().query(kAbe,
+                                   order("select set_config('nidreg.role', 'registrar', false)")));
+    QCOMPARE(
+        answerOf(m_registry->store().query(kAbe, order("select current_setting('nidreg.role')"))),
+        QStringLiteral("applicant"));
+    Sql owner(m_registry->conninfo());
     QTRY_COMPARE(
         owner.value("select count(*) from pg_stat_activity where datname = current_database()"
                     " and application_name = 'nidreg report'"),
@@ -250,7 +253,7 @@ void TestOwnQuery::nothingOfASessionIsLeft()
 /// Of a local registry, whose own login is a superuser's.
 void TestOwnQuery::aViewerIsNobodyElse()
 {
-    QCOMPARE(answerOf(m_desk->store().query(
+    QCOMPARE(answerOf(m_registry->store().query(
                  kAbe,
                  order("select session_user ~ '^nidreg_applicant_[0-9a-f]{32}$', current_user,"
                        " pg_has_role(session_user, 'nidreg_owner', 'member'),"
@@ -259,15 +262,15 @@ void TestOwnQuery::aViewerIsNobodyElse()
                        "pg_roles where"
                        " rolname = session_user)"))),
              QStringLiteral("true|nidreg_applicant|false|false|false"));
-    QCOMPARE(answerOf(m_desk->store().query({"abe", Role::Registrar}, order("select 1"))),
+    QCOMPARE(answerOf(m_registry->store().query({"abe", Role::Registrar}, order("select 1"))),
              QStringLiteral("role.wrong"));
-    QCOMPARE(answerOf(m_desk->store().query({"nobody", Role::Reader}, order("select 1"))),
+    QCOMPARE(answerOf(m_registry->store().query({"nobody", Role::Reader}, order("select 1"))),
              QStringLiteral("role.wrong"));
 }
 
 void TestOwnQuery::theNamesAreThoseThatMayBeRead()
 {
-    const auto names = must(m_desk->store().queryNames(kAbe));
+    const auto names = must(m_registry->store().queryNames(kAbe));
     QStringList all;
     for (const registry::QueryName &each : names)
         all += QString::fromStdString(each.name);
@@ -282,7 +285,7 @@ void TestOwnQuery::theNamesAreThoseThatMayBeRead()
 void TestOwnQuery::aSharedQuery()
 {
     const auto rita = act("rita", Role::Registrar);
-    registry::Store &store = m_desk->store();
+    registry::Store &store = m_registry->store();
     must(store.shareQuery(rita, {"All formal ones", "select nid from namespace"}));
     must(store.shareQuery(rita, {"All formal ones", "select nid from namespace"})); // the same key
     must(store.shareQuery(act("rita", Role::Registrar), {"All formal ones", "select 1"}));

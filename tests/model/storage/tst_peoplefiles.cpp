@@ -59,7 +59,7 @@ PersonFile spoiled(PersonFile file, const QString &refusal)
 }
 
 /// A shared registry: every person is a database login.
-struct Office {
+struct SharedRegistry {
     TestDatabase database;
     Login registrar{database, Login::First()}, expert{registrar, Role::Expert},
         reader{registrar, Role::Reader};
@@ -108,16 +108,16 @@ private slots:
     void whatIsMalformedIsRefused()
     {
         QFETCH(QString, refusal);
-        const Desk desk;
-        const PersonFile file = spoiled(fileOf(desk.store(), "ed"), refusal);
-        QCOMPARE(tests::refusal(desk.store().describe(act("rita", Role::Registrar), file)),
+        const TestRegistry registry;
+        const PersonFile file = spoiled(fileOf(registry.store(), "ed"), refusal);
+        QCOMPARE(tests::refusal(registry.store().describe(act("rita", Role::Registrar), file)),
                  refusal);
     }
 
     void aDescriptionIsReadAsItWasWritten()
     {
-        const Office office;
-        const PersonFile file = office.described();
+        const SharedRegistry shared;
+        const PersonFile file = shared.described();
         QCOMPARE(file.name, std::string("Eve Example"));
         QCOMPARE(file.organization, std::string("Example Org"));
         QCOMPARE(file.email, std::string("eve@example.org"));
@@ -125,15 +125,15 @@ private slots:
         QCOMPARE(registry::toString(file.services.at(0)), std::string("formal:2026-01-01.."));
         QCOMPARE(registry::toString(file.absences.at(0)),
                  std::string("2026-12-20..2027-01-06:an operation"));
-        QVERIFY(!must(office.registrars->verify({})).mismatch);
+        QVERIFY(!must(shared.registrars->verify({})).mismatch);
     }
 
     void theLogKeepsNoAddressAndNoReason()
     {
-        const Office office;
-        office.described();
+        const SharedRegistry shared;
+        shared.described();
         const QString log =
-            Sql(office.database.conninfo())
+            Sql(shared.database.conninfo())
                 .value(QStringLiteral("select string_agg(convert_from(canonical, 'UTF8'), '')"
                                       " from nidreg_data.event"));
         QVERIFY(log.contains(QStringLiteral("Example Org")));
@@ -144,77 +144,77 @@ private slots:
 
     void everybodyButRegistrarsSeesThemselfAlone()
     {
-        const Office office;
-        office.described();
-        QVERIFY(must(office.registrars->people()).size() >= 3);
-        QCOMPARE(must(office.readers->people()).size(), std::size_t(1));
-        QCOMPARE(must(office.readers->people()).front().login, office.reader.name());
-        QCOMPARE(must(office.experts->people()).front().email, std::string("eve@example.org"));
+        const SharedRegistry shared;
+        shared.described();
+        QVERIFY(must(shared.registrars->people()).size() >= 3);
+        QCOMPARE(must(shared.readers->people()).size(), std::size_t(1));
+        QCOMPARE(must(shared.readers->people()).front().login, shared.reader.name());
+        QCOMPARE(must(shared.experts->people()).front().email, std::string("eve@example.org"));
         for (const char *table : {"profile", "expert_service", "absence"}) {
             const QString read = QStringLiteral("select * from nidreg_data.%1").arg(QString(table));
-            QCOMPARE(office.reader.sql().run(read), QStringLiteral("42501"));
-            QCOMPARE(office.expert.sql().run(read), QStringLiteral("42501"));
+            QCOMPARE(shared.reader.sql().run(read), QStringLiteral("42501"));
+            QCOMPARE(shared.expert.sql().run(read), QStringLiteral("42501"));
         }
     }
 
     void aPersonKeepsTheirProfileAndTheRegistrarTheirService()
     {
-        const Office office;
-        PersonFile file = office.described();
-        const Act self = office.expert.act(Role::Expert);
+        const SharedRegistry shared;
+        PersonFile file = shared.described();
+        const Act self = shared.expert.act(Role::Expert);
         file.absences = {{day("2026-03-01"), day("2026-03-07"), "a conference"}};
-        must(office.experts->describe(self, file));
-        file = fileOf(*office.registrars, office.expert.name());
+        must(shared.experts->describe(self, file));
+        file = fileOf(*shared.registrars, shared.expert.name());
         QCOMPARE(file.absences.at(0).reason, std::string("a conference"));
         file.services.clear();
-        QCOMPARE(refusal(office.experts->describe(office.expert.act(Role::Expert), file)),
+        QCOMPARE(refusal(shared.experts->describe(shared.expert.act(Role::Expert), file)),
                  QStringLiteral("service.not-yours"));
-        QCOMPARE(refusal(office.readers->describe(office.reader.act(Role::Reader), file)),
+        QCOMPARE(refusal(shared.readers->describe(shared.reader.act(Role::Reader), file)),
                  QStringLiteral("role.wrong"));
     }
 
     void nobodyLosesTheirServiceByLeavingItOut()
     {
-        const Office office;
-        const std::int64_t described = office.described().described;
+        const SharedRegistry shared;
+        const std::int64_t described = shared.described().described;
         const QString call = QStringLiteral(
             "select nidreg.describe(gen_random_uuid(), session_user::text, 'expert',"
             " session_user::text, '{\"described\": %1, \"name\": \"\", \"organization\": \"\","
             " \"email\": \"\", \"absences\": []%2}')");
         for (const char *rest : {"", ", \"services\": null", ", \"services\": {}"})
-            QCOMPARE(office.expert.sql().run(call.arg(described).arg(QString::fromUtf8(rest))),
+            QCOMPARE(shared.expert.sql().run(call.arg(described).arg(QString::fromUtf8(rest))),
                      QStringLiteral("NR002 person.malformed"));
         const QString none = QStringLiteral(", \"services\": []");
-        QCOMPARE(office.expert.sql().run(call.arg(described).arg(none)),
+        QCOMPARE(shared.expert.sql().run(call.arg(described).arg(none)),
                  QStringLiteral("NR002 service.not-yours"));
-        QCOMPARE(office.expert.sql().run(call.arg(7).arg(none)),
+        QCOMPARE(shared.expert.sql().run(call.arg(7).arg(none)),
                  QStringLiteral("NR001 person.moved-on"));
-        QCOMPARE(fileOf(*office.registrars, office.expert.name()).services.size(), std::size_t(1));
+        QCOMPARE(fileOf(*shared.registrars, shared.expert.name()).services.size(), std::size_t(1));
     }
 
     void twoWhoDescribeAPersonAtOnceLoseNothing()
     {
-        const Office office;
-        PersonFile mine = office.described(), theirs = mine;
+        const SharedRegistry shared;
+        PersonFile mine = shared.described(), theirs = mine;
         mine.organization = "Mine";
         theirs.organization = "Theirs";
-        must(office.registrars->describe(office.registrar.act(Role::Registrar), mine));
-        QCOMPARE(refusal(office.experts->describe(office.expert.act(Role::Expert), theirs)),
+        must(shared.registrars->describe(shared.registrar.act(Role::Registrar), mine));
+        QCOMPARE(refusal(shared.experts->describe(shared.expert.act(Role::Expert), theirs)),
                  QStringLiteral("stale"));
     }
 
     void whatIsKnownOfAPersonCanBeForgotten()
     {
-        const Office office;
-        PersonFile file = office.described();
+        const SharedRegistry shared;
+        PersonFile file = shared.described();
         file.name.clear();
         file.organization.clear();
         file.email.clear();
         file.services.clear();
         file.absences.clear();
-        must(office.registrars->describe(office.registrar.act(Role::Registrar), file));
+        must(shared.registrars->describe(shared.registrar.act(Role::Registrar), file));
         const QString left =
-            Sql(office.database.conninfo())
+            Sql(shared.database.conninfo())
                 .value(QStringLiteral("select concat(p.name, p.organization, p.email,"
                                       " (select count(*) from nidreg_data.absence))"
                                       " from nidreg_data.profile p"));

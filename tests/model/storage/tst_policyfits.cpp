@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/policies.h"
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 namespace tst_policyfits {
@@ -18,13 +18,13 @@ class TestPolicyFits : public QObject {
 private slots:
     void initTestCase()
     {
-        m_desk = std::make_unique<Desk>();
-        m_sql = std::make_unique<Sql>(m_desk->conninfo());
+        m_registry = std::make_unique<TestRegistry>();
+        m_sql = std::make_unique<Sql>(m_registry->conninfo());
     }
     void cleanupTestCase()
     {
         m_sql.reset();
-        m_desk.reset();
+        m_registry.reset();
     }
 
     void theRegistryHasThePoliciesThatTheModelKnows()
@@ -154,7 +154,7 @@ private:
             == "t";
     }
 
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<TestRegistry> m_registry;
     std::unique_ptr<Sql> m_sql;
 };
 

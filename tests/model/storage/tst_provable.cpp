@@ -133,8 +133,8 @@ private slots:
     /// Else a column in which no row has a value could not be tried, or by luck alone.
     void whatWasNothingBecomesAValueOfItsType()
     {
-        const Desk desk;
-        Intruder intruder(desk.conninfo());
+        const TestRegistry registry;
+        Intruder intruder(registry.conninfo());
         intruder.dropConstraints();
         std::mt19937 dice(8141);
         for (const Column &column : provable(intruder)) {
@@ -149,8 +149,8 @@ private slots:
     /// exception that says so.
     void everyColumnIsHeldAgainstTheLog()
     {
-        const ProvenRegistry desk;
-        Intruder intruder(desk.conninfo());
+        const ProvenRegistry registry;
+        Intruder intruder(registry.conninfo());
         intruder.dropConstraints();
         Tampering tampering(intruder, intruder.columns());
         std::mt19937 dice(8141);
@@ -161,13 +161,13 @@ private slots:
             for (int i = 0; i < 100 && !isChanged; ++i)
                 isChanged = tampering.change(Tampering::Byte, column, dice);
             QVERIFY2(isChanged, name.constData());
-            const auto report = must(desk.store().verify({}));
+            const auto report = must(registry.store().verify({}));
             const QByteArray wrong = misnamed(tampering, report.mismatch, column.name);
             QVERIFY2(wrong.isEmpty(), wrong.constData());
             QVERIFY(tampering.undo());
             ++held;
         }
-        const auto after = must(desk.store().verify({}));
+        const auto after = must(registry.store().verify({}));
         QVERIFY2(rowsFit(after), after.mismatch ? after.mismatch->subject.c_str() : "");
         QVERIFY(held > 100);
         qInfo("%d columns are held against the log", held);
@@ -176,13 +176,13 @@ private slots:
     void everyRandomChangeIsNamed()
     {
         const int wanted = sizeFrom("NIDREG_CHANGES", 200);
-        const ProvenRegistry desk;
-        Intruder intruder(desk.conninfo());
+        const ProvenRegistry registry;
+        Intruder intruder(registry.conninfo());
         intruder.dropConstraints();
         Tampering tampering(intruder, intruder.columns());
         const auto columns = provable(intruder);
         std::mt19937 dice(2141);
-        const auto before = must(desk.store().verify({}));
+        const auto before = must(registry.store().verify({}));
         QVERIFY2(rowsFit(before), before.mismatch ? before.mismatch->subject.c_str() : "");
         QMap<QByteArray, int> tried;
         QMap<Tampering::Kind, int> kinds;
@@ -195,7 +195,7 @@ private slots:
                 ++refused; // by a constraint, or the same value in other letters
                 continue;
             }
-            const auto report = must(desk.store().verify({}));
+            const auto report = must(registry.store().verify({}));
             const QByteArray wrong = misnamed(tampering, report.mismatch, column.name);
             QVERIFY2(wrong.isEmpty(), wrong.constData());
             QVERIFY(tampering.undo());
@@ -203,7 +203,7 @@ private slots:
             ++kinds[kind];
             ++done;
         }
-        const auto after = must(desk.store().verify({}));
+        const auto after = must(registry.store().verify({}));
         QVERIFY2(rowsFit(after), after.mismatch ? after.mismatch->subject.c_str() : "");
         qInfo("%d changes, each named: %d of a byte, %d deletions, %d insertions, %d exchanges;"
               " %d more were no change, or none that a type takes",
@@ -219,8 +219,8 @@ private slots:
     {
         QTest::addColumn<QByteArray>("table");
         QTest::addColumn<QByteArray>("column");
-        const ProvenRegistry desk;
-        Intruder intruder(desk.conninfo());
+        const ProvenRegistry registry;
+        Intruder intruder(registry.conninfo());
         for (const Column &each : intruder.columns()) {
             if (each.isMade)
                 QTest::addRow("%s.%s", each.table.constData(), each.name.constData())
@@ -232,16 +232,16 @@ private slots:
     {
         QFETCH(QByteArray, table);
         QFETCH(QByteArray, column);
-        const ProvenRegistry desk;
-        Intruder intruder(desk.conninfo());
+        const ProvenRegistry registry;
+        Intruder intruder(registry.conninfo());
         QVERIFY(intruder.run("alter table nidreg_data." + table + " alter " + column
                              + " drop expression"));
-        const auto mismatch = must(desk.store().verify({})).mismatch;
+        const auto mismatch = must(registry.store().verify({})).mismatch;
         QVERIFY(mismatch);
         QCOMPARE(mismatch->subject, "table nidreg_data." + table.toStdString() + " was changed");
         QVERIFY(intruder.run("update nidreg_data." + table + " set " + column + " = '77' where "
                              + "nid_key in ('isbn', 'another-one', 'example')"));
-        QVERIFY(must(desk.store().verify({})).mismatch);
+        QVERIFY(must(registry.store().verify({})).mismatch);
     }
 };
 

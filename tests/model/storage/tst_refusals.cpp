@@ -11,20 +11,20 @@ namespace {
 
 /// Example version 1 and urn-1 are registered, Another-one is approved, Fourth is in discussion; a
 /// listing without a record came in.
-void fill(const Desk &desk)
+void fill(const TestRegistry &registry)
 {
     registry::NewRequest informal;
     informal.kind = urn::NidKind::Informal;
-    must(desk.registerNamespace(act("rita", Role::Registrar),
-                                desk.approved(desk.draft(), "Example")));
-    must(desk.registerNamespace(act("rita", Role::Registrar),
-                                desk.approved(desk.draft(informal), "")));
-    desk.approved(desk.draft(), "Another-one");
-    must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Fourth", 1));
+    must(registry.registerNamespace(act("rita", Role::Registrar),
+                                    registry.approved(registry.draft(), "Example")));
+    must(registry.registerNamespace(act("rita", Role::Registrar),
+                                    registry.approved(registry.draft(informal), "")));
+    registry.approved(registry.draft(), "Another-one");
+    must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Fourth", 1));
     registry::ImportBatch batch;
     batch.sha256 = std::string(64, 'a');
-    batch.frame = "<registry>what a listing says of itself</registry>";
-    must(desk.store().import(act("rita", Role::Registrar), batch));
+    batch.header = "<registry>a listing header</registry>";
+    must(registry.store().import(act("rita", Role::Registrar), batch));
 }
 
 } // namespace
@@ -35,10 +35,10 @@ class TestRefusals : public QObject {
 private slots:
     void initTestCase()
     {
-        m_desk = std::make_unique<Desk>();
-        fill(*m_desk);
+        m_registry = std::make_unique<TestRegistry>();
+        fill(*m_registry);
     }
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_registry.reset(); }
 
     void plainSql_data()
     {
@@ -190,12 +190,12 @@ private slots:
     {
         QFETCH(QString, statement);
         QFETCH(QString, constraint);
-        const Login registrar(*m_desk, "registrar");
+        const Login registrar(*m_registry, "registrar");
         QCOMPARE(registrar.sql().run(statement), QStringLiteral("42501"));
-        Sql owner(m_desk->conninfo());
+        Sql owner(m_registry->conninfo());
         const QString refused = owner.run(kOwnersPath + statement);
         QVERIFY2(refused == constraint, (refused.toStdString() + " " + owner.words()).c_str());
-        QVERIFY(!must(m_desk->store().verify({})).mismatch);
+        QVERIFY(!must(m_registry->store().verify({})).mismatch);
     }
 
     void aRegistrarCannotGiveItselfMore_data()
@@ -220,7 +220,7 @@ private slots:
     void aRegistrarCannotGiveItselfMore()
     {
         QFETCH(QString, statement);
-        const Login registrar(*m_desk, "registrar");
+        const Login registrar(*m_registry, "registrar");
         QCOMPARE(registrar.sql().run(statement), QStringLiteral("42501"));
     }
 
@@ -267,16 +267,16 @@ private slots:
     {
         QFETCH(QString, statement);
         QFETCH(QString, refusal);
-        Sql owner(m_desk->conninfo());
+        Sql owner(m_registry->conninfo());
         const QString refused = owner.run(statement);
         QVERIFY2(refused == refusal, (refused.toStdString() + " " + owner.words()).c_str());
-        QVERIFY(!must(m_desk->store().verify({})).mismatch);
+        QVERIFY(!must(m_registry->store().verify({})).mismatch);
     }
 
     /// Functions are written in constants, which a session's settings would read otherwise.
     void aSessionsSettingsDecideNothing()
     {
-        Sql owner(m_desk->conninfo());
+        Sql owner(m_registry->conninfo());
         owner.value("set standard_conforming_strings = off; set escape_string_warning = off;"
                     " set datestyle = 'German'");
         const QString id =
@@ -290,7 +290,7 @@ private slots:
             owner.value("select nidreg.take_step(gen_random_uuid(), 'rita', 'registrar', " + id
                         + ", 1, 'in-discussion', 'assign', '{\"expert\": \"eve\"}') ->> 'state'"),
             "in-review");
-        QVERIFY(!must(m_desk->store().verify({})).mismatch);
+        QVERIFY(!must(m_registry->store().verify({})).mismatch);
     }
 
     void whatAnActionNeedsIsSetUntilItsTransactionEnds_data()
@@ -311,7 +311,7 @@ private slots:
         QFETCH(QString, theirs);
         QFETCH(QString, ours);
         const QString name = QTest::currentDataTag();
-        Sql owner(m_desk->conninfo());
+        Sql owner(m_registry->conninfo());
         QCOMPARE(owner.run("set " + name + " = " + theirs), "done");
         QCOMPARE(owner.run("begin; select nidreg.set_single_user(gen_random_uuid(), 'rita',"
                            " 'registrar', true)"),
@@ -323,7 +323,7 @@ private slots:
 
     void onALocalRegistryOnlyItsOwnerActs()
     {
-        const Login registrar(*m_desk, "registrar");
+        const Login registrar(*m_registry, "registrar");
         const auto store = opened(registrar.conninfo());
         QCOMPARE(refusal(store->import(act(registrar.name().c_str(), Role::Registrar),
                                        registry::ImportBatch())),
@@ -333,7 +333,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<TestRegistry> m_registry;
 };
 
 NIDREG_TEST(TestRefusals, QCoreApplication)

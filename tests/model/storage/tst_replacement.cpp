@@ -12,7 +12,7 @@ namespace tst_replacement {
 using namespace nidreg::tests;
 using nidreg::storage::Cluster;
 using nidreg::storage::ClusterError;
-using nidreg::storage::ClusterPlace;
+using nidreg::storage::ClusterLocation;
 using nidreg::storage::Replacement;
 using nidreg::storage::ReplacementStep;
 
@@ -22,32 +22,32 @@ const QString kKept = QStringLiteral("cluster.before");
 constexpr int kNone = -1;
 
 /// A cluster that says of itself which one it is.
-bool mark(const ClusterPlace &place, const QByteArray &name)
+bool mark(const ClusterLocation &location, const QByteArray &name)
 {
-    const auto cluster = openIn(place);
+    const auto cluster = openIn(location);
     return cluster
         && ask(cluster->conninfo(), "create table which as select '" + name + "'::text as name")
                .isEmpty();
 }
 
-QString whichIn(const ClusterPlace &place)
+QString whichIn(const ClusterLocation &location)
 {
-    const auto cluster = openIn(place);
+    const auto cluster = openIn(location);
     return cluster ? ask(cluster->conninfo(), "select name from which") : QString();
 }
 
 /// As good as made there, and sooner: a copy of one that is not running.
-bool put(const QString &made, const ClusterPlace &place)
+bool put(const QString &made, const ClusterLocation &location)
 {
-    return QDir().mkpath(place.dataFolder)
-        && QProcess::execute("cp", {"-a", made, place.dataFolder + "/cluster"}) == 0;
+    return QDir().mkpath(location.dataFolder)
+        && QProcess::execute("cp", {"-a", made, location.dataFolder + "/cluster"}) == 0;
 }
 
 /// Another program, which makes a new cluster and is killed as soon as it has come to `step`.
 int replaceAndDie(const QStringList &arguments)
 {
     const auto begun = Replacement::begin({arguments.value(2), arguments.value(3), {}});
-    if (!begun || !put(arguments.value(5), (*begun)->place()))
+    if (!begun || !put(arguments.value(5), (*begun)->location()))
         return 1;
     const int last = arguments.value(4).toInt();
     const auto dieAt = [last](int step) {
@@ -55,7 +55,7 @@ int replaceAndDie(const QStringList &arguments)
             ::raise(SIGKILL);
     };
     {
-        const auto running = openIn((*begun)->place());
+        const auto running = openIn((*begun)->location());
         dieAt(kNone); // its server goes on
     }
     return (*begun)->finish(kKept, [&](ReplacementStep step) { dieAt(int(step)); }) ? 0 : 1;
@@ -70,66 +70,67 @@ class TestReplacement : public QObject {
 private slots:
     void initTestCase()
     {
-        QVERIFY(mark(m_oldHome.place(), "old") && mark(m_newHome.place(), "new"));
-        m_old = statusOf(m_oldHome.place()).dataFolder;
-        m_new = statusOf(m_newHome.place()).dataFolder;
+        QVERIFY(mark(m_oldHome.location(), "old") && mark(m_newHome.location(), "new"));
+        m_old = statusOf(m_oldHome.location()).dataFolder;
+        m_new = statusOf(m_newHome.location()).dataFolder;
     }
 
     void theNewOneIsInPlaceAndTheOldOneIsKept()
     {
         const Home home;
-        QVERIFY(put(m_old, home.place()));
+        QVERIFY(put(m_old, home.location()));
         {
-            const auto begun = Replacement::begin(home.place());
+            const auto begun = Replacement::begin(home.location());
             QVERIFY(begun);
-            QVERIFY(put(m_new, (*begun)->place()));
+            QVERIFY(put(m_new, (*begun)->location()));
             const auto kept = (*begun)->finish(kKept);
             QVERIFY2(kept, qPrintable(kept ? QString() : kept.error().detail));
             QVERIFY(QFileInfo::exists(*kept + "/PG_VERSION"));
         }
-        QCOMPARE(whichIn(home.place()), QString("new"));
+        QCOMPARE(whichIn(home.location()), QString("new"));
         QVERIFY(!QFileInfo::exists(home.path("data/restoring")));
         // By hand, as the manual says.
-        const QString data = statusOf(home.place()).dataFolder;
+        const QString data = statusOf(home.location()).dataFolder;
         QVERIFY(QDir().rename(data, data + ".away"));
         QVERIFY(QDir().rename(QFileInfo(data).path() + '/' + kKept, data));
-        QCOMPARE(whichIn(home.place()), QString("old"));
+        QCOMPARE(whichIn(home.location()), QString("old"));
     }
 
     void whereThereWasNoneNothingIsKept()
     {
         const Home home;
-        const auto begun = Replacement::begin(home.place());
-        QVERIFY(begun && put(m_new, (*begun)->place()));
+        const auto begun = Replacement::begin(home.location());
+        QVERIFY(begun && put(m_new, (*begun)->location()));
         const auto kept = (*begun)->finish(kKept);
         QVERIFY(kept && kept->isEmpty());
-        QCOMPARE(whichIn(home.place()), QString("new"));
+        QCOMPARE(whichIn(home.location()), QString("new"));
     }
 
     void oneThatIsInUseStaysAndCanBeTriedAgain()
     {
         const Home home;
-        QVERIFY(put(m_old, home.place()));
-        const auto begun = Replacement::begin(home.place());
-        QVERIFY(begun && put(m_new, (*begun)->place()));
+        QVERIFY(put(m_old, home.location()));
+        const auto begun = Replacement::begin(home.location());
+        QVERIFY(begun && put(m_new, (*begun)->location()));
         {
-            const auto user = openIn(home.place());
+            const auto user = openIn(home.location());
             const auto kept = (*begun)->finish(kKept);
             QVERIFY(!kept);
             QCOMPARE(kept.error().error, ClusterError::InUse);
             QCOMPARE(ask(user->conninfo(), "select name from which"), QString("old"));
         }
         QVERIFY((*begun)->finish(kKept));
-        QCOMPARE(whichIn(home.place()), QString("new"));
+        QCOMPARE(whichIn(home.location()), QString("new"));
     }
 
     void aNameThatIsTakenIsNotWrittenOver()
     {
         const Home home;
-        QVERIFY(put(m_old, home.place()));
-        QVERIFY(QDir().mkpath(QFileInfo(statusOf(home.place()).dataFolder).path() + '/' + kKept));
-        const auto begun = Replacement::begin(home.place());
-        QVERIFY(begun && put(m_new, (*begun)->place()));
+        QVERIFY(put(m_old, home.location()));
+        QVERIFY(
+            QDir().mkpath(QFileInfo(statusOf(home.location()).dataFolder).path() + '/' + kKept));
+        const auto begun = Replacement::begin(home.location());
+        QVERIFY(begun && put(m_new, (*begun)->location()));
         const auto kept = (*begun)->finish(kKept);
         QVERIFY(kept);
         QVERIFY2(kept->endsWith("cluster.before-2"), qPrintable(*kept));
@@ -138,9 +139,9 @@ private slots:
     void onlyOneIsMadeAtATime()
     {
         const Home home;
-        const auto first = Replacement::begin(home.place());
+        const auto first = Replacement::begin(home.location());
         QVERIFY(first);
-        const auto second = Replacement::begin(home.place());
+        const auto second = Replacement::begin(home.location());
         QVERIFY(!second);
         QCOMPARE(second.error().error, ClusterError::Busy);
     }
@@ -148,11 +149,11 @@ private slots:
     void oneThatWasNeverMadeChangesNothing()
     {
         const Home home;
-        QVERIFY(put(m_old, home.place()));
-        const auto begun = Replacement::begin(home.place());
+        QVERIFY(put(m_old, home.location()));
+        const auto begun = Replacement::begin(home.location());
         QVERIFY(begun);
         QVERIFY(!(*begun)->finish(kKept));
-        QCOMPARE(whichIn(home.place()), QString("old"));
+        QCOMPARE(whichIn(home.location()), QString("old"));
     }
 
     void aKilledProgramLeavesOneOfThemInPlace_data()
@@ -171,20 +172,20 @@ private slots:
         QFETCH(int, step);
         QFETCH(QString, which);
         const Home home;
-        QVERIFY(put(m_old, home.place()));
+        QVERIFY(put(m_old, home.location()));
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         program.start(QCoreApplication::applicationFilePath(),
-                      {"--replace", home.place().dataFolder, home.place().runtimeFolder,
+                      {"--replace", home.location().dataFolder, home.location().runtimeFolder,
                        QString::number(step), m_new});
         QVERIFY(program.waitForFinished(120'000));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
-        QCOMPARE(whichIn(home.place()), which);
+        QCOMPARE(whichIn(home.location()), which);
         // What is left does not stand in the way of the next one.
-        const auto begun = Replacement::begin(home.place());
-        QVERIFY(begun && put(m_new, (*begun)->place()));
+        const auto begun = Replacement::begin(home.location());
+        QVERIFY(begun && put(m_new, (*begun)->location()));
         QVERIFY((*begun)->finish(kKept));
-        QCOMPARE(whichIn(home.place()), QString("new"));
+        QCOMPARE(whichIn(home.location()), QString("new"));
     }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/reports/reportspec.h"
-#include "tests/model/storage/reportoffice.h"
+#include "tests/model/storage/reportregistry.h"
 #include "tests/program/program.h"
 
 #include <QRegularExpression>
@@ -93,16 +93,16 @@ private slots:
 
 private:
     static void onlookers();
-    const ReportOffice &office() const;
+    const ReportRegistry &registry() const;
     Stored<Table> asked(const QString &query) const;
 
-    std::unique_ptr<ReportOffice> m_local, m_shared;
+    std::unique_ptr<ReportRegistry> m_local, m_shared;
 };
 
 void TestReportMatrix::initTestCase()
 {
-    m_local = std::make_unique<LocalOffice>();
-    m_shared = std::make_unique<SharedOffice>();
+    m_local = std::make_unique<LocalReportRegistry>();
+    m_shared = std::make_unique<SharedReportRegistry>();
 }
 
 void TestReportMatrix::onlookers()
@@ -119,7 +119,7 @@ void TestReportMatrix::onlookers()
     }
 }
 
-const ReportOffice &TestReportMatrix::office() const
+const ReportRegistry &TestReportMatrix::registry() const
 {
     return *(*static_cast<bool *>(QTest::qData("isLocal", qMetaTypeId<bool>())) ? m_local
                                                                                 : m_shared);
@@ -133,9 +133,9 @@ static const Onlooker &onlooker()
 Stored<Table> TestReportMatrix::asked(const QString &query) const
 {
     const Onlooker &who = onlooker();
-    return office()
+    return registry()
         .store(who.name, who.role)
-        .query(office().act(who.name, who.role).acting, {query.toStdString()});
+        .query(registry().act(who.name, who.role).acting, {query.toStdString()});
 }
 
 void TestReportMatrix::rowsOfRequests()
@@ -159,9 +159,9 @@ void TestReportMatrix::whatIsPublicIsTheSameForAll()
     for (const QString &relation : kPublicRelations) {
         const QString query = "select * from nidreg." + relation + " order by 1, 2";
         const auto rita =
-            office()
+            registry()
                 .store("rita", Role::Registrar)
-                .query(office().act("rita", Role::Registrar).acting, {query.toStdString()});
+                .query(registry().act("rita", Role::Registrar).acting, {query.toStdString()});
         QVERIFY2(rita, qPrintable(relation + ' ' + textOf(rita)));
         QCOMPARE(textOf(asked(query)), textOf(rita));
     }
@@ -170,16 +170,16 @@ void TestReportMatrix::whatIsPublicIsTheSameForAll()
 void TestReportMatrix::everyReportCountsWhatIsSeen()
 {
     const Onlooker &who = onlooker();
-    const auto acting = office().act(who.name, who.role).acting;
-    registry::Store &store = office().store(who.name, who.role);
+    const auto acting = registry().act(who.name, who.role).acting;
+    registry::Store &store = registry().store(who.name, who.role);
     for (const reports::ReportSpec &spec : reports::shippedReports()) {
         const auto table = store.report(acting, {spec.name, {}, {}});
         QVERIFY2(table, qPrintable(textOf(table)));
         if (spec.behind == reports::Behind::Namespaces) {
             const auto rita =
-                office()
+                registry()
                     .store("rita", Role::Registrar)
-                    .report(office().act("rita", Role::Registrar).acting, {spec.name, {}, {}});
+                    .report(registry().act("rita", Role::Registrar).acting, {spec.name, {}, {}});
             QCOMPARE(textOf(table), textOf(rita));
             continue;
         }
@@ -213,7 +213,7 @@ void TestReportMatrix::everyReportCountsWhatIsSeen()
 void TestReportMatrix::explainTellsNothingOfTheOthers()
 {
     const Onlooker &who = onlooker();
-    Sql sql = office().sql(who.name, who.role);
+    Sql sql = registry().sql(who.name, who.role);
     for (const auto &[function, present] : kFunctions) {
         const QByteArray plan =
             sql.all("explain select * from nidreg." + function + " where request = 3");

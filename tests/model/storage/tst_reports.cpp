@@ -19,10 +19,11 @@ namespace {
 const workflow::Acting kRita{"rita", Role::Registrar};
 
 /// What a report answers to Rita; nothing after saying why not.
-Table reported(const Desk &desk, const registry::ReportOrder &order, const ReportBar *bar = nullptr)
+Table reported(const TestRegistry &registry, const registry::ReportOrder &order,
+               const ReportBar *bar = nullptr)
 {
-    const auto table =
-        bar ? desk.store().rowsBehind(kRita, order, *bar) : desk.store().report(kRita, order);
+    const auto table = bar ? registry.store().rowsBehind(kRita, order, *bar)
+                           : registry.store().report(kRita, order);
     if (table)
         return *table;
     QTest::qFail((table.error().refusal + ": " + table.error().detail).c_str(), __FILE__, __LINE__);
@@ -42,24 +43,25 @@ private slots:
     void everyReportAnswersItsColumns();
     void everyBarHasAsManyRowsBehindItAsItCounts_data() { everyHeadIsWhole_data(); }
     void everyBarHasAsManyRowsBehindItAsItCounts();
-    void thePlacesAreDistinct();
+    void thePositionsAreDistinct();
     void anUnknownReportIsNotFound();
     void nothingOfASessionIsLeft();
     void aSessionEndsAtOnce();
 
 private:
-    static void fill(const Desk &desk);
+    static void fill(const TestRegistry &registry);
 };
 
-void TestReports::fill(const Desk &desk)
+void TestReports::fill(const TestRegistry &registry)
 {
-    const auto first = desk.approved(desk.draft(), "lamps");
-    must(desk.registerNamespace(act("rita", Role::Registrar), first));
-    const auto second = desk.draft();
-    must(desk.submit(act("abe", Role::Applicant), second, "harbours", 1));
-    desk.draft();
-    auto third = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "buoys", 1));
-    must(desk.step(act("rita", Role::Registrar), third, Step::Assign, Desk::assignment("ed")));
+    const auto first = registry.approved(registry.draft(), "lamps");
+    must(registry.registerNamespace(act("rita", Role::Registrar), first));
+    const auto second = registry.draft();
+    must(registry.submit(act("abe", Role::Applicant), second, "harbours", 1));
+    registry.draft();
+    auto third = must(registry.submit(act("abe", Role::Applicant), registry.draft(), "buoys", 1));
+    must(registry.step(act("rita", Role::Registrar), third, Step::Assign,
+                       TestRegistry::assignment("ed")));
 }
 
 void TestReports::everyHeadIsWhole_data()
@@ -74,7 +76,7 @@ void TestReports::everyHeadIsWhole()
     QFETCH(QString, name);
     const reports::ReportSpec &spec = *reports::findReport(name.toStdString());
     QVERIFY(!spec.title.empty() && !spec.about.empty() && !spec.dates.empty());
-    QVERIFY(!spec.behindTitle.empty() && spec.place > 0);
+    QVERIFY(!spec.behindTitle.empty() && spec.position > 0);
     QVERIFY(spec.columns.size() >= 2);
     QVERIFY(spec.statement.find(":first") != std::string::npos);
     QVERIFY(spec.statement.find(":last") != std::string::npos);
@@ -86,33 +88,33 @@ void TestReports::everyHeadIsWhole()
 void TestReports::everyReportAnswersItsColumns()
 {
     QFETCH(QString, name);
-    const Desk desk;
-    fill(desk);
+    const TestRegistry registry;
+    fill(registry);
     const reports::ReportSpec &spec = *reports::findReport(name.toStdString());
-    const Table table = reported(desk, {spec.name, {}, {}});
+    const Table table = reported(registry, {spec.name, {}, {}});
     QCOMPARE(table.columns.size(), spec.columns.size());
     for (std::size_t i = 0; i < spec.columns.size(); ++i)
         QCOMPARE(table.columns[i].name, spec.columns[i].name);
     for (std::size_t i = 1; i < spec.columns.size(); ++i)
         QVERIFY2(table.columns[i].kind == registry::CellKind::Number, spec.columns[i].name.c_str());
     const auto day = base::parseDate("1999-12-31");
-    reported(desk, {spec.name, day, day}); // dates narrow it, and break nothing
+    reported(registry, {spec.name, day, day}); // dates narrow it, and break nothing
 }
 
 void TestReports::everyBarHasAsManyRowsBehindItAsItCounts()
 {
     QFETCH(QString, name);
-    const Desk desk;
-    fill(desk);
+    const TestRegistry registry;
+    fill(registry);
     const reports::ReportSpec &spec = *reports::findReport(name.toStdString());
-    const Table table = reported(desk, {spec.name, {}, {}});
+    const Table table = reported(registry, {spec.name, {}, {}});
     int bars = 0;
     for (const auto &row : table.rows) {
         for (std::size_t i = 1; i < spec.columns.size(); ++i) {
             if (spec.columns[i].isTableOnly || !row[i] || spec.name == "days-in-state")
                 continue;
             const ReportBar bar{row[0].value_or(""), spec.columns[i].name};
-            const Table behind = reported(desk, {spec.name, {}, {}}, &bar);
+            const Table behind = reported(registry, {spec.name, {}, {}}, &bar);
             QCOMPARE(QString::number(behind.rows.size()), QString::fromStdString(*row[i]));
             QCOMPARE(QString::fromStdString(behind.columns[0].name),
                      spec.behind == reports::Behind::Namespaces ? QStringLiteral("nid")
@@ -125,25 +127,26 @@ void TestReports::everyBarHasAsManyRowsBehindItAsItCounts()
         QVERIFY(bars > 0);
 }
 
-void TestReports::thePlacesAreDistinct()
+void TestReports::thePositionsAreDistinct()
 {
-    std::set<int> places;
+    std::set<int> positions;
     for (const reports::ReportSpec &each : reports::shippedReports())
-        QVERIFY2(places.insert(each.place).second, each.name.c_str());
+        QVERIFY2(positions.insert(each.position).second, each.name.c_str());
     QCOMPARE(reports::shippedReports().size(), std::size_t(13));
 }
 
 void TestReports::anUnknownReportIsNotFound()
 {
-    const Desk desk;
-    QCOMPARE(refusal(desk.store().report(kRita, {"nothing", {}, {}})), QStringLiteral("not found"));
+    const TestRegistry registry;
+    QCOMPARE(refusal(registry.store().report(kRita, {"nothing", {}, {}})),
+             QStringLiteral("not found"));
 }
 
 void TestReports::nothingOfASessionIsLeft()
 {
-    const Desk desk;
-    must(desk.store().report(kRita, {"references", {}, {}}));
-    Sql owner(desk.conninfo());
+    const TestRegistry registry;
+    must(registry.store().report(kRita, {"references", {}, {}}));
+    Sql owner(registry.conninfo());
     const QString left =
         QStringLiteral("select count(*) from pg_stat_activity where datname = "
                        "current_database() and application_name = 'nidreg report'");
@@ -153,11 +156,11 @@ void TestReports::nothingOfASessionIsLeft()
 /// What watches its time does not keep it.
 void TestReports::aSessionEndsAtOnce()
 {
-    const Desk desk;
+    const TestRegistry registry;
     QElapsedTimer time;
     time.start();
     for (int i = 0; i < 200; ++i)
-        must(desk.store().query(kRita, {"select 1", std::chrono::seconds(60), 10}));
+        must(registry.store().query(kRita, {"select 1", std::chrono::seconds(60), 10}));
     QVERIFY2(time.elapsed() < 30'000, QByteArray::number(time.elapsed()).constData());
 }
 

@@ -201,10 +201,10 @@ private slots:
     {
         QFETCH(QByteArray, statement);
         QFETCH(QByteArray, subject);
-        const ProvenRegistry desk;
-        Intruder intruder(desk.conninfo());
+        const ProvenRegistry registry;
+        Intruder intruder(registry.conninfo());
         QVERIFY(intruder.run(statement));
-        const auto report = must(desk.store().verify({}));
+        const auto report = must(registry.store().verify({}));
         QVERIFY(report.mismatch);
         QVERIFY2(QByteArray::fromStdString(report.mismatch->subject).startsWith(subject),
                  report.mismatch->subject.c_str());
@@ -214,16 +214,16 @@ private slots:
     /// noted the log's size elsewhere knows.
     void aWitnessNamesWhatWasCutOff()
     {
-        const ProvenRegistry desk;
-        Intruder intruder(desk.conninfo());
-        const auto early = must(desk.store().head());
+        const ProvenRegistry registry;
+        Intruder intruder(registry.conninfo());
+        const auto early = must(registry.store().head());
         keepCopy(intruder);
-        must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Regretted", 1));
-        const auto late = must(desk.store().head());
-        QVERIFY(!must(desk.store().verify({}, {{late.size, late.root, "late"}})).mismatch);
+        must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Regretted", 1));
+        const auto late = must(registry.store().head());
+        QVERIFY(!must(registry.store().verify({}, {{late.size, late.root, "late"}})).mismatch);
         rollBack(intruder);
-        QVERIFY(!must(desk.store().verify({}, {{early.size, early.root, "early"}})).mismatch);
-        const auto report = must(desk.store().verify({}, {{late.size, late.root, "late"}}));
+        QVERIFY(!must(registry.store().verify({}, {{early.size, early.root, "early"}})).mismatch);
+        const auto report = must(registry.store().verify({}, {{late.size, late.root, "late"}}));
         QVERIFY(report.mismatch);
         QCOMPARE(int(report.mismatch->where), int(Mismatch::Truncated));
         QCOMPARE(report.mismatch->subject, std::string("late"));
@@ -233,18 +233,18 @@ private slots:
     /// What was cut off grows again in another way, as long as before or longer.
     void aWitnessNamesWhatWasRewritten()
     {
-        const ProvenRegistry desk;
-        Intruder intruder(desk.conninfo());
-        const auto early = must(desk.store().head());
+        const ProvenRegistry registry;
+        Intruder intruder(registry.conninfo());
+        const auto early = must(registry.store().head());
         keepCopy(intruder);
-        must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Regretted", 1));
-        const auto late = must(desk.store().head());
+        must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Regretted", 1));
+        const auto late = must(registry.store().head());
         rollBack(intruder);
-        must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Preferred", 1));
-        desk.draft();
-        QVERIFY(must(desk.store().head()).size > late.size);
-        QVERIFY(!must(desk.store().verify({}, {{early.size, early.root, "early"}})).mismatch);
-        const auto report = must(desk.store().verify({}, {{late.size, late.root, "late"}}));
+        must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Preferred", 1));
+        registry.draft();
+        QVERIFY(must(registry.store().head()).size > late.size);
+        QVERIFY(!must(registry.store().verify({}, {{early.size, early.root, "early"}})).mismatch);
+        const auto report = must(registry.store().verify({}, {{late.size, late.root, "late"}}));
         QVERIFY(report.mismatch);
         QCOMPARE(int(report.mismatch->where), int(Mismatch::Rewritten));
         QCOMPARE(report.mismatch->subject, std::string("late"));
@@ -252,18 +252,19 @@ private slots:
 
     void everyWitnessIsHeard()
     {
-        const Desk desk;
-        const auto early = must(desk.store().head());
-        desk.draft();
-        const auto late = must(desk.store().head());
+        const TestRegistry registry;
+        const auto early = must(registry.store().head());
+        registry.draft();
+        const auto late = must(registry.store().head());
         const std::vector<registry::NotedHead> noted{{late.size, late.root, "late"},
                                                      {early.size, early.root, "early"}};
-        QCOMPARE(must(desk.store().verify({}, noted)).witnesses, 2);
+        QCOMPARE(must(registry.store().verify({}, noted)).witnesses, 2);
         const auto other =
-            must(desk.store().verify({}, {{early.size, late.root, "another history"}}));
+            must(registry.store().verify({}, {{early.size, late.root, "another history"}}));
         QVERIFY(other.mismatch && other.mismatch->where == Mismatch::Rewritten);
         QCOMPARE(other.mismatch->subject, std::string("another history"));
-        const auto longer = must(desk.store().verify({}, {{late.size + 1, late.root, "longer"}}));
+        const auto longer =
+            must(registry.store().verify({}, {{late.size + 1, late.root, "longer"}}));
         QVERIFY(longer.mismatch && longer.mismatch->where == Mismatch::Truncated);
         QCOMPARE(longer.mismatch->number, late.size + 1);
     }
@@ -271,33 +272,33 @@ private slots:
     /// Two registries may have one name: what was noted of another log says nothing of this one.
     void theWitnessOfAnotherLogIsNoWitness()
     {
-        const Desk desk;
-        const auto head = must(desk.store().head());
+        const TestRegistry registry;
+        const auto head = must(registry.store().head());
         const std::string other(64, '0');
         const std::vector<registry::NotedHead> noted{
             {head.size + 7, head.root, "a longer log", other},
             {head.size, std::string(64, 'f'), "one of that size", other},
             {head.size, head.root, "this one", head.log}};
-        auto report = must(desk.store().verify({}, noted));
+        auto report = must(registry.store().verify({}, noted));
         QVERIFY(!report.mismatch);
         QCOMPARE(report.witnesses, 1);
         QCOMPARE(report.otherLogs, 2);
-        report = must(desk.store().verify({}, {{head.size + 7, head.root, "cut", head.log}}));
+        report = must(registry.store().verify({}, {{head.size + 7, head.root, "cut", head.log}}));
         QVERIFY(report.mismatch && report.mismatch->where == Mismatch::Truncated);
-        report = must(desk.store().verify({}, {{head.size + 7, head.root, "cut", {}}}));
+        report = must(registry.store().verify({}, {{head.size + 7, head.root, "cut", {}}}));
         QVERIFY(report.mismatch && report.mismatch->where == Mismatch::Truncated);
     }
 
     void theFirstLeafIsTheLogsIdentity()
     {
-        const Desk desk;
-        const auto head = must(desk.store().head());
-        const auto first = must(desk.store().prove(registry::EventPlace{0}));
+        const TestRegistry registry;
+        const auto head = must(registry.store().head());
+        const auto first = must(registry.store().prove(registry::EventPosition{0}));
         QCOMPARE(head.log, proof::toHex(proof::leafOf(first.bytes)));
         QCOMPARE(first.head.log, head.log);
-        desk.draft();
-        QCOMPARE(must(desk.store().head()).log, head.log);
-        const auto since = must(desk.store().proveSince(head.size));
+        registry.draft();
+        QCOMPARE(must(registry.store().head()).log, head.log);
+        const auto since = must(registry.store().proveSince(head.size));
         QCOMPARE(since.head.log, head.log);
         QCOMPARE(since.old.log, head.log);
     }

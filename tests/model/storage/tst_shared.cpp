@@ -14,7 +14,7 @@ using workflow::State;
 namespace {
 
 /// A shared registry: every person is a database login.
-struct Office {
+struct SharedRegistry {
     TestDatabase database;
     Login registrar{database, Login::First()}, applicant{registrar, Role::Applicant},
         rival{registrar, Role::Applicant}, expert{registrar, Role::Expert},
@@ -47,7 +47,8 @@ struct Office {
         const Act assigns = registrar.act(Role::Registrar), approves = expert.act(Role::Expert);
         auto request = submitted(nid);
         request = must(registrars->append(
-            assigns, to(Step::Assign, request, assigns, Desk::assignment(expert.name().c_str()))));
+            assigns,
+            to(Step::Assign, request, assigns, TestRegistry::assignment(expert.name().c_str()))));
         return must(experts->append(
             approves, to(Step::Approve, request, approves, {"Fine.", {}, {}, {}, {}})));
     }
@@ -76,77 +77,77 @@ class TestShared : public QObject {
 private slots:
     void everybodyDoesTheirPart()
     {
-        const Office office;
-        office.registered("Example");
-        QCOMPARE(must(office.readers->find("example")).versions.size(), std::size_t(1));
-        QVERIFY(!must(office.registrars->verify({})).mismatch);
+        const SharedRegistry shared;
+        shared.registered("Example");
+        QCOMPARE(must(shared.readers->find("example")).versions.size(), std::size_t(1));
+        QVERIFY(!must(shared.registrars->verify({})).mismatch);
     }
 
     void everybodySeesTheirOwn()
     {
-        const Office office;
-        must(office.applicants->create(office.applicant.act(Role::Applicant), {}));
-        const auto request = office.submitted("Example");
-        QCOMPARE(seen(*office.applicants, office.applicant.act(Role::Applicant)), std::size_t(2));
-        QCOMPARE(seen(*office.registrars, office.registrar.act(Role::Registrar)), std::size_t(2));
-        QCOMPARE(seen(*office.experts, office.expert.act(Role::Expert)), std::size_t(1));
-        QCOMPARE(seen(*office.rivals, office.rival.act(Role::Applicant)), std::size_t(0));
-        QCOMPARE(seen(*office.readers, office.reader.act(Role::Reader)), std::size_t(0));
-        QCOMPARE(refusal(office.rivals->request(request.id)), QStringLiteral("not found"));
-        QCOMPARE(refusal(office.readers->request(request.id)), QStringLiteral("not found"));
-        QVERIFY(office.experts->request(request.id));
+        const SharedRegistry shared;
+        must(shared.applicants->create(shared.applicant.act(Role::Applicant), {}));
+        const auto request = shared.submitted("Example");
+        QCOMPARE(seen(*shared.applicants, shared.applicant.act(Role::Applicant)), std::size_t(2));
+        QCOMPARE(seen(*shared.registrars, shared.registrar.act(Role::Registrar)), std::size_t(2));
+        QCOMPARE(seen(*shared.experts, shared.expert.act(Role::Expert)), std::size_t(1));
+        QCOMPARE(seen(*shared.rivals, shared.rival.act(Role::Applicant)), std::size_t(0));
+        QCOMPARE(seen(*shared.readers, shared.reader.act(Role::Reader)), std::size_t(0));
+        QCOMPARE(refusal(shared.rivals->request(request.id)), QStringLiteral("not found"));
+        QCOMPARE(refusal(shared.readers->request(request.id)), QStringLiteral("not found"));
+        QVERIFY(shared.experts->request(request.id));
     }
 
     void claimingAnotherRoleShowsNothingMore()
     {
-        const Office office;
-        office.submitted("Example");
-        QCOMPARE(seen(*office.rivals, office.rival.act(Role::Registrar)), std::size_t(0));
-        QCOMPARE(seen(*office.readers, act(office.applicant.name().c_str(), Role::Applicant)),
+        const SharedRegistry shared;
+        shared.submitted("Example");
+        QCOMPARE(seen(*shared.rivals, shared.rival.act(Role::Registrar)), std::size_t(0));
+        QCOMPARE(seen(*shared.readers, act(shared.applicant.name().c_str(), Role::Applicant)),
                  std::size_t(0));
     }
 
     void whoeverIsNoRegistrarDoesNotPublish()
     {
-        const Office office;
+        const SharedRegistry shared;
         const auto may = [](registry::Store &store, const Act &by) {
             return refusal(actions::checkMayPublish(store, by));
         };
-        QCOMPARE(may(*office.registrars, office.registrar.act(Role::Registrar)), QString("done"));
-        QCOMPARE(may(*office.registrars, office.registrar.act(Role::Reader)),
+        QCOMPARE(may(*shared.registrars, shared.registrar.act(Role::Registrar)), QString("done"));
+        QCOMPARE(may(*shared.registrars, shared.registrar.act(Role::Reader)),
                  QString("role.wrong"));
-        QCOMPARE(may(*office.readers, office.reader.act(Role::Registrar)), QString("role.wrong"));
-        QCOMPARE(may(*office.experts, office.registrar.act(Role::Registrar)),
+        QCOMPARE(may(*shared.readers, shared.reader.act(Role::Registrar)), QString("role.wrong"));
+        QCOMPARE(may(*shared.experts, shared.registrar.act(Role::Registrar)),
                  QString("role.wrong"));
-        const Login other{office.registrar, Role::Registrar}; // nobody acts for another
-        QCOMPARE(may(*office.registrars, other.act(Role::Registrar)), QString("role.wrong"));
+        const Login other{shared.registrar, Role::Registrar}; // nobody acts for another
+        QCOMPARE(may(*shared.registrars, other.act(Role::Registrar)), QString("role.wrong"));
     }
 
     void onlyRegistrarsAreProposedExperts()
     {
-        const Office office;
-        const auto id = office.submitted("Example").id;
+        const SharedRegistry shared;
+        const auto id = shared.submitted("Example").id;
         const base::Date from = *base::parseDate("2026-02-10"),
                          due = *base::parseDate("2026-02-24");
-        QVERIFY(office.registrars->candidates(id, from, due));
-        QCOMPARE(refusal(office.applicants->candidates(id, from, due)), QString("role.wrong"));
-        QCOMPARE(refusal(office.experts->candidates(id, from, due)), QString("role.wrong"));
+        QVERIFY(shared.registrars->candidates(id, from, due));
+        QCOMPARE(refusal(shared.applicants->candidates(id, from, due)), QString("role.wrong"));
+        QCOMPARE(refusal(shared.experts->candidates(id, from, due)), QString("role.wrong"));
     }
 
     void aWorkingCopyIsNotForExperts()
     {
-        const Office office;
-        const auto request = office.submitted("Example");
-        must(office.registrars->append(office.registrar.act(Role::Registrar),
-                                       Office::to(Step::RequestChanges, request,
-                                                  office.registrar.act(Role::Registrar),
-                                                  {"More.", {}, {}, {}, {}})));
-        must(office.applicants->saveWorkingCopy(office.applicant.act(Role::Applicant), request.id,
+        const SharedRegistry shared;
+        const auto request = shared.submitted("Example");
+        must(shared.registrars->append(shared.registrar.act(Role::Registrar),
+                                       SharedRegistry::to(Step::RequestChanges, request,
+                                                          shared.registrar.act(Role::Registrar),
+                                                          {"More.", {}, {}, {}, {}})));
+        must(shared.applicants->saveWorkingCopy(shared.applicant.act(Role::Applicant), request.id,
                                                 "mine"));
-        QCOMPARE(must(office.applicants->request(request.id)).workingCopy, std::string("mine"));
-        QCOMPARE(must(office.experts->request(request.id)).workingCopy, std::string());
-        QCOMPARE(must(office.rivals->requests({RequestView::Everything},
-                                              office.rival.act(Role::Applicant).acting,
+        QCOMPARE(must(shared.applicants->request(request.id)).workingCopy, std::string("mine"));
+        QCOMPARE(must(shared.experts->request(request.id)).workingCopy, std::string());
+        QCOMPARE(must(shared.rivals->requests({RequestView::Everything},
+                                              shared.rival.act(Role::Applicant).acting,
                                               *base::parseDate("2026-01-31")))
                      .rows.size(),
                  std::size_t(0));
@@ -154,25 +155,26 @@ private slots:
 
     void readersSeePublicEventsAlone()
     {
-        const Office office;
-        office.registered("Example");
-        const auto all = must(office.registrars->events(0, 100));
-        const auto open = must(office.readers->events(0, 100));
+        const SharedRegistry shared;
+        shared.registered("Example");
+        const auto all = must(shared.registrars->events(0, 100));
+        const auto open = must(shared.readers->events(0, 100));
         QVERIFY(all.size() > open.size());
         QCOMPARE(open.size(), std::size_t(2));
         QCOMPARE(open.front().what, std::string("install"));
         QCOMPARE(open.back().what, std::string("register"));
-        QCOMPARE(must(office.readers->history("example")).size(), std::size_t(1));
+        QCOMPARE(must(shared.readers->history("example")).size(), std::size_t(1));
     }
 
     /// Else whoever has the hash of a leaf could try out what its event may say.
     void whatIsConfidentialHasASaltThatNobodyIsShown()
     {
-        const Office office;
-        office.registered("Example");
-        for (const registry::Event &event : must(office.registrars->events(0, 100))) {
+        const SharedRegistry shared;
+        shared.registered("Example");
+        for (const registry::Event &event : must(shared.registrars->events(0, 100))) {
             const bool isPublic = event.what == "install" || event.what == "register";
-            const auto proof = must(office.registrars->prove(registry::EventPlace{event.number}));
+            const auto proof =
+                must(shared.registrars->prove(registry::EventPosition{event.number}));
             QCOMPARE(proof.bytes.find("\nsalt=32:") == std::string::npos, isPublic);
             QVERIFY(std::ranges::find(event.details, "salt",
                                       &std::pair<std::string, std::string>::first)
@@ -182,67 +184,69 @@ private slots:
 
     void nobodyActsAsAnother()
     {
-        const Office office;
-        QCOMPARE(refusal(office.rivals->create(office.applicant.act(Role::Applicant), {})),
+        const SharedRegistry shared;
+        QCOMPARE(refusal(shared.rivals->create(shared.applicant.act(Role::Applicant), {})),
                  QStringLiteral("role.wrong"));
-        QCOMPARE(refusal(office.applicants->create(office.applicant.act(Role::Registrar), {})),
+        QCOMPARE(refusal(shared.applicants->create(shared.applicant.act(Role::Registrar), {})),
                  QStringLiteral("role.wrong"));
-        QCOMPARE(refusal(office.experts->create(office.expert.act(Role::Expert), {})),
+        QCOMPARE(refusal(shared.experts->create(shared.expert.act(Role::Expert), {})),
                  QStringLiteral("role.wrong"));
-        QCOMPARE(refusal(office.registrars->appoint(office.registrar.act(Role::Registrar),
+        QCOMPARE(refusal(shared.registrars->appoint(shared.registrar.act(Role::Registrar),
                                                     {"zoe", {Role::Expert}})),
                  QStringLiteral("login.unknown"));
     }
 
     void whoSeesAPartVerifiesThatPartAndTheWholeTree()
     {
-        const Office office;
-        office.registered("Example");
-        const auto whole = must(office.registrars->verify({}));
+        const SharedRegistry shared;
+        shared.registered("Example");
+        const auto whole = must(shared.registrars->verify({}));
         QVERIFY(!whole.isPartial && !whole.mismatch);
-        const auto part = must(office.readers->verify({}));
+        const auto part = must(shared.readers->verify({}));
         QVERIFY(part.isPartial && !part.mismatch);
         QCOMPARE(part.head.root, whole.head.root);
         QCOMPARE(part.events, 2); // the installation and the registration are public
         QCOMPARE(part.versions, 1);
         QCOMPARE(part.revisions, 0);
-        QCOMPARE(must(office.applicants->verify({})).revisions, 1); // their own
+        QCOMPARE(must(shared.applicants->verify({})).revisions, 1); // their own
     }
 
     void anOutsiderDoesNotLearnWhatIsThere()
     {
-        const Office office;
-        const auto request = office.submitted("Example");
-        const Act by = office.rival.act(Role::Applicant);
-        QCOMPARE(refusal(office.rivals->append(by, Office::to(Step::Withdraw, request, by, {}))),
-                 QStringLiteral("not found"));
+        const SharedRegistry shared;
+        const auto request = shared.submitted("Example");
+        const Act by = shared.rival.act(Role::Applicant);
+        QCOMPARE(
+            refusal(shared.rivals->append(by, SharedRegistry::to(Step::Withdraw, request, by, {}))),
+            QStringLiteral("not found"));
         auto none = request;
         none.id.value = 4711;
-        QCOMPARE(refusal(office.rivals->append(by, Office::to(Step::Withdraw, none, by, {}))),
-                 QStringLiteral("not found"));
-        QVERIFY(must(office.readers->facts("example")).contestedBy.empty());
-        QCOMPARE(must(office.rivals->facts("example")).contestedBy.size(), std::size_t(1));
+        QCOMPARE(
+            refusal(shared.rivals->append(by, SharedRegistry::to(Step::Withdraw, none, by, {}))),
+            QStringLiteral("not found"));
+        QVERIFY(must(shared.readers->facts("example")).contestedBy.empty());
+        QCOMPARE(must(shared.rivals->facts("example")).contestedBy.size(), std::size_t(1));
     }
 
-    void theDeskNamesTheLoginAndTheExperts()
+    void theAccessNamesTheLoginAndTheExperts()
     {
-        const Office office;
-        const auto desk = must(office.registrars->desk());
-        QVERIFY(!desk.local);
-        QCOMPARE(desk.acting.person, office.registrar.name());
-        QCOMPARE(desk.acting.role, Role::Registrar);
-        QCOMPARE(desk.name, office.database.name().toStdString());
-        QVERIFY(std::ranges::any_of(desk.people, [&](const registry::Person &person) {
-            return person.login == office.expert.name()
+        const SharedRegistry shared;
+        const auto registry = must(shared.registrars->access());
+        QVERIFY(!registry.local);
+        QCOMPARE(registry.acting.person, shared.registrar.name());
+        QCOMPARE(registry.acting.role, Role::Registrar);
+        QCOMPARE(registry.name, shared.database.name().toStdString());
+        QVERIFY(std::ranges::any_of(registry.people, [&](const registry::Person &person) {
+            return person.login == shared.expert.name()
                 && person.roles == std::vector<Role>{Role::Expert};
         }));
     }
 
     void aSharedRegistryWithAHistoryStaysShared()
     {
-        const Office office;
-        office.submitted("Example");
-        QCOMPARE(refusal(storage::prepareLocal(office.database.conninfo(), "me")),
+        const SharedRegistry shared;
+        shared.submitted("Example");
+        QCOMPARE(refusal(storage::prepareLocal(shared.database.conninfo(), "me")),
                  QStringLiteral("registry.is-shared"));
     }
 };

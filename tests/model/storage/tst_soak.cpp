@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/recount.h"
-#include "tests/model/storage/soakdesk.h"
+#include "tests/model/storage/soakcases.h"
 #include "tests/model/storage/sockets.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"

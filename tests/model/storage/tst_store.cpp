@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/beginning.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 namespace tst_store {
@@ -58,7 +58,7 @@ class TestStore : public QObject {
 private slots:
     void importTellsHowFarItIsWhileTheDatabaseTakesTheRows()
     {
-        const Desk desk;
+        const TestRegistry registry;
         registry::ImportBatch batch = listing();
         const registry::ImportedNamespace one = batch.namespaces.front();
         batch.namespaces.clear();
@@ -71,7 +71,7 @@ private slots:
             told.push_back(all == 4000 ? done : -1);
             return true;
         };
-        QCOMPARE(must(desk.store().import(act("rita", Role::Registrar), batch, tell)).versions,
+        QCOMPARE(must(registry.store().import(act("rita", Role::Registrar), batch, tell)).versions,
                  2000);
         QVERIFY(std::ranges::is_sorted(told));
         QCOMPARE(told.front(), 0);
@@ -80,34 +80,35 @@ private slots:
 
     void importTakesOverWhatIsNotThere()
     {
-        const Desk desk;
-        const auto taken = must(desk.store().import(act("rita", Role::Registrar), listing()));
+        const TestRegistry registry;
+        const auto taken = must(registry.store().import(act("rita", Role::Registrar), listing()));
         QCOMPARE(taken.versions, 4);
-        const auto events = must(desk.store().events(*taken.event, 1));
+        const auto events = must(registry.store().events(*taken.event, 1));
         QCOMPARE(events.front().what, std::string("import"));
         QVERIFY(events.front().nid.empty());
-        const auto again = must(desk.store().import(act("rita", Role::Registrar), listing()));
+        const auto again = must(registry.store().import(act("rita", Role::Registrar), listing()));
         QCOMPARE(again.versions, 0);
-        const auto found = must(desk.store().find("iSbN"));
+        const auto found = must(registry.store().find("iSbN"));
         QCOMPARE(found.row.nid, std::string("ISBN"));
         QCOMPARE(found.versions.size(), std::size_t(1));
         QCOMPARE(found.versions.front().version, 2);
         QVERIFY(found.versions.front().imported);
-        QCOMPARE(must(desk.store().contacts()).front().name, std::string("Ann A."));
-        QCOMPARE(must(desk.store().facts("urn-9")).nextInformal, 9);
+        QCOMPARE(must(registry.store().contacts()).front().name, std::string("Ann A."));
+        QCOMPARE(must(registry.store().facts("urn-9")).nextInformal, 9);
     }
 
     void pagesFollowByKey()
     {
-        const Desk desk;
-        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        const TestRegistry registry;
+        must(registry.store().import(act("rita", Role::Registrar), listing()));
         NamespaceQuery query;
         query.limit = 3;
-        const auto first = must(desk.store().namespaces(query));
+        const auto first = must(registry.store().namespaces(query));
         QCOMPARE(first.total, 4);
         QCOMPARE(nidsOf(first), (std::vector<std::string>{"ISBN", "issn", "urn-2"}));
         query.after = first.rows.back();
-        QCOMPARE(nidsOf(must(desk.store().namespaces(query))), (std::vector<std::string>{"urn-8"}));
+        QCOMPARE(nidsOf(must(registry.store().namespaces(query))),
+                 (std::vector<std::string>{"urn-8"}));
     }
 
     void everySortGivesEveryRowOnceInBothDirections_data()
@@ -126,16 +127,16 @@ private slots:
     {
         QFETCH(int, sort);
         QFETCH(bool, descending);
-        const Desk desk;
-        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        const TestRegistry registry;
+        must(registry.store().import(act("rita", Role::Registrar), listing()));
         NamespaceQuery query;
         query.sort = registry::SortBy(sort);
         query.descending = descending;
-        const auto whole = nidsOf(must(desk.store().namespaces(query)));
+        const auto whole = nidsOf(must(registry.store().namespaces(query)));
         std::vector<std::string> pieces;
         query.limit = 1;
-        for (auto page = must(desk.store().namespaces(query)); !page.rows.empty();
-             page = must(desk.store().namespaces(query))) {
+        for (auto page = must(registry.store().namespaces(query)); !page.rows.empty();
+             page = must(registry.store().namespaces(query))) {
             pieces.push_back(page.rows.front().nid);
             query.after = page.rows.front();
         }
@@ -161,95 +162,100 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(int, found);
-        const Desk desk;
-        must(desk.store().import(act("rita", Role::Registrar), listing()));
-        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1,
-                                        "A word in the template."));
-        request = must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
-                                 Desk::assignment("eve")));
-        request = must(desk.step(act("eve", Role::Expert), request, Step::Approve, fine()));
-        must(desk.registerNamespace(act("rita", Role::Registrar), request));
+        const TestRegistry registry;
+        must(registry.store().import(act("rita", Role::Registrar), listing()));
+        auto request = must(registry.submit(act("abe", Role::Applicant), registry.draft(),
+                                            "Example", 1, "A word in the template."));
+        request = must(registry.step(act("rita", Role::Registrar), request, Step::Assign,
+                                     TestRegistry::assignment("eve")));
+        request = must(registry.step(act("eve", Role::Expert), request, Step::Approve, fine()));
+        must(registry.registerNamespace(act("rita", Role::Registrar), request));
         NamespaceQuery query;
         query.text = text.toStdString();
-        const auto page = must(desk.store().namespaces(query));
+        const auto page = must(registry.store().namespaces(query));
         QCOMPARE(page.total, found);
         QCOMPARE(int(page.rows.size()), found);
     }
 
     void factsNameWhatIsSimilarAndWhoContests()
     {
-        const Desk desk;
-        must(desk.store().import(act("rita", Role::Registrar), listing()));
-        QVERIFY(must(desk.store().facts("ISBN")).registered);
-        QCOMPARE(must(desk.store().facts("1s-bn")).similar, (std::vector<std::string>{"ISBN"}));
-        const auto one = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Wanted", 1));
-        const auto two = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "WANTED", 1));
-        QCOMPARE(must(desk.store().facts("wanted", two.id)).contestedBy,
+        const TestRegistry registry;
+        must(registry.store().import(act("rita", Role::Registrar), listing()));
+        QVERIFY(must(registry.store().facts("ISBN")).registered);
+        QCOMPARE(must(registry.store().facts("1s-bn")).similar, (std::vector<std::string>{"ISBN"}));
+        const auto one =
+            must(registry.submit(act("abe", Role::Applicant), registry.draft(), "Wanted", 1));
+        const auto two =
+            must(registry.submit(act("abe", Role::Applicant), registry.draft(), "WANTED", 1));
+        QCOMPARE(must(registry.store().facts("wanted", two.id)).contestedBy,
                  (std::vector<std::string>{"#" + std::to_string(one.id.value)}));
-        QCOMPARE(must(desk.store().request(one.id)).request.contestedBy,
+        QCOMPARE(must(registry.store().request(one.id)).request.contestedBy,
                  (std::vector<workflow::RequestId>{two.id}));
-        const auto known = must(desk.store().statusesOf({"issn", "ISBN", "no", "\xff", "urn-8"}));
+        const auto known =
+            must(registry.store().statusesOf({"issn", "ISBN", "no", "\xff", "urn-8"}));
         QVERIFY(known.isRegistered("isbn") && known.isRegistered("issn"));
         QCOMPARE(known.all.size(), std::size_t(3));
     }
 
     void neitherOfTwoRivalsIsRegisteredUntilOneLeaves()
     {
-        const Desk desk;
-        const auto one = desk.approved(desk.draft(), "Wanted");
-        const auto two = desk.approved(desk.draft(), "wanted");
-        QCOMPARE(refusal(desk.registerNamespace(act("rita", Role::Registrar), one)),
+        const TestRegistry registry;
+        const auto one = registry.approved(registry.draft(), "Wanted");
+        const auto two = registry.approved(registry.draft(), "wanted");
+        QCOMPARE(refusal(registry.registerNamespace(act("rita", Role::Registrar), one)),
                  QStringLiteral("nid.contested"));
-        must(desk.step(act("abe", Role::Applicant), two, Step::Withdraw));
-        QCOMPARE(refusal(desk.registerNamespace(act("rita", Role::Registrar), one)),
+        must(registry.step(act("abe", Role::Applicant), two, Step::Withdraw));
+        QCOMPARE(refusal(registry.registerNamespace(act("rita", Role::Registrar), one)),
                  QStringLiteral("done"));
     }
 
     void aDryRunLeavesNothing()
     {
-        const Desk desk;
-        const auto head = must(desk.store().head());
+        const TestRegistry registry;
+        const auto head = must(registry.store().head());
         Act dryRun = act("abe", Role::Applicant);
         dryRun.dryRun = true;
-        const auto made = must(desk.store().create(dryRun, {}));
+        const auto made = must(registry.store().create(dryRun, {}));
         QCOMPARE(made.state, State::Draft);
-        QCOMPARE(must(desk.store().head()).root, head.root);
-        QCOMPARE(refusal(desk.store().request(made.id)), QStringLiteral("not found"));
+        QCOMPARE(must(registry.store().head()).root, head.root);
+        QCOMPARE(refusal(registry.store().request(made.id)), QStringLiteral("not found"));
         dryRun.dryRun = false; // and its key is still to be had
-        QVERIFY(desk.store().create(dryRun, {}));
+        QVERIFY(registry.store().create(dryRun, {}));
     }
 
     void anActIsDoneOnceByItsKey()
     {
-        const Desk desk;
-        const auto request = desk.approved(desk.draft(), "Example");
+        const TestRegistry registry;
+        const auto request = registry.approved(registry.draft(), "Example");
         const Act once = act("rita", Role::Registrar);
-        const auto first = must(desk.registerNamespace(once, request));
-        const auto size = must(desk.store().head()).size;
-        QCOMPARE(must(desk.registerNamespace(once, request)).recorded, first.recorded);
-        QCOMPARE(must(desk.store().head()).size, size);
+        const auto first = must(registry.registerNamespace(once, request));
+        const auto size = must(registry.store().head()).size;
+        QCOMPARE(must(registry.registerNamespace(once, request)).recorded, first.recorded);
+        QCOMPARE(must(registry.store().head()).size, size);
         Act stolen = once;
         stolen.acting.person = "ann";
-        QCOMPARE(refusal(desk.registerNamespace(stolen, request)), QStringLiteral("act.key-taken"));
+        QCOMPARE(refusal(registry.registerNamespace(stolen, request)),
+                 QStringLiteral("act.key-taken"));
     }
 
     void aNamespaceIsRevised()
     {
-        const Desk desk;
-        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        const TestRegistry registry;
+        must(registry.store().import(act("rita", Role::Registrar), listing()));
         registry::NewRequest revision;
         revision.purpose = workflow::Purpose::Revision;
         revision.nid = "isbn";
-        auto request = desk.draft(revision);
+        auto request = registry.draft(revision);
         QCOMPARE(request.nid, std::string("ISBN"));
         QCOMPARE(request.previousVersion, 2);
-        QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "ISBN", 4)),
+        QCOMPARE(refusal(registry.submit(act("abe", Role::Applicant), request, "ISBN", 4)),
                  QStringLiteral("version.not-next"));
-        QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "issn", 3)),
+        QCOMPARE(refusal(registry.submit(act("abe", Role::Applicant), request, "issn", 3)),
                  QStringLiteral("request.nid-changed"));
-        request = desk.approved(request, "ISBN", 3);
-        QCOMPARE(must(desk.registerNamespace(act("rita", Role::Registrar), request)).version, 3);
-        const auto found = must(desk.store().find("isbn"));
+        request = registry.approved(request, "ISBN", 3);
+        QCOMPARE(must(registry.registerNamespace(act("rita", Role::Registrar), request)).version,
+                 3);
+        const auto found = must(registry.store().find("isbn"));
         QCOMPARE(found.versions.size(), std::size_t(2));
         QCOMPARE(found.row.version, 3);
         QCOMPARE(found.row.date, std::string("2001-01"));
@@ -258,104 +264,111 @@ private slots:
 
     void aVersionKeepsTheGrammarOfItsSyntaxField()
     {
-        const Desk desk;
+        const TestRegistry registry;
         const std::string grammar = "nss = 1*part\npart = DIGIT / \"-\"";
-        const auto made = must(desk.registerNamespace(
-            act("rita", Role::Registrar), desk.approved(desk.draft(), "Example"), grammar));
+        const auto made = must(registry.registerNamespace(
+            act("rita", Role::Registrar), registry.approved(registry.draft(), "Example"), grammar));
         QCOMPARE(made.grammar, grammar);
-        QCOMPARE(must(desk.store().find("example")).versions.front().grammar, grammar);
-        QVERIFY(!must(desk.store().verify({})).mismatch);
+        QCOMPARE(must(registry.store().find("example")).versions.front().grammar, grammar);
+        QVERIFY(!must(registry.store().verify({})).mismatch);
     }
 
     void aGrammarThatItsSyntaxFieldDoesNotHoldIsRefused()
     {
-        const Desk desk;
-        const auto approved = desk.approved(desk.draft(), "Example");
-        QCOMPARE(
-            refusal(desk.registerNamespace(act("rita", Role::Registrar), approved, "nss = *part")),
-            QStringLiteral("a_grammar_stands_in_its_syntax_field"));
-        QCOMPARE(refusal(desk.registerNamespace(act("rita", Role::Registrar), approved)),
+        const TestRegistry registry;
+        const auto approved = registry.approved(registry.draft(), "Example");
+        QCOMPARE(refusal(registry.registerNamespace(act("rita", Role::Registrar), approved,
+                                                    "nss = *part")),
+                 QStringLiteral("a_grammar_stands_in_its_syntax_field"));
+        QCOMPARE(refusal(registry.registerNamespace(act("rita", Role::Registrar), approved)),
                  QStringLiteral("done"));
     }
 
     void theListingIsStreamedInItsOrder()
     {
-        const Desk desk;
-        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        const TestRegistry registry;
+        must(registry.store().import(act("rita", Role::Registrar), listing()));
         const auto isAny = [](const auto &) { return true; };
         std::vector<std::string> nids;
-        must(desk.store().listing(Extent::Newest, isAny, [&](const auto &listed) {
+        must(registry.store().listing(Extent::Newest, isAny, [&](const auto &listed) {
             nids.push_back(listed.row.nid + ' ' + std::to_string(listed.row.version));
             return listed.versions.size() == 1;
         }));
         QCOMPARE(nids, (std::vector<std::string>{"ISBN 2", "issn 1", "urn-2 1", "urn-8 1"}));
-        must(desk.store().listing(Extent::Histories, isAny, [](const auto &) { return false; }));
-        QVERIFY(desk.store().find("isbn")); // a listing broken off leaves the connection usable
+        must(
+            registry.store().listing(Extent::Histories, isAny, [](const auto &) { return false; }));
+        QVERIFY(registry.store().find("isbn")); // a listing broken off leaves the connection usable
     }
 
     void aWorkingCopyIsKeptUntilItIsSubmitted()
     {
-        const Desk desk;
-        const auto request = desk.draft();
-        must(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "Grüße\n'; --"));
-        QCOMPARE(must(desk.store().request(request.id)).workingCopy, std::string("Grüße\n'; --"));
+        const TestRegistry registry;
+        const auto request = registry.draft();
+        must(registry.store().saveWorkingCopy(act("abe", Role::Applicant), request.id,
+                                              "Grüße\n'; --"));
+        QCOMPARE(must(registry.store().request(request.id)).workingCopy,
+                 std::string("Grüße\n'; --"));
         const Act first = act("abe", Role::Applicant);
-        must(desk.store().saveWorkingCopy(first, request.id, "one"));
-        must(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "two"));
-        must(desk.store().saveWorkingCopy(first, request.id, "one")); // sent once more, done once
-        QCOMPARE(must(desk.store().request(request.id)).workingCopy, std::string("two"));
-        QCOMPARE(refusal(desk.store().saveWorkingCopy(act("eve", Role::Expert), request.id, "x")),
-                 QStringLiteral("role.wrong"));
+        must(registry.store().saveWorkingCopy(first, request.id, "one"));
+        must(registry.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "two"));
+        must(registry.store().saveWorkingCopy(first, request.id,
+                                              "one")); // sent once more, done once
+        QCOMPARE(must(registry.store().request(request.id)).workingCopy, std::string("two"));
         QCOMPARE(
-            refusal(desk.store().saveWorkingCopy(act("ann", Role::Applicant), request.id, "x")),
+            refusal(registry.store().saveWorkingCopy(act("eve", Role::Expert), request.id, "x")),
+            QStringLiteral("role.wrong"));
+        QCOMPARE(
+            refusal(registry.store().saveWorkingCopy(act("ann", Role::Applicant), request.id, "x")),
             QStringLiteral("request.not-yours"));
-        QCOMPARE(
-            refusal(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "\xff")),
-            QStringLiteral("text.not-utf8"));
-        must(desk.submit(act("abe", Role::Applicant), request, "Example", 1));
-        const auto file = must(desk.store().request(request.id));
+        QCOMPARE(refusal(registry.store().saveWorkingCopy(act("abe", Role::Applicant), request.id,
+                                                          "\xff")),
+                 QStringLiteral("text.not-utf8"));
+        must(registry.submit(act("abe", Role::Applicant), request, "Example", 1));
+        const auto file = must(registry.store().request(request.id));
         QCOMPARE(file.workingCopy, std::string());
         QCOMPARE(file.revisions.front().text, textOf("Example", 1));
         QCOMPARE(file.revisions.front().submittedBy, std::string("abe"));
         QCOMPARE(
-            refusal(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "x")),
+            refusal(registry.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "x")),
             QStringLiteral("step.unknown"));
     }
 
-    void theDeskSaysWhoMayBeActedAs()
+    void theAccessSaysWhoMayBeActedAs()
     {
-        const Desk desk;
-        const auto found = must(desk.store().desk());
+        const TestRegistry registry;
+        const auto found = must(registry.store().access());
         QVERIFY(found.local);
         QCOMPARE(found.acting.person, std::string("ann"));
         QCOMPARE(found.acting.role, Role::Registrar);
         QCOMPARE(found.people.size(), std::size_t(5));
         const Act alone = act("rita", Role::Registrar);
-        must(desk.store().setSingleUser(alone, true));
-        QVERIFY(must(desk.store().desk()).singleUser);
-        const auto size = must(desk.store().head()).size;
-        must(desk.store().setSingleUser(alone, true)); // the same act is done once
-        QCOMPARE(must(desk.store().head()).size, size);
-        must(desk.store().appoint(act("rita", Role::Registrar), {"abe", {}}));
-        QCOMPARE(must(desk.store().desk()).people.size(), std::size_t(4));
-        must(desk.store().appoint(act("rita", Role::Registrar), {"ann", {}}));
-        QCOMPARE(refusal(desk.store().appoint(act("rita", Role::Registrar), {"rita", {}})),
+        must(registry.store().setSingleUser(alone, true));
+        QVERIFY(must(registry.store().access()).singleUser);
+        const auto size = must(registry.store().head()).size;
+        must(registry.store().setSingleUser(alone, true)); // the same act is done once
+        QCOMPARE(must(registry.store().head()).size, size);
+        must(registry.store().appoint(act("rita", Role::Registrar), {"abe", {}}));
+        QCOMPARE(must(registry.store().access()).people.size(), std::size_t(4));
+        must(registry.store().appoint(act("rita", Role::Registrar), {"ann", {}}));
+        QCOMPARE(refusal(registry.store().appoint(act("rita", Role::Registrar), {"rita", {}})),
                  QStringLiteral("person.last-registrar"));
-        must(storage::prepareLocal(desk.conninfo(), "ann")); // a second start changes nothing
-        QCOMPARE(must(desk.store().desk()).people.size(), std::size_t(3));
+        must(storage::prepareLocal(registry.conninfo(), "ann")); // a second start changes nothing
+        QCOMPARE(must(registry.store().access()).people.size(), std::size_t(3));
     }
 
     void aRequestGoesItsWholeWay()
     {
-        const Desk desk;
-        const auto request = desk.approved(desk.draft({}), "Example-one");
+        const TestRegistry registry;
+        const auto request = registry.approved(registry.draft({}), "Example-one");
         QCOMPARE(request.state, State::Approved);
-        const auto version = must(desk.registerNamespace(act("rita", Role::Registrar), request));
+        const auto version =
+            must(registry.registerNamespace(act("rita", Role::Registrar), request));
         QCOMPARE(version.nid, std::string("Example-one"));
         QCOMPARE(version.version, 1);
         QCOMPARE(version.text, textOf("Example-one", 1));
-        QCOMPARE(must(desk.store().request(request.id)).request.state, State::Registered);
-        QCOMPARE(must(desk.store().history("EXAMPLE-ONE")).back().what, std::string("register"));
+        QCOMPARE(must(registry.store().request(request.id)).request.state, State::Registered);
+        QCOMPARE(must(registry.store().history("EXAMPLE-ONE")).back().what,
+                 std::string("register"));
     }
 };
 

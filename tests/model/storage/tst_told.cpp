@@ -25,8 +25,8 @@ private slots:
     void theFirstEventWithoutItsRecordIsNamed_data()
     {
         QTest::addColumn<QList<int>>("held"); ///< events; a negative number: another statement
-        QTest::addColumn<int>("misfit"); ///< the event; -1: none
-        QTest::addColumn<bool>("hasStrays");
+        QTest::addColumn<int>("mismatch"); ///< the event; -1: none
+        QTest::addColumn<bool>("hasUnmatched");
         QTest::newRow("all are there, in another order") << QList<int>{5, 2, 9} << -1 << false;
         QTest::newRow("the first is missing") << QList<int>{5, 9} << 2 << false;
         QTest::newRow("the last is missing") << QList<int>{5, 2} << 9 << false;
@@ -50,12 +50,12 @@ private slots:
         for (const int event : held)
             records.hold(std::abs(event), hashOf(event < 0 ? "otherwise" : "so"));
         const auto *mismatch = records.firstMismatch();
-        QTEST(mismatch ? int(mismatch->event) : -1, "misfit");
+        QTEST(mismatch ? int(mismatch->event) : -1, "mismatch");
         if (mismatch)
             QCOMPARE(records.subject(*mismatch),
                      "the record of " + std::to_string(mismatch->event));
         else
-            QTEST(records.hasStrays(), "hasStrays");
+            QTEST(records.hasUnmatched(), "hasUnmatched");
     }
 
     void aRecordThatSaysNothingFitsNoEvent()

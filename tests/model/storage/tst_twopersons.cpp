@@ -19,15 +19,15 @@ Act ann()
     return act("ann", Role::Registrar);
 }
 
-void setTwo(const Desk &desk, const char *acts)
+void setTwo(const TestRegistry &registry, const char *acts)
 {
-    must(desk.store().setPolicy(rita(), {"two-persons", acts}));
+    must(registry.store().setPolicy(rita(), {"two-persons", acts}));
 }
 
-QString outcomes(const Desk &desk, workflow::RequestId request)
+QString outcomes(const TestRegistry &registry, workflow::RequestId request)
 {
     QStringList all;
-    for (const Proposal &each : must(desk.store().proposals(request)))
+    for (const Proposal &each : must(registry.store().proposals(request)))
         all << QString::fromStdString(each.person + " " + each.act + " "
                                       + std::string(name(each.outcome)));
     return all.join(", ");
@@ -41,27 +41,27 @@ class TestTwoPersons : public QObject {
 private slots:
     void aSecondRegistrarRegisters()
     {
-        const Desk desk;
-        setTwo(desk, "register");
-        const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
-        QCOMPARE(refusal(desk.store().find("example")), "not found");
-        QCOMPARE(outcomes(desk, request.id), "rita register standing");
-        QCOMPARE(must(desk.store().proposals()).front().sha256, request.revisionSha256);
-        QCOMPARE(must(desk.registerNamespace(ann(), request)).nid, "Example");
-        QCOMPARE(outcomes(desk, request.id), "rita register carried-out");
-        QVERIFY(must(desk.store().proposals()).empty());
-        QVERIFY(!must(desk.store().verify({})).mismatch);
+        const TestRegistry registry;
+        setTwo(registry, "register");
+        const auto request = registry.approved(registry.draft(), "Example");
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(refusal(registry.store().find("example")), "not found");
+        QCOMPARE(outcomes(registry, request.id), "rita register standing");
+        QCOMPARE(must(registry.store().proposals()).front().sha256, request.revisionSha256);
+        QCOMPARE(must(registry.registerNamespace(ann(), request)).nid, "Example");
+        QCOMPARE(outcomes(registry, request.id), "rita register carried-out");
+        QVERIFY(must(registry.store().proposals()).empty());
+        QVERIFY(!must(registry.store().verify({})).mismatch);
     }
 
     void nobodySecondsThemselves()
     {
-        const Desk desk;
-        setTwo(desk, "register");
-        const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposal.own");
-        QCOMPARE(refusal(desk.store().find("example")), "not found");
+        const TestRegistry registry;
+        setTwo(registry, "register");
+        const auto request = registry.approved(registry.draft(), "Example");
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), "proposal.own");
+        QCOMPARE(refusal(registry.store().find("example")), "not found");
     }
 
     /// On a server roles are taken with SQL, too, and no proposal hears of it.
@@ -86,109 +86,109 @@ private slots:
 
     void aRetriedProposalIsOneProposal()
     {
-        const Desk desk;
-        setTwo(desk, "register");
-        const auto request = desk.approved(desk.draft(), "Example");
+        const TestRegistry registry;
+        setTwo(registry, "register");
+        const auto request = registry.approved(registry.draft(), "Example");
         const Act once = rita();
-        QCOMPARE(refusal(desk.registerNamespace(once, request)), "proposed");
-        QCOMPARE(refusal(desk.registerNamespace(once, request)), "proposed");
-        QCOMPARE(must(desk.store().proposals(request.id)).size(), std::size_t(1));
+        QCOMPARE(refusal(registry.registerNamespace(once, request)), "proposed");
+        QCOMPARE(refusal(registry.registerNamespace(once, request)), "proposed");
+        QCOMPARE(must(registry.store().proposals(request.id)).size(), std::size_t(1));
     }
 
     void aDryRunProposesNothing()
     {
-        const Desk desk;
-        setTwo(desk, "register");
-        const auto request = desk.approved(desk.draft(), "Example");
+        const TestRegistry registry;
+        setTwo(registry, "register");
+        const auto request = registry.approved(registry.draft(), "Example");
         Act dryRun = rita();
         dryRun.dryRun = true;
-        QCOMPARE(refusal(desk.registerNamespace(dryRun, request)), "proposed");
-        QVERIFY(must(desk.store().proposals()).empty());
+        QCOMPARE(refusal(registry.registerNamespace(dryRun, request)), "proposed");
+        QVERIFY(must(registry.store().proposals()).empty());
     }
 
     void anotherContentIsAnotherProposal()
     {
-        const Desk desk;
-        setTwo(desk, "register");
-        const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
-        QCOMPARE(refusal(desk.registerNamespace(ann(), request, "nss = 1*part")), "proposed");
-        QCOMPARE(outcomes(desk, request.id), "rita register replaced, ann register standing");
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
-        QCOMPARE(refusal(desk.registerNamespace(ann(), request)), "done");
+        const TestRegistry registry;
+        setTwo(registry, "register");
+        const auto request = registry.approved(registry.draft(), "Example");
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(refusal(registry.registerNamespace(ann(), request, "nss = 1*part")), "proposed");
+        QCOMPARE(outcomes(registry, request.id), "rita register replaced, ann register standing");
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(refusal(registry.registerNamespace(ann(), request)), "done");
     }
 
     void whatLeftApprovedIsVoid()
     {
-        const Desk desk;
-        setTwo(desk, "register");
-        const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
-        must(desk.step(act("abe", Role::Applicant), request, Step::Withdraw));
-        QCOMPARE(outcomes(desk, request.id), "rita register void");
+        const TestRegistry registry;
+        setTwo(registry, "register");
+        const auto request = registry.approved(registry.draft(), "Example");
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), "proposed");
+        must(registry.step(act("abe", Role::Applicant), request, Step::Withdraw));
+        QCOMPARE(outcomes(registry, request.id), "rita register void");
     }
 
     void aProposalIsTakenBackByItsProposer()
     {
-        const Desk desk;
-        setTwo(desk, "register");
-        const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
-        const std::int64_t event = must(desk.store().proposals()).front().event;
-        QCOMPARE(refusal(desk.store().withdrawProposal(ann(), event)), "request.not-yours");
-        QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event + 1)), "not found");
-        QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event)), "done");
-        QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event)), "proposal.over");
-        QCOMPARE(outcomes(desk, request.id), "rita register withdrawn");
-        QCOMPARE(refusal(desk.registerNamespace(ann(), request)), "proposed");
+        const TestRegistry registry;
+        setTwo(registry, "register");
+        const auto request = registry.approved(registry.draft(), "Example");
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), "proposed");
+        const std::int64_t event = must(registry.store().proposals()).front().event;
+        QCOMPARE(refusal(registry.store().withdrawProposal(ann(), event)), "request.not-yours");
+        QCOMPARE(refusal(registry.store().withdrawProposal(rita(), event + 1)), "not found");
+        QCOMPARE(refusal(registry.store().withdrawProposal(rita(), event)), "done");
+        QCOMPARE(refusal(registry.store().withdrawProposal(rita(), event)), "proposal.over");
+        QCOMPARE(outcomes(registry, request.id), "rita register withdrawn");
+        QCOMPARE(refusal(registry.registerNamespace(ann(), request)), "proposed");
     }
 
     void deprecatingTakesTwoWhereRegisteringTakesOne()
     {
-        const Desk desk;
-        setTwo(desk, "deprecate");
-        must(desk.registerNamespace(rita(), desk.approved(desk.draft(), "Example")));
+        const TestRegistry registry;
+        setTwo(registry, "deprecate");
+        must(registry.registerNamespace(rita(), registry.approved(registry.draft(), "Example")));
         registry::NewRequest wanted;
         wanted.purpose = workflow::Purpose::Revision;
         wanted.nid = "example";
         wanted.deprecates = true;
-        const auto request = desk.approved(desk.draft(wanted), "Example", 2);
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
-        QCOMPARE(must(desk.registerNamespace(ann(), request)).version, 2);
-        QVERIFY(must(desk.store().find("example")).row.status == registry::Status::Deprecated);
+        const auto request = registry.approved(registry.draft(wanted), "Example", 2);
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(must(registry.registerNamespace(ann(), request)).version, 2);
+        QVERIFY(must(registry.store().find("example")).row.status == registry::Status::Deprecated);
     }
 
     void aRoleIsGivenByTwo()
     {
-        const Desk desk;
-        setTwo(desk, "appoint");
+        const TestRegistry registry;
+        setTwo(registry, "appoint");
         const registry::Person zoe{"zoe", {Role::Expert}};
-        QVERIFY(must(desk.store().appoint(rita(), zoe)).proposed);
+        QVERIFY(must(registry.store().appoint(rita(), zoe)).proposed);
         const auto knows = [&] {
-            return std::ranges::count(must(desk.store().desk()).people, "zoe",
+            return std::ranges::count(must(registry.store().access()).people, "zoe",
                                       &registry::Person::login);
         };
         QCOMPARE(knows(), 0);
-        QCOMPARE(refusal(desk.store().appoint(rita(), zoe)), "proposal.own");
-        QVERIFY(!must(desk.store().appoint(ann(), zoe)).proposed);
+        QCOMPARE(refusal(registry.store().appoint(rita(), zoe)), "proposal.own");
+        QVERIFY(!must(registry.store().appoint(ann(), zoe)).proposed);
         QCOMPARE(knows(), 1);
     }
 
     void theSecondPersonIsNotSwitchedOffByOne()
     {
-        const Desk desk;
-        setTwo(desk, "register appoint");
-        QVERIFY(must(desk.store().setPolicy(rita(), {"two-persons", ""})));
-        QVERIFY(must(desk.store().policies()).takesTwo("register"));
-        QVERIFY(!must(desk.store().setPolicy(ann(), {"two-persons", ""})));
-        QVERIFY(!must(desk.store().policies()).takesTwo("register"));
+        const TestRegistry registry;
+        setTwo(registry, "register appoint");
+        QVERIFY(must(registry.store().setPolicy(rita(), {"two-persons", ""})));
+        QVERIFY(must(registry.store().policies()).takesTwo("register"));
+        QVERIFY(!must(registry.store().setPolicy(ann(), {"two-persons", ""})));
+        QVERIFY(!must(registry.store().policies()).takesTwo("register"));
     }
 
     void oneRegistrarAloneAsksForNoSecond()
     {
-        const Desk desk;
-        must(desk.store().appoint(ann(), {"rita", {}}));
-        QCOMPARE(refusal(desk.store().setPolicy(ann(), {"two-persons", "register"})),
+        const TestRegistry registry;
+        must(registry.store().appoint(ann(), {"rita", {}}));
+        QCOMPARE(refusal(registry.store().setPolicy(ann(), {"two-persons", "register"})),
                  "registrar.second-missing");
     }
 
@@ -215,19 +215,21 @@ private slots:
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, value);
         QFETCH(QString, answer);
-        const Desk desk;
-        QCOMPARE(refusal(desk.store().setPolicy(rita(), {name.toStdString(), value.toStdString()})),
-                 answer);
+        const TestRegistry registry;
+        QCOMPARE(
+            refusal(registry.store().setPolicy(rita(), {name.toStdString(), value.toStdString()})),
+            answer);
         if (answer == "done")
-            QCOMPARE(must(desk.store().policies()).value(name.toStdString()),
+            QCOMPARE(must(registry.store().policies()).value(name.toStdString()),
                      std::string_view(value.constData()));
     }
 
     void aPolicyIsTheRegistrars()
     {
-        const Desk desk;
-        QCOMPARE(refusal(desk.store().setPolicy(act("eve", Role::Expert), {"review-days", "21"})),
-                 "role.wrong");
+        const TestRegistry registry;
+        QCOMPARE(
+            refusal(registry.store().setPolicy(act("eve", Role::Expert), {"review-days", "21"})),
+            "role.wrong");
     }
 };
 

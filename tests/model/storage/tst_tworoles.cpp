@@ -19,9 +19,9 @@ Act ann()
     return act("ann", Role::Registrar);
 }
 
-/// A desk where role changes take two; Zoe applies.
-struct CarefulDesk : Desk {
-    CarefulDesk()
+/// A registry where role changes take two; Zoe applies.
+struct TwoPersonRegistry : TestRegistry {
+    TwoPersonRegistry()
     {
         must(store().appoint(rita(), {"zoe", {Role::Applicant}}));
         setTwo("appoint");
@@ -30,7 +30,7 @@ struct CarefulDesk : Desk {
     void setTwo(const char *acts) const { must(store().setPolicy(rita(), {"two-persons", acts})); }
     std::vector<Role> rolesOf(const char *login) const
     {
-        for (const registry::Person &each : must(store().desk()).people) {
+        for (const registry::Person &each : must(store().access()).people) {
             if (each.login == login)
                 return each.roles;
         }
@@ -46,11 +46,11 @@ struct CarefulDesk : Desk {
 };
 
 /// A shared registry where role changes take two; each of them at a login of their own.
-struct CarefulOffice {
+struct SharedTwoPersonRegistry {
     TestDatabase database;
     Login rita{database, Login::First()}, ann{rita, Role::Registrar}, zoe{rita, Role::Applicant};
 
-    CarefulOffice()
+    SharedTwoPersonRegistry()
     {
         must(opened(rita.conninfo())
                  ->setPolicy(rita.act(Role::Registrar), {"two-persons", "appoint"}));
@@ -89,104 +89,106 @@ private slots:
     void aChangeOfRolesTakesTwo()
     {
         QFETCH(bool, gives);
-        const CarefulDesk desk;
+        const TwoPersonRegistry registry;
         registry::RoleChange change{"zoe", {}, {}};
         (gives ? change.granted : change.revoked) = {gives ? Role::Expert : Role::Applicant};
-        const auto before = desk.rolesOf("zoe");
-        const auto first = must(desk.store().changeRoles(rita(), change));
+        const auto before = registry.rolesOf("zoe");
+        const auto first = must(registry.store().changeRoles(rita(), change));
         QVERIFY(first.proposed);
         QCOMPARE(first.roles, before);
-        QCOMPARE(desk.rolesOf("zoe"), before);
-        QCOMPARE(refusal(desk.store().changeRoles(rita(), change)), "proposal.own");
-        const auto second = must(desk.store().changeRoles(ann(), change));
+        QCOMPARE(registry.rolesOf("zoe"), before);
+        QCOMPARE(refusal(registry.store().changeRoles(rita(), change)), "proposal.own");
+        const auto second = must(registry.store().changeRoles(ann(), change));
         QVERIFY(!second.proposed);
-        QCOMPARE(desk.rolesOf("zoe"), second.roles);
+        QCOMPARE(registry.rolesOf("zoe"), second.roles);
         QVERIFY(second.roles != before);
-        QVERIFY(desk.standing().empty());
-        QVERIFY(!must(desk.store().verify({})).mismatch);
+        QVERIFY(registry.standing().empty());
+        QVERIFY(!must(registry.store().verify({})).mismatch);
     }
 
     void aDryRunProposesNothing()
     {
-        const CarefulDesk desk;
+        const TwoPersonRegistry registry;
         Act dryRun = rita();
         dryRun.dryRun = true;
-        QVERIFY(must(desk.store().changeRoles(dryRun, {"zoe", {Role::Expert}, {}})).proposed);
-        QVERIFY(desk.standing().empty());
+        QVERIFY(must(registry.store().changeRoles(dryRun, {"zoe", {Role::Expert}, {}})).proposed);
+        QVERIFY(registry.standing().empty());
     }
 
     void aRetriedChangeIsOneProposal()
     {
-        const CarefulDesk desk;
+        const TwoPersonRegistry registry;
         const Act once = rita();
-        QVERIFY(must(desk.store().changeRoles(once, {"zoe", {Role::Expert}, {}})).proposed);
-        QVERIFY(must(desk.store().changeRoles(once, {"zoe", {Role::Expert}, {}})).proposed);
-        QCOMPARE(desk.standing().size(), std::size_t(1));
+        QVERIFY(must(registry.store().changeRoles(once, {"zoe", {Role::Expert}, {}})).proposed);
+        QVERIFY(must(registry.store().changeRoles(once, {"zoe", {Role::Expert}, {}})).proposed);
+        QCOMPARE(registry.standing().size(), std::size_t(1));
     }
 
     void anotherChangeIsAnotherProposal()
     {
-        const CarefulDesk desk;
-        must(desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
-        QVERIFY(must(desk.store().changeRoles(ann(), {"zoe", {Role::Registrar}, {}})).proposed);
-        QCOMPARE(desk.standing().size(), std::size_t(1));
-        QCOMPARE(desk.standing().front().person, "ann");
-        QCOMPARE(desk.rolesOf("zoe"), std::vector<Role>{Role::Applicant});
+        const TwoPersonRegistry registry;
+        must(registry.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        QVERIFY(must(registry.store().changeRoles(ann(), {"zoe", {Role::Registrar}, {}})).proposed);
+        QCOMPARE(registry.standing().size(), std::size_t(1));
+        QCOMPARE(registry.standing().front().person, "ann");
+        QCOMPARE(registry.rolesOf("zoe"), std::vector<Role>{Role::Applicant});
     }
 
     void aChangeThatCannotBeIsRefusedAtOnce()
     {
-        const CarefulDesk desk;
-        QCOMPARE(refusal(desk.store().changeRoles(rita(), {"ann", {}, {Role::Registrar}})),
+        const TwoPersonRegistry registry;
+        QCOMPARE(refusal(registry.store().changeRoles(rita(), {"ann", {}, {Role::Registrar}})),
                  "registrar.second-missing");
-        QVERIFY(desk.standing().empty());
+        QVERIFY(registry.standing().empty());
     }
 
     /// Else nobody could ever second anything again, the end of the rule included.
     void twoRegistrarsStayWhereAnActTakesTwo()
     {
-        const CarefulDesk desk;
-        QCOMPARE(refusal(desk.store().appoint(rita(), {"ann", {}})), "registrar.second-missing");
-        must(desk.store().setPolicy(rita(), {"two-persons", "register"}));
-        must(desk.store().setPolicy(ann(), {"two-persons", "register"}));
-        QCOMPARE(refusal(desk.store().appoint(rita(), {"ann", {}})), "registrar.second-missing");
+        const TwoPersonRegistry registry;
+        QCOMPARE(refusal(registry.store().appoint(rita(), {"ann", {}})),
+                 "registrar.second-missing");
+        must(registry.store().setPolicy(rita(), {"two-persons", "register"}));
+        must(registry.store().setPolicy(ann(), {"two-persons", "register"}));
+        QCOMPARE(refusal(registry.store().appoint(rita(), {"ann", {}})),
+                 "registrar.second-missing");
     }
 
-    void whoLostTheOfficeProposesNoMore()
+    void whoIsNoLongerARegistrarProposesNothing()
     {
-        const CarefulDesk desk;
-        const registry::RoleChange office{"zoe", {Role::Registrar}, {}};
-        must(desk.store().changeRoles(rita(), office));
-        must(desk.store().changeRoles(ann(), office));
-        must(desk.store().changeRoles(rita(), {"eve", {Role::Applicant}, {}}));
+        const TwoPersonRegistry registry;
+        const registry::RoleChange shared{"zoe", {Role::Registrar}, {}};
+        must(registry.store().changeRoles(rita(), shared));
+        must(registry.store().changeRoles(ann(), shared));
+        must(registry.store().changeRoles(rita(), {"eve", {Role::Applicant}, {}}));
         const registry::RoleChange dismissal{"rita", {Role::Reader}, {Role::Registrar}};
-        must(desk.store().changeRoles(ann(), dismissal));
-        must(desk.store().changeRoles(act("zoe", Role::Registrar), dismissal));
-        QVERIFY(desk.standing().empty());
-        QVERIFY(must(desk.store().changeRoles(ann(), {"eve", {Role::Applicant}, {}})).proposed);
+        must(registry.store().changeRoles(ann(), dismissal));
+        must(registry.store().changeRoles(act("zoe", Role::Registrar), dismissal));
+        QVERIFY(registry.standing().empty());
+        QVERIFY(must(registry.store().changeRoles(ann(), {"eve", {Role::Applicant}, {}})).proposed);
     }
 
     void whatWasNotProposedIsNotCarriedOut()
     {
-        const CarefulDesk desk;
-        must(desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
-        const std::int64_t event = desk.standing().front().event;
-        must(desk.store().setPolicy(rita(), {"two-persons", ""}));
-        must(desk.store().setPolicy(ann(), {"two-persons", ""}));
-        must(desk.store().changeRoles(ann(), {"zoe", {Role::Registrar}, {}}));
-        QCOMPARE(desk.outcomeOf(event), "replaced");
+        const TwoPersonRegistry registry;
+        must(registry.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        const std::int64_t event = registry.standing().front().event;
+        must(registry.store().setPolicy(rita(), {"two-persons", ""}));
+        must(registry.store().setPolicy(ann(), {"two-persons", ""}));
+        must(registry.store().changeRoles(ann(), {"zoe", {Role::Registrar}, {}}));
+        QCOMPARE(registry.outcomeOf(event), "replaced");
     }
 
     void aListingIsNotTakenOverByOneWhereTwoRegister()
     {
-        const CarefulDesk desk;
+        const TwoPersonRegistry registry;
         registry::ImportBatch batch{{}, {}, "a list", std::string(64, '0')};
         batch.namespaces.emplace_back().row.nid = "smuggled";
-        must(desk.store().setPolicy(rita(), {"two-persons", "register"}));
-        must(desk.store().setPolicy(ann(), {"two-persons", "register"}));
-        QCOMPARE(refusal(desk.store().import(rita(), batch)), "import.takes-two");
+        must(registry.store().setPolicy(rita(), {"two-persons", "register"}));
+        must(registry.store().setPolicy(ann(), {"two-persons", "register"}));
+        QCOMPARE(refusal(registry.store().import(rita(), batch)), "import.takes-two");
         batch.namespaces.clear();
-        QCOMPARE(must(desk.store().import(rita(), batch)).versions, 0);
+        QCOMPARE(must(registry.store().import(rita(), batch)).versions, 0);
     }
 
     void aRegistrarsLoginHasNoWayRound_data()
@@ -258,26 +260,26 @@ private slots:
     {
         QFETCH(QByteArray, statement);
         QFETCH(QString, answer);
-        const CarefulOffice office;
-        const QString before = office.roles(office.zoe);
-        Sql sql = office.rita.sql();
-        const QString done = sql.run(call(statement.constData(), office.rita, office.zoe));
+        const SharedTwoPersonRegistry shared;
+        const QString before = shared.roles(shared.zoe);
+        Sql sql = shared.rita.sql();
+        const QString done = sql.run(call(statement.constData(), shared.rita, shared.zoe));
         QVERIFY2(done == answer, sql.words().c_str());
-        QCOMPARE(office.roles(office.zoe), before);
-        QVERIFY(must(opened(office.rita.conninfo())->policies()).takesTwo("appoint"));
+        QCOMPARE(shared.roles(shared.zoe), before);
+        QVERIFY(must(opened(shared.rita.conninfo())->policies()).takesTwo("appoint"));
     }
 
     void twoLoginsDoWhatOneCannot()
     {
-        const CarefulOffice office;
-        const registry::RoleChange change{office.zoe.name(), {Role::Expert}, {}};
+        const SharedTwoPersonRegistry shared;
+        const registry::RoleChange change{shared.zoe.name(), {Role::Expert}, {}};
         const auto by = [&](const Login &login) {
             return must(opened(login.conninfo())->changeRoles(login.act(Role::Registrar), change));
         };
-        QVERIFY(by(office.rita).proposed);
-        QCOMPARE(office.roles(office.zoe), "[\"applicant\"]");
-        QVERIFY(!by(office.ann).proposed);
-        QCOMPARE(office.roles(office.zoe), "[\"applicant\", \"expert\"]");
+        QVERIFY(by(shared.rita).proposed);
+        QCOMPARE(shared.roles(shared.zoe), "[\"applicant\"]");
+        QVERIFY(!by(shared.ann).proposed);
+        QCOMPARE(shared.roles(shared.zoe), "[\"applicant\", \"expert\"]");
     }
 };
 

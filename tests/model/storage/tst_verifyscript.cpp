@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/proof/merkletree.h"
 #include "model/proof/prooffile.h"
-#include "tests/model/storage/desk.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 #include <QProcess>
@@ -89,56 +89,58 @@ private slots:
 
     void whatIsOnRecordIsProvedToAnOutsider()
     {
-        const Desk desk;
+        const TestRegistry registry;
         Outsider outsider;
-        const auto old = must(desk.store().head());
-        const auto version = must(desk.registerNamespace(act("rita", Role::Registrar),
-                                                         desk.approved(desk.draft(), "Example")));
-        const auto revision = must(desk.store().prove(registry::RevisionPlace{version.request, 1}));
+        const auto old = must(registry.store().head());
+        const auto version = must(registry.registerNamespace(
+            act("rita", Role::Registrar), registry.approved(registry.draft(), "Example")));
+        const auto revision =
+            must(registry.store().prove(registry::RevisionPosition{version.request, 1}));
         const QString text = outsider.write("revision.txt", textOf("Example", 1));
         QCOMPARE(outsider.check(outsider.file(revision), {"--file", text}), 0);
         QVERIFY(outsider.said.contains("signature checked"));
-        QCOMPARE(outsider.check(
-                     outsider.file(must(desk.store().prove(registry::VersionPlace{"eXample", 1}))),
-                     {"--file", text}),
+        QCOMPARE(outsider.check(outsider.file(must(registry.store().prove(
+                                    registry::VersionPosition{"eXample", 1}))),
+                                {"--file", text}),
                  0);
         const QString other = outsider.write("other.txt", "something else");
         QCOMPARE(outsider.check(outsider.file(revision), {"--file", other}), 1);
-        const auto size = must(desk.store().head()).size;
+        const auto size = must(registry.store().head()).size;
         for (std::int64_t number = 0; number < size; ++number)
-            QCOMPARE(outsider.check(
-                         outsider.file(must(desk.store().prove(registry::EventPlace{number})))),
+            QCOMPARE(outsider.check(outsider.file(
+                         must(registry.store().prove(registry::EventPosition{number})))),
                      0);
         for (std::int64_t since = 1; since <= size; ++since)
-            QCOMPARE(outsider.check(outsider.file(must(desk.store().proveSince(since)))), 0);
-        const auto grown = must(desk.store().proveSince(old.size));
+            QCOMPARE(outsider.check(outsider.file(must(registry.store().proveSince(since)))), 0);
+        const auto grown = must(registry.store().proveSince(old.size));
         QCOMPARE(grown.old.root, old.root);
     }
 
     void aPublishedListingIsFoundByItsFiles()
     {
-        const Desk desk;
+        const TestRegistry registry;
         const std::string one(64, 'a'), two(64, 'b'), none(64, 'c');
-        const auto number = must(desk.store().recordPublication(
+        const auto number = must(registry.store().recordPublication(
             act("rita", Role::Registrar), {{{"a.xml", one}, {"b.csv", two}}, 3}));
-        QCOMPARE(must(desk.store().publicationOf({one}, false)), number);
-        QCOMPARE(must(desk.store().publicationOf({one, two, none}, true)), number);
-        QCOMPARE(refusal(desk.store().publicationOf({one}, true)), QStringLiteral("not found"));
-        QCOMPARE(refusal(desk.store().publicationOf({none}, false)), QStringLiteral("not found"));
-        QCOMPARE(refusal(desk.store().recordPublication(act("abe", Role::Applicant),
-                                                        {{{"a.xml", one}}, 3})),
+        QCOMPARE(must(registry.store().publicationOf({one}, false)), number);
+        QCOMPARE(must(registry.store().publicationOf({one, two, none}, true)), number);
+        QCOMPARE(refusal(registry.store().publicationOf({one}, true)), QStringLiteral("not found"));
+        QCOMPARE(refusal(registry.store().publicationOf({none}, false)),
+                 QStringLiteral("not found"));
+        QCOMPARE(refusal(registry.store().recordPublication(act("abe", Role::Applicant),
+                                                            {{{"a.xml", one}}, 3})),
                  QStringLiteral("role.wrong"));
-        QCOMPARE(refusal(desk.store().recordPublication(act("rita", Role::Registrar),
-                                                        {{{"a.xml", "no hash"}}, 3})),
+        QCOMPARE(refusal(registry.store().recordPublication(act("rita", Role::Registrar),
+                                                            {{{"a.xml", "no hash"}}, 3})),
                  QStringLiteral("publication.malformed"));
     }
 
     /// A log that lies may hold anything; what is no event in the documented form is not taken.
     void onlyAnEventInItsFormIsTaken()
     {
-        const Desk desk;
+        const TestRegistry registry;
         Outsider outsider;
-        const std::string bytes = must(desk.store().prove(registry::EventPlace{0})).bytes;
+        const std::string bytes = must(registry.store().prove(registry::EventPosition{0})).bytes;
         const auto check = [&outsider](const std::string &event) {
             const proof::Hash leaf = proof::leafOf(event);
             return outsider.check(proof::write(
@@ -162,24 +164,26 @@ private slots:
 
     void whatIsNotThereIsNotProved()
     {
-        const Desk desk;
-        const auto size = must(desk.store().head()).size;
-        QCOMPARE(refusal(desk.store().prove(registry::EventPlace{size})),
+        const TestRegistry registry;
+        const auto size = must(registry.store().head()).size;
+        QCOMPARE(refusal(registry.store().prove(registry::EventPosition{size})),
                  QStringLiteral("not found"));
-        QCOMPARE(refusal(desk.store().prove(registry::VersionPlace{"nothing", 1})),
+        QCOMPARE(refusal(registry.store().prove(registry::VersionPosition{"nothing", 1})),
                  QStringLiteral("not found"));
-        QCOMPARE(refusal(desk.store().proveSince(size + 1)),
+        QCOMPARE(refusal(registry.store().proveSince(size + 1)),
                  QStringLiteral("log.never-had-that-size"));
-        QCOMPARE(refusal(desk.store().proveSince(0)), QStringLiteral("log.never-had-that-size"));
+        QCOMPARE(refusal(registry.store().proveSince(0)),
+                 QStringLiteral("log.never-had-that-size"));
     }
 
     /// Every byte of both kinds of proof, by one run of Python: none that is changed is taken.
     void everyByteOfAProofCounts()
     {
-        const Desk desk;
+        const TestRegistry registry;
         Outsider outsider;
-        outsider.write("i", outsider.file(must(desk.store().prove(registry::EventPlace{2}))));
-        outsider.write("c", outsider.file(must(desk.store().proveSince(3))));
+        outsider.write("i",
+                       outsider.file(must(registry.store().prove(registry::EventPosition{2}))));
+        outsider.write("c", outsider.file(must(registry.store().proveSince(3))));
         outsider.write(
             "flip.py",
             "import contextlib, io, sys\n"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "tests/model/storage/desk.h"
 #include "tests/model/storage/provenregistry.h"
 #include "tests/model/storage/sql.h"
+#include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 
 namespace tst_workflow {
@@ -49,41 +49,45 @@ class TestWorkflow : public QObject {
 private slots:
     void aLaterTextNeedsNewVerdicts()
     {
-        const Desk desk;
-        auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("ed")));
-        request = must(desk.step(eve(), request, Step::Approve, note("Fine.")));
+        const TestRegistry registry;
+        auto request = must(registry.submit(abe(), registry.draft(), "Example", 1));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("ed")));
+        request = must(registry.step(eve(), request, Step::Approve, note("Fine.")));
         QCOMPARE(request.state, State::InReview);
         QCOMPARE(request.experts[0].vote, Vote::Approved);
-        request = must(desk.step(ed(), request, Step::RequestChanges, note("Say more.")));
-        request = must(desk.submit(abe(), request, "Example", 1, "More."));
+        request = must(registry.step(ed(), request, Step::RequestChanges, note("Say more.")));
+        request = must(registry.submit(abe(), request, "Example", 1, "More."));
         QCOMPARE(request.revision, 2);
         QCOMPARE(request.experts[0].vote, Vote::None);
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("ed")));
-        request = must(desk.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
-        request = must(desk.step(eve(), request, Step::Approve, note("Better.")));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("ed")));
+        request = must(registry.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
+        request = must(registry.step(eve(), request, Step::Approve, note("Better.")));
         QCOMPARE(request.state, State::Approved);
-        QCOMPARE(must(desk.registerNamespace(rita(), request)).text, textOf("Example", 1, "More."));
+        QCOMPARE(must(registry.registerNamespace(rita(), request)).text,
+                 textOf("Example", 1, "More."));
     }
 
     void anApprovalOfAnotherTextDoesNotRegister()
     {
-        const Desk desk;
-        const auto request = desk.approved(desk.draft(), "Example");
-        Sql(desk.conninfo())
+        const TestRegistry registry;
+        const auto request = registry.approved(registry.draft(), "Example");
+        Sql(registry.conninfo())
             .value(QStringLiteral("update nidreg_data.request_expert set judged_sha256 = 'x'"));
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)),
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)),
                  QStringLiteral("verdict.of-another-text"));
     }
 
     /// Whatever was done to it last, also beside its way: a proposal, a mail, a comment.
     void aRequestIsAsOldAsItsNewestEvent()
     {
-        const ProvenRegistry desk;
+        const ProvenRegistry registry;
         QSet<QString> last;
         for (int id = 1;; ++id) {
-            const auto file = desk.store().request({id});
+            const auto file = registry.store().request({id});
             if (!file)
                 break;
             const registry::Event &newest = file->events.back();
@@ -126,85 +130,94 @@ private slots:
         QFETCH(int, role);
         QFETCH(int, step);
         QFETCH(QString, answer);
-        const Desk desk;
-        auto request = must(desk.store().create(act("ann", Role::Applicant), {}));
-        request = must(desk.submit(act("ann", Role::Applicant), request, "Example", 1));
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        const TestRegistry registry;
+        auto request = must(registry.store().create(act("ann", Role::Applicant), {}));
+        request = must(registry.submit(act("ann", Role::Applicant), request, "Example", 1));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
         if (person == "ann")
-            Sql(desk.conninfo())
+            Sql(registry.conninfo())
                 .value(QStringLiteral("insert into nidreg_data.request_expert (request_id, ordinal,"
                                       " expert, due) values (1, 9, 'ann', '2026-02-02')"));
         const Act by = act(person.constData(), Role(role));
-        QCOMPARE(refusal(desk.step(by, request, Step(step), note("Text.", "ref"))), answer);
+        QCOMPARE(refusal(registry.step(by, request, Step(step), note("Text.", "ref"))), answer);
         if (answer == QStringLiteral("request.own")) {
-            must(desk.store().setSingleUser(rita(), true));
-            QCOMPARE(refusal(desk.step(act(person.constData(), Role(role)), request, Step(step),
-                                       note("Text.", "ref"))),
+            must(registry.store().setSingleUser(rita(), true));
+            QCOMPARE(refusal(registry.step(act(person.constData(), Role(role)), request, Step(step),
+                                           note("Text.", "ref"))),
                      QStringLiteral("done"));
         }
     }
 
     void whatAStepNeeds()
     {
-        const Desk desk;
-        auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Assign)),
+        const TestRegistry registry;
+        auto request = must(registry.submit(abe(), registry.draft(), "Example", 1));
+        QCOMPARE(refusal(registry.step(rita(), request, Step::Assign)),
                  QStringLiteral("expert.missing"));
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, Desk::assignment("abe"))),
-                 QStringLiteral("request.own"));
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, Desk::assignment("zoe"))),
-                 QStringLiteral("expert.unknown"));
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Close)), QStringLiteral("note.missing"));
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
-        request = must(desk.step(eve(), request, Step::Reject, note("No.")));
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Appeal, {"Why.", {}, "ed", {}, {}})),
+        QCOMPARE(
+            refusal(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("abe"))),
+            QStringLiteral("request.own"));
+        QCOMPARE(
+            refusal(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("zoe"))),
+            QStringLiteral("expert.unknown"));
+        QCOMPARE(refusal(registry.step(rita(), request, Step::Close)),
+                 QStringLiteral("note.missing"));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
+        request = must(registry.step(eve(), request, Step::Reject, note("No.")));
+        QCOMPARE(refusal(registry.step(rita(), request, Step::Appeal, {"Why.", {}, "ed", {}, {}})),
                  QStringLiteral("reference.missing"));
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Appeal,
-                                   {"Why.", "appeal 1", "eve", day("2126-02-14"), {}})),
+        QCOMPARE(refusal(registry.step(rita(), request, Step::Appeal,
+                                       {"Why.", "appeal 1", "eve", day("2126-02-14"), {}})),
                  QStringLiteral("expert.judged-before"));
-        request = must(desk.step(rita(), request, Step::Appeal,
-                                 {"Why.", "appeal 1", "ed", day("2126-02-14"), {}}));
-        QCOMPARE(must(desk.step(ed(), request, Step::Approve, note("Yes."))).state,
+        request = must(registry.step(rita(), request, Step::Appeal,
+                                     {"Why.", "appeal 1", "ed", day("2126-02-14"), {}}));
+        QCOMPARE(must(registry.step(ed(), request, Step::Approve, note("Yes."))).state,
                  State::Approved);
     }
 
     void aStandardsActionWaitsForItsDirection()
     {
-        const Desk desk;
+        const TestRegistry registry;
         registry::NewRequest wanted;
         wanted.standardsAction = true;
-        auto request = desk.approved(desk.draft(wanted), "Example");
+        auto request = registry.approved(registry.draft(wanted), "Example");
         QCOMPARE(request.state, State::AwaitingDirection);
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), QStringLiteral("stale"));
-        request = must(desk.step(rita(), request, Step::Direct, note("", "the IESG's letter")));
-        QCOMPARE(must(desk.registerNamespace(rita(), request)).nid, std::string("Example"));
+        QCOMPARE(refusal(registry.registerNamespace(rita(), request)), QStringLiteral("stale"));
+        request = must(registry.step(rita(), request, Step::Direct, note("", "the IESG's letter")));
+        QCOMPARE(must(registry.registerNamespace(rita(), request)).nid, std::string("Example"));
     }
 
     void theFastTrackGoesItsOwnWay()
     {
-        const Desk desk;
+        const TestRegistry registry;
         registry::NewRequest wanted;
         wanted.procedure = workflow::Procedure::FastTrack;
-        auto request = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
+        auto request = must(registry.submit(abe(), registry.draft(wanted), "Example", 1));
         QCOMPARE(request.state, State::RecognitionPending);
-        request = must(desk.step(rita(), request, Step::Recognize, note("", "minutes")));
+        request = must(registry.step(rita(), request, Step::Recognize, note("", "minutes")));
         QVERIFY(request.bodyRecognized);
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
-        request = must(desk.step(eve(), request, Step::Advise, note("Consider this.")));
-        request = must(desk.step(rita(), request, Step::Complete, note("", "the body's letter")));
-        QCOMPARE(must(desk.registerNamespace(rita(), request)).version, 1);
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
+        request = must(registry.step(eve(), request, Step::Advise, note("Consider this.")));
+        request =
+            must(registry.step(rita(), request, Step::Complete, note("", "the body's letter")));
+        QCOMPARE(must(registry.registerNamespace(rita(), request)).version, 1);
     }
 
     void aRefusedBodyGoesOnAsACommunityRequest()
     {
-        const Desk desk;
+        const TestRegistry registry;
         registry::NewRequest wanted;
         wanted.procedure = workflow::Procedure::FastTrack;
-        auto request = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
-        request = must(desk.step(rita(), request, Step::RefuseRecognition, note("No.", "minutes")));
+        auto request = must(registry.submit(abe(), registry.draft(wanted), "Example", 1));
+        request =
+            must(registry.step(rita(), request, Step::RefuseRecognition, note("No.", "minutes")));
         QCOMPARE(request.procedure, workflow::Procedure::Community);
         QCOMPARE(request.state, State::InDiscussion);
-        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        request =
+            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
         QCOMPARE(request.state, State::InReview);
     }
 
@@ -234,23 +247,25 @@ private slots:
         QFETCH(QByteArray, nid);
         QFETCH(int, version);
         QFETCH(QString, answer);
-        const Desk desk;
-        must(desk.registerNamespace(rita(), desk.approved(desk.draft(), "Taken")));
-        QCOMPARE(refusal(desk.submit(abe(), desk.draft(), nid.toStdString(), version)), answer);
+        const TestRegistry registry;
+        must(registry.registerNamespace(rita(), registry.approved(registry.draft(), "Taken")));
+        QCOMPARE(refusal(registry.submit(abe(), registry.draft(), nid.toStdString(), version)),
+                 answer);
     }
 
     void viewsShowWhatTheySay()
     {
-        const Desk desk;
-        const auto draft = desk.draft();
-        const auto discussed = must(desk.submit(abe(), desk.draft(), "Example", 1));
-        auto reviewed = must(desk.submit(abe(), desk.draft(), "Example", 1));
-        reviewed = must(desk.step(rita(), reviewed, Step::Assign, Desk::assignment("eve")));
-        const auto gone = must(desk.step(abe(), desk.draft(), Step::Withdraw));
+        const TestRegistry registry;
+        const auto draft = registry.draft();
+        const auto discussed = must(registry.submit(abe(), registry.draft(), "Example", 1));
+        auto reviewed = must(registry.submit(abe(), registry.draft(), "Example", 1));
+        reviewed =
+            must(registry.step(rita(), reviewed, Step::Assign, TestRegistry::assignment("eve")));
+        const auto gone = must(registry.step(abe(), registry.draft(), Step::Withdraw));
         const auto ids = [&](RequestView view, const char *person, Role role) {
             std::vector<std::int64_t> found;
             for (const auto &each :
-                 must(desk.store().requests({view}, {person, role}, day("2126-02-15"))).rows)
+                 must(registry.store().requests({view}, {person, role}, day("2126-02-15"))).rows)
                 found.push_back(each.id.value);
             std::ranges::sort(found);
             return found;

@@ -128,7 +128,7 @@ private slots:
 
     /// Whatever the rules' examples give a fix for: the finding goes and no other error comes, save
     /// that a field that was added is empty.
-    void aFixMendsItsFindingAndBreaksNothing_data()
+    void aFixRemovesItsFindingAndBreaksNothing_data()
     {
         QTest::addColumn<QString>("rule");
         for (const base::Rule &rule : templateRules()) {
@@ -136,7 +136,7 @@ private slots:
             QTest::newRow(qPrintable(id)) << id;
         }
     }
-    void aFixMendsItsFindingAndBreaksNothing()
+    void aFixRemovesItsFindingAndBreaksNothing()
     {
         QFETCH(QString, rule);
         const std::string id = rule.toStdString();
@@ -147,11 +147,11 @@ private slots:
             const auto fix = fixFor(one.draft, found, one.context);
             if (!fix)
                 continue;
-            NamespaceTemplate mended = one.draft;
-            apply(mended, *fix);
-            const auto after = lint(mended, one.context);
-            const std::string_view mendedId = found.finding.rule->id;
-            QVERIFY2(countOf(after, mendedId) < countOf(before, mendedId), qPrintable(idOf(found)));
+            NamespaceTemplate fixed = one.draft;
+            apply(fixed, *fix);
+            const auto after = lint(fixed, one.context);
+            const std::string_view fixedId = found.finding.rule->id;
+            QVERIFY2(countOf(after, fixedId) < countOf(before, fixedId), qPrintable(idOf(found)));
             const auto known = errorIds(before);
             for (const std::string_view error : errorIds(after))
                 QVERIFY2(known.contains(error)
@@ -208,7 +208,7 @@ private slots:
                  (std::vector{Field::NamespaceIdentifier, Field::Version, Field::Date}));
     }
 
-    void aPlaceBeyondTheTextChangesNothing()
+    void aSpanBeyondTheTextChangesNothing()
     {
         NamespaceTemplate draft;
         draft.set(Field::Purpose, "short");

@@ -112,7 +112,7 @@ class TestLintGrammar : public QObject {
     Q_OBJECT
 
 private slots:
-    void findingsStandAtTheirPlace_data()
+    void findingsHaveTheirSpans_data()
     {
         QTest::addColumn<QString>("syntax");
         QTest::addColumn<QStringList>("findings");
@@ -141,7 +141,7 @@ private slots:
             "r = pchar *( pchar / \"/\" / \"?\" )\nq = r",
             {});
     }
-    void findingsStandAtTheirPlace()
+    void findingsHaveTheirSpans()
     {
         QFETCH(QString, syntax);
         QTEST(findingsOf(syntax.toStdString()), "findings");
@@ -249,10 +249,10 @@ private slots:
     void tenThousandNamestringsAreUrns()
     {
         const auto grammar = grammarFromSource("start = namestring", {});
-        abnf::Drawer drawer(*grammar.linked, grammar.start, 8141);
+        abnf::SentenceGenerator generator(*grammar.linked, grammar.start, 8141);
         std::set<std::string> different;
         for (int i = 0; i < 10'000; ++i) {
-            const abnf::Sentence sentence = drawer.next();
+            const abnf::Sentence sentence = generator.next();
             QVERIFY2(urn::Namestring::parse(sentence.text), sentence.text.c_str());
             different.insert(sentence.text);
         }
@@ -269,10 +269,10 @@ private slots:
         const auto grammar = grammarOf(text, {});
         const abnf::RuleId start = grammar.linked->find("namestring");
         QVERIFY(start != abnf::kNoRule);
-        abnf::Drawer drawer(*grammar.linked, start, 8141);
+        abnf::SentenceGenerator generator(*grammar.linked, start, 8141);
         int refused = 0;
         for (int i = 0; i < 10'000; ++i) {
-            const abnf::Sentence sentence = drawer.next();
+            const abnf::Sentence sentence = generator.next();
             const auto parsed = urn::Namestring::parse(sentence.text);
             if (parsed)
                 continue;

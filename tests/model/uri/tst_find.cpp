@@ -18,7 +18,7 @@ private slots:
     void whatStandsInAText_data();
     void whatStandsInAText();
     void aHyphenAtALineEndHasTwoReadings();
-    void placesAreThoseOfTheText();
+    void positionsAreThoseOfTheText();
     void whatIsNoneAfterAllSaysWhy();
     void everyRuleHasAnIdOfItsOwn();
 };
@@ -120,7 +120,7 @@ void tst_Find::aHyphenAtALineEndHasTwoReadings()
     QCOMPARE(hyphen.where, (base::Span{12, 1}));
 }
 
-void tst_Find::placesAreThoseOfTheText()
+void tst_Find::positionsAreThoseOfTheText()
 {
     const std::string text = "a <URL:http://b/> \"c:d\" urn:e:f.";
     const auto all = findUris(text);

@@ -14,13 +14,13 @@ class tst_Ladder : public QObject {
     Q_OBJECT
 
 private slots:
-    void theLowestRungThatMakesThemEqual_data();
-    void theLowestRungThatMakesThemEqual();
-    void everyRungHasANameAndASection();
+    void theLowestStepThatMakesThemEqual_data();
+    void theLowestStepThatMakesThemEqual();
+    void everyStepHasANameAndASection();
     void whatWasComparedIsShown();
 };
 
-/// The rung's name; "no" where none makes them equal; "urn" and the answer where the URNs' own
+/// The step's name; "no" where none makes them equal; "urn" and the answer where the URNs' own
 /// equivalence decided.
 static QByteArray compared(const QByteArray &left, const QByteArray &right, Syntax syntax)
 {
@@ -31,10 +31,10 @@ static QByteArray compared(const QByteArray &left, const QByteArray &right, Synt
     const Comparison result = compare(*l, *r);
     if (result.judge == Judge::UrnEquivalence)
         return result.equal ? "urn yes" : "urn no";
-    return result.rung ? name(*result.rung).data() : "no";
+    return result.step ? name(*result.step).data() : "no";
 }
 
-void tst_Ladder::theLowestRungThatMakesThemEqual_data()
+void tst_Ladder::theLowestStepThatMakesThemEqual_data()
 {
     QTest::addColumn<QByteArray>("left");
     QTest::addColumn<QByteArray>("right");
@@ -70,7 +70,7 @@ void tst_Ladder::theLowestRungThatMakesThemEqual_data()
     row("two that only begin like URNs", "URN:x:%2c", "urn:x:%2C", "escape", "case");
 }
 
-void tst_Ladder::theLowestRungThatMakesThemEqual()
+void tst_Ladder::theLowestStepThatMakesThemEqual()
 {
     QFETCH(QByteArray, left);
     QFETCH(QByteArray, right);
@@ -79,13 +79,13 @@ void tst_Ladder::theLowestRungThatMakesThemEqual()
     QTEST(compared(left, right, Syntax::Rfc3986), "byRfc");
 }
 
-void tst_Ladder::everyRungHasANameAndASection()
+void tst_Ladder::everyStepHasANameAndASection()
 {
     std::set<std::string_view> names;
-    for (const Rung rung : rungs()) {
-        QVERIFY(names.insert(name(rung)).second);
-        QVERIFY(source(rung, Syntax::Draft2003).starts_with("URI 2003 draft section 6.2."));
-        QVERIFY(source(rung, Syntax::Rfc3986).starts_with("RFC 3986 section 6.2."));
+    for (const LadderStep step : ladderSteps()) {
+        QVERIFY(names.insert(name(step)).second);
+        QVERIFY(source(step, Syntax::Draft2003).starts_with("URI 2003 draft section 6.2."));
+        QVERIFY(source(step, Syntax::Rfc3986).starts_with("RFC 3986 section 6.2."));
     }
     QCOMPARE(names.size(), std::size_t(6));
 }
@@ -97,7 +97,7 @@ void tst_Ladder::whatWasComparedIsShown()
     const Comparison different = compare(*left, *right);
     QCOMPARE(different.left, std::string("http://a/~"));
     QCOMPARE(different.right, std::string("http://a/b"));
-    QVERIFY(!different.equal && !different.rung);
+    QVERIFY(!different.equal && !different.step);
     const Comparison equal = compare(*left, *Reference::parse("http://A/%7e"));
     QCOMPARE(equal.left, std::string("http://a/%7e"));
     QVERIFY(equal.equal);

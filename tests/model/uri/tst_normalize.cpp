@@ -16,32 +16,32 @@ class tst_Normalize : public QObject {
     Q_OBJECT
 
 private slots:
-    void rungByRung_data();
-    void rungByRung();
-    void everyRungIsAFixedPoint_data();
-    void everyRungIsAFixedPoint();
+    void stepByStep_data();
+    void stepByStep();
+    void everyStepIsAFixedPoint_data();
+    void everyStepIsAFixedPoint();
     void escapes();
     void portsAreThoseOfTheirSchemes();
 };
 
-static QByteArray normal(const QByteArray &text, Syntax syntax, Rung rung)
+static QByteArray normal(const QByteArray &text, Syntax syntax, LadderStep step)
 {
     const auto uri = Reference::parseAbsolute(text.toStdString(), syntax);
-    return uri ? QByteArray::fromStdString(normalized(*uri, rung)) : QByteArray("invalid");
+    return uri ? QByteArray::fromStdString(normalized(*uri, step)) : QByteArray("invalid");
 }
 
-void tst_Normalize::rungByRung_data()
+void tst_Normalize::stepByStep_data()
 {
-    QTest::addColumn<Rung>("rung");
+    QTest::addColumn<LadderStep>("step");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("byDraft");
     QTest::addColumn<QByteArray>("byRfc");
-    const auto row = [](const char *claim, Rung rung, const char *text, const char *byDraft,
+    const auto row = [](const char *claim, LadderStep step, const char *text, const char *byDraft,
                         const char *byRfc = nullptr) {
-        QTest::newRow(claim) << rung << QByteArray(text) << QByteArray(byDraft)
+        QTest::newRow(claim) << step << QByteArray(text) << QByteArray(byDraft)
                              << QByteArray(byRfc ? byRfc : byDraft);
     };
-    using enum Rung;
+    using enum LadderStep;
     row("6.2.1: nothing is changed", String, "HTTP://A/%7a/../", "HTTP://A/%7a/../");
     row("6.2.2.1: scheme and host", Case, "HTTP://www.EXAMPLE.com/A?B#C",
         "http://www.example.com/A?B#C");
@@ -49,9 +49,9 @@ void tst_Normalize::rungByRung_data()
     row("6.2.2.1: an IPv6 address", Case, "A://[FFFF::1]:80/", "a://[ffff::1]:80/");
     row("a registry-based name is the scheme's affair", Case, "a://B_C/", "a://B_C/", "a://b_c/");
     row("an opaque part stays", Case, "MAILTO:John.Doe@Example.com", "mailto:John.Doe@Example.com");
-    row("hex digits belong to another rung in RFC 3986", Case, "a:/%3a", "a:/%3a", "a:/%3A");
+    row("hex digits belong to another step in RFC 3986", Case, "a:/%3a", "a:/%3a", "a:/%3A");
     row("hex digits of a host stay raised", Case, "a://B%c3/", "a://B%c3/", "a://b%C3/");
-    row("dots stay on this rung", Case, "a://b/./c", "a://b/./c");
+    row("dots stay on this step", Case, "a://b/./c", "a://b/./c");
     row("6.2.2.2: hex digits", Escape, "a:/%3a", "a:/%3A");
     row("6.2.2.2: a tilde", Escape, "a:/%7Eb", "a:/~b");
     row("2.3: letters, digits and underscore", Escape, "a:/%41%7a%30%5F", "a:/Az0_");
@@ -85,7 +85,7 @@ void tst_Normalize::rungByRung_data()
     row("an empty port of a scheme that is not known", Scheme, "example://a:/b", "example://a:/b",
         "example://a/b");
     row("an empty authority", Scheme, "http:", "http:");
-    row("a URN's NID on the rung of its scheme", Scheme, "URN:EXAMPLE:a%2cb", "urn:example:a%2Cb");
+    row("a URN's NID on the step of its scheme", Scheme, "URN:EXAMPLE:a%2cb", "urn:example:a%2Cb");
     row("a URN's components stay", Scheme, "URN:EXAMPLE:a?+%2c?=B#C", "urn:example:a?+%2C?=B#C");
     row("a URN's escapes stay", Escape, "URN:EXAMPLE:%61", "urn:EXAMPLE:%61");
     row("a URN's dots stay", PathSegment, "urn:example:a/../b", "urn:example:a/../b");
@@ -94,22 +94,22 @@ void tst_Normalize::rungByRung_data()
         "http://example.com/data");
 }
 
-void tst_Normalize::rungByRung()
+void tst_Normalize::stepByStep()
 {
-    QFETCH(Rung, rung);
+    QFETCH(LadderStep, step);
     QFETCH(QByteArray, text);
-    QTEST(normal(text, Syntax::Draft2003, rung), "byDraft");
-    QTEST(normal(text, Syntax::Rfc3986, rung), "byRfc");
+    QTEST(normal(text, Syntax::Draft2003, step), "byDraft");
+    QTEST(normal(text, Syntax::Rfc3986, step), "byRfc");
 }
 
-void tst_Normalize::everyRungIsAFixedPoint_data()
+void tst_Normalize::everyStepIsAFixedPoint_data()
 {
     QTest::addColumn<Syntax>("syntax");
     QTest::newRow("the 2003 draft") << Syntax::Draft2003;
     QTest::newRow("RFC 3986") << Syntax::Rfc3986;
 }
 
-void tst_Normalize::everyRungIsAFixedPoint()
+void tst_Normalize::everyStepIsAFixedPoint()
 {
     QFETCH(Syntax, syntax);
     UriStrings strings;
@@ -119,12 +119,12 @@ void tst_Normalize::everyRungIsAFixedPoint()
         if (!uri)
             continue;
         ++read;
-        for (const Rung rung : rungs()) {
-            const std::string once = normalized(*uri, rung);
+        for (const LadderStep step : ladderSteps()) {
+            const std::string once = normalized(*uri, step);
             const auto again = Reference::parseAbsolute(once, syntax);
-            QVERIFY2(again && normalized(*again, rung) == once, shown(uri->text()).constData());
+            QVERIFY2(again && normalized(*again, step) == once, shown(uri->text()).constData());
             QVERIFY2(again->form() == uri->form(), shown(uri->text()).constData());
-            QVERIFY2(normalized(*again, Rung::Scheme) == normalized(*uri, Rung::Scheme),
+            QVERIFY2(normalized(*again, LadderStep::Scheme) == normalized(*uri, LadderStep::Scheme),
                      shown(uri->text()).constData());
         }
     }

@@ -48,11 +48,12 @@ void tst_UriContradictions::idsAreOfTheirDocuments()
 /// For those whose example is read either way, and differs only in what it comes to.
 void tst_UriContradictions::whatIsDecidedShows()
 {
-    QCOMPARE(normalized(*Reference::parse("HTTP://a/"), Rung::Case), std::string("http://a/"));
+    QCOMPARE(normalized(*Reference::parse("HTTP://a/"), LadderStep::Case),
+             std::string("http://a/"));
     QCOMPARE(*Reference::parse("mailto:a?[b]")->query(), std::string_view("[b]"));
     QVERIFY(!Reference::parse("http://:80/")->authorityParts()->isServerBased());
     QCOMPARE(Reference::parse("http://www.3com/")->authorityParts()->kind, HostKind::Hostname);
-    QCOMPARE(normalized(*Reference::parse("a:/%2D"), Rung::Escape), std::string("a:/%2D"));
+    QCOMPARE(normalized(*Reference::parse("a:/%2D"), LadderStep::Escape), std::string("a:/%2D"));
     QCOMPARE(Url1993::parse("afs://cell/a")->production(), std::string_view("generic"));
 }
 

@@ -1,0 +1,2 @@
+-- How this session accesses the registry, as JSON: registry::RegistryAccess.
+select nidreg.desk()

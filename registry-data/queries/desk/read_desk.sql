@@ -1,2 +1,0 @@
--- The desk that this session sits at, as JSON.
-select nidreg.desk()
