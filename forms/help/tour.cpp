@@ -102,15 +102,16 @@ void Tour::tellStep()
     QAccessible::updateAccessibility(&alert);
 }
 
-/// What is dimmed may ask for the keyboard: a page that comes, a registry that opens. It has it after
-/// the tour.
+/// What is dimmed may ask for the keyboard: a page that comes, a registry that opens. It has it
+/// after the tour.
 void Tour::watchKeyboard(QWidget *now)
 {
     const bool isDimmed = now && now->window() == &m_window && !isAncestorOf(now);
     if (!isDimmed || qobject_cast<QMenuBar *>(now))
         return;
     m_before = now;
-    QMetaObject::invokeMethod(this, [this] { m_next->setFocus(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { m_next->setFocus(); }, Qt::QueuedConnection);
 }
 
 /// Tab goes round in the note.

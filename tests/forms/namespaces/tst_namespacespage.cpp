@@ -4,7 +4,7 @@
 #include "forms/namespaces/namespacespage.h"
 #include "forms/widgets/namespacesdocument.h"
 #include "forms/widgets/sidebyside.h"
-#include "tests/model/actions/testcontext.h"
+#include "tests/forms/namespaces/namespaceswindow.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
@@ -34,80 +34,6 @@ using namespace nidreg;
 using namespace nidreg::tests;
 using forms::NamespacesPage;
 using templates::Field;
-
-/// A real registry with namespaces in it, and the page on a session of its own.
-struct NamespacesWindow {
-    NamespacesWindow()
-        : session([this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
-                  context.knowledge),
-          page(session)
-    {
-        page.resize(1180, 760);
-        static_cast<QWidget &>(page).show();
-    }
-
-    void open()
-    {
-        QSignalSpy opened(&session, &forms::RegistrySession::opened);
-        session.open();
-        QVERIFY(opened.wait());
-    }
-
-    void import(const std::vector<std::string> &nids)
-    {
-        registry::ImportBatch batch;
-        batch.source = "a listing";
-        batch.sha256 = std::string(64, '0');
-        for (const std::string &nid : nids) {
-            registry::ImportedNamespace each;
-            each.row.nid = nid;
-            each.row.kind =
-                urn::isInformalForm(nid) ? urn::NidKind::Informal : urn::NidKind::Formal;
-            each.row.registrant = "Registrant of " + nid;
-            each.row.references = {{registry::Reference::Rfc, "rfc8141", {}},
-                                   {registry::Reference::Uri, "javascript:alert(1)", {}}};
-            batch.namespaces.push_back(each);
-        }
-        must(context.registry.store().import(rita(), batch));
-    }
-
-    using Said = std::vector<std::pair<Field, std::string>>;
-
-    /// Registers the next version, whose template says `said`.
-    void registerNamespace(const std::string &nid, int version, const Said &said)
-    {
-        registry::NewRequest wanted;
-        wanted.nid = nid;
-        if (version > 1)
-            wanted.purpose = workflow::Purpose::Revision;
-        const TestRegistry &registry = context.registry;
-        workflow::Request request = registry.draft(wanted);
-        auto text = content(nid, version);
-        for (const auto &[field, value] : said)
-            text.set(field, value);
-        request = must(registry.store().submit(abe(), submissionOf(abe(), request, text)));
-        request =
-            must(registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
-        request = must(registry.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
-        must(registry.registerNamespace(rita(), request));
-    }
-
-    template <class W> W *child(const char *name) const { return page.findChild<W *>(name); }
-    QTableView *table() const { return child<QTableView>("table"); }
-    int rows() const { return table()->model()->rowCount(); }
-    QString chosen() const { return table()->currentIndex().siblingAtColumn(0).data().toString(); }
-    QString shown() const { return child<QLabel>("nidLabel")->text(); }
-    QString text() const { return child<QTextBrowser>("templateView")->toPlainText(); }
-    QString message() const
-    {
-        auto *label = child<QLabel>("messageLabel");
-        return label->isVisible() ? label->text() : QString();
-    }
-
-    TestContext context;
-    forms::RegistrySession session;
-    NamespacesPage page;
-};
 
 class NamespacesPageTest : public QObject {
     Q_OBJECT
@@ -201,37 +127,6 @@ private slots:
         QTRY_VERIFY(actions.front()->isEnabled());
     }
 
-    void downLeadsFromTheFilterToWhatItFound()
-    {
-        NamespacesWindow window;
-        window.import({"alpha", "beta"});
-        window.open();
-        auto *table = window.child<QTableView>("table");
-        QTRY_COMPARE(table->model()->rowCount(), 2);
-        auto *filter = window.child<QLineEdit>("filterEdit");
-        filter->setFocus();
-        QTest::keyClicks(filter, "bet");
-        QTRY_COMPARE(table->model()->rowCount(), 1);
-        QTest::keyClick(filter, Qt::Key_Down);
-        QCOMPARE(window.page.focusWidget(), table);
-        QCOMPARE(table->selectionModel()->selectedRows().value(0).row(), 0);
-    }
-
-    void twoChipsOfAPairAreNeverDownTogether()
-    {
-        NamespacesWindow window;
-        window.import({"alpha", "urn-3"});
-        window.open();
-        window.child<QToolButton>("informalChip")->click();
-        QTRY_COMPARE(window.table()->model()->index(0, 0).data().toString(), QString("urn-3"));
-        window.child<QToolButton>("formalChip")->click();
-        QVERIFY(!window.child<QToolButton>("informalChip")->isChecked());
-        QTRY_COMPARE(window.table()->model()->index(0, 0).data().toString(), QString("alpha"));
-        QCOMPARE(window.rows(), 1);
-        window.child<QToolButton>("deprecatedChip")->click();
-        QTRY_VERIFY(!window.message().isEmpty());
-    }
-
     void aHeadingSortsTheWholeListing()
     {
         NamespacesWindow window;
@@ -240,48 +135,6 @@ private slots:
         QTRY_COMPARE(window.rows(), 3);
         window.table()->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
         QTRY_COMPARE(window.table()->model()->index(0, 0).data().toString(), QString("gamma"));
-    }
-
-    void whatIsChosenStaysChosenWhenTheRegistryChanges()
-    {
-        NamespacesWindow window;
-        window.import({"beta", "gamma"});
-        window.open();
-        QTRY_COMPARE(window.rows(), 2);
-        window.table()->selectRow(1);
-        QTRY_COMPARE(window.shown(), QString("gamma"));
-        window.registerNamespace("alpha", 1, {});
-        QTRY_COMPARE(window.rows(), 3);
-        QCOMPARE(window.chosen(), QString("gamma"));
-        QCOMPARE(window.shown(), QString("gamma"));
-    }
-
-    void whatTheFilterLeavesOutIsNotShownBesideTheList()
-    {
-        NamespacesWindow window;
-        window.import({"alpha", "beta", "gamma"});
-        window.open();
-        QTRY_COMPARE(window.shown(), QString("alpha"));
-        auto *filter = window.child<QLineEdit>("filterEdit");
-        QTest::keyClicks(filter, "gam");
-        QTRY_COMPARE(window.shown(), QString("gamma"));
-        QCOMPARE(window.chosen(), QString("gamma"));
-        QTest::keyClicks(filter, "x");
-        QTRY_COMPARE(window.shown(), QString());
-        window.child<QPushButton>("clearButton")->click();
-        QTRY_COMPARE(window.shown(), QString("alpha"));
-    }
-
-    void aNamespaceIsShownWhateverTheFilter()
-    {
-        NamespacesWindow window;
-        window.import({"alpha", "beta"});
-        window.open();
-        window.child<QLineEdit>("filterEdit")->setText("beta");
-        QTRY_COMPARE(window.rows(), 1);
-        window.page.show("alpha");
-        QTRY_COMPARE(window.chosen(), QString("alpha"));
-        QTRY_COMPARE(window.shown(), QString("alpha"));
     }
 
     void anImportedVersionShowsItsFactsAndSafeLinksOnly()
