@@ -98,7 +98,7 @@ private slots:
     {
         const Toured toured;
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_N, Qt::AltModifier); // Next
-        QVERIFY(toured.tour && toured.tour->step() == 1);
+        QTRY_VERIFY(toured.tour && toured.tour->step() == 1);
     }
 
     void eachStepIsToldToAScreenReader()

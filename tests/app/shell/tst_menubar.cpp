@@ -46,8 +46,9 @@ struct Window {
         event.setTimestamp(at);
         QApplication::sendEvent(middle, &event);
     }
-    void pressAlt(quint64 at) { send(QEvent::ShortcutOverride, Qt::Key_Alt, Qt::AltModifier, at); }
-    void releaseAlt(quint64 at) { send(QEvent::KeyRelease, Qt::Key_Alt, Qt::NoModifier, at); }
+    /// A key says which modifiers were down before it.
+    void pressAlt(quint64 at) { send(QEvent::ShortcutOverride, Qt::Key_Alt, Qt::NoModifier, at); }
+    void releaseAlt(quint64 at) { send(QEvent::KeyRelease, Qt::Key_Alt, Qt::AltModifier, at); }
 
     QMainWindow window;
     app::MenuBar *bar = nullptr;
