@@ -28,6 +28,7 @@ Visits::Visits(RegistrySession &session, QVBoxLayout &above, QWidget &window)
     connect(&session, &RegistrySession::opened, this, &Visits::begin);
     connect(&session, &RegistrySession::actingChanged, this, &Visits::begin);
     connect(&session, &RegistrySession::changed, this, &Visits::note);
+    connect(&session, &RegistrySession::changed, this, &Visits::follow);
     connect(&session, &RegistrySession::lost, this, &Visits::fitAction);
     connect(&session, &RegistrySession::left, this, &Visits::forget);
     window.installEventFilter(this);
@@ -125,10 +126,26 @@ void Visits::take(const std::string &person, const News &news)
     m_base = isGrown ? *news.last : LastVisit{news.head.size, m_session.clock().now()};
     m_seen = m_base.events;
     note();
+    say(news);
+}
+
+void Visits::say(const News &news)
+{
     if (news.groups.empty())
-        return;
+        return m_bar->hide();
     m_bar->say(MessageBar::Information, forms::newsSummary(news.groups, m_base.at, news.hasMore),
                {{tr("&List them"), [this] { list(); }}, {tr("&Dismiss"), [] {}}});
+}
+
+/// What no longer waits is not said to wait, as long as the message is shown.
+void Visits::follow()
+{
+    if (m_bar->isHidden())
+        return;
+    ask([this](const News &news) {
+        if (!m_bar->isHidden())
+            say(news);
+    });
 }
 
 /// What is there now is seen by one who looks at the window.
@@ -150,7 +167,8 @@ void Visits::remember(std::int64_t events)
     forms::rememberVisit(m_log, m_person, {m_seen, m_session.clock().now()});
 }
 
-void Visits::list()
+/// Finds the news of this visit.
+void Visits::ask(const std::function<void(const News &)> &answer)
 {
     if (!m_session.isOpen() || m_log.isEmpty())
         return;
@@ -159,10 +177,15 @@ void Visits::list()
         [acting = m_session.acting(), since = m_base](const actions::Services &services) {
             return find(services, acting, since);
         },
-        [this, person = m_person](const Answer &news) {
+        [this, answer, person = m_person](const Answer &news) {
             if (news && person == m_person)
-                open(*news);
+                answer(*news);
         });
+}
+
+void Visits::list()
+{
+    ask([this](const News &news) { open(news); });
 }
 
 void Visits::open(const News &news)

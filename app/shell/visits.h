@@ -8,6 +8,8 @@
 #include <QAction>
 #include <QPointer>
 
+#include <functional>
+
 class QVBoxLayout;
 
 namespace nidreg::forms {
@@ -47,10 +49,13 @@ private:
                        const std::optional<forms::LastVisit> &since);
     void begin();
     void take(const std::string &person, const News &news);
+    void say(const News &news);
+    void follow();
     void note();
     void remember(std::int64_t events);
     void forget();
     void fitAction();
+    void ask(const std::function<void(const News &)> &answer);
     void list();
     void open(const News &news);
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -154,8 +154,9 @@ void NamespacesDetails::showLoaded()
                       isListed() ? wording(row.status) : tr("no longer in the listing")};
     if (!row.date.empty())
         facts.insert(2, tr("registered %1").arg(fromUtf8(row.date)));
-    if (!row.references.empty())
-        facts.append(referenceText(row.references));
+    if (const QString reference = referenceText(row.references);
+        !reference.isEmpty() && reference != fromUtf8(row.registrant))
+        facts.append(reference);
     if (const auto former = m_loaded.space.formerNids(); !former.empty())
         facts.prepend(tr("formerly %1").arg(fromUtf8(former.back())));
     QString text = facts.join(QStringLiteral(" · "));

@@ -162,7 +162,7 @@ class Jobs:
     def export(self):
         self.go_to_page(1, "Namespaces")
         self.keys.tab_to("text", "Filter namespaces")
-        self.keys.write("lighthouse")
+        self.keys.write("Northern Lights")  # "lighthouse" would find the template of mrn, too
         table = wait_until(lambda: self.program.shown("table", "Registered namespaces"), "the table of namespaces")
         wait_until(lambda: table.get_table_iface().get_n_rows() == 1, "the one row that fits the filter")
         target = os.path.join(self.session.home, "lighthouse.csv")

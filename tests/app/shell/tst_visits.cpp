@@ -114,6 +114,23 @@ private slots:
         QCOMPARE(again.window.findChild<QTreeWidget *>()->topLevelItemCount(), 0);
     }
 
+    void whatNoLongerWaitsIsNotSaidToWait()
+    {
+        TestContext context;
+        Visit(context).see(context);
+        workflow::Request request =
+            must(context.registry.submit(abe(), context.registry.draft(), "foo", 1));
+        request = must(
+            context.registry.step(rita(), request, Step::Assign, TestRegistry::assignment("eve")));
+        request =
+            must(context.registry.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
+        Visit visit(context);
+        QTRY_VERIFY(visit.bar().message().contains("1 request waits for you."));
+        must(context.registry.registerNamespace(rita(), request));
+        QTRY_VERIFY(!visit.bar().message().contains("waits"));
+        QVERIFY(visit.bar().isVisible()); // the rest is news as before
+    }
+
     void onesOwnDoingIsNoNews()
     {
         TestContext context;
