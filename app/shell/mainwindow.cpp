@@ -12,6 +12,7 @@
 #include "forms/drafts/recoverybar.h"
 #include "forms/namespaces/namespacespage.h"
 #include "forms/requests/requestspage.h"
+#include "forms/widgets/commandkeys.h"
 #include "forms/widgets/mainactionkey.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/workbench/workbenchpage.h"
@@ -85,6 +86,7 @@ void MainWindow::layOut()
     setMenuBar(new MenuBar(this));
     setStatusBar(new StatusBar(this));
     setAcceptDrops(true);
+    qApp->installEventFilter(new forms::CommandKeys(this));
     qApp->installEventFilter(new forms::MainActionKey(this));
     m_toolBar = addToolBar(tr("Toolbar"));
     m_toolBar->setObjectName("toolbar");
