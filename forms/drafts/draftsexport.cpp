@@ -4,12 +4,12 @@
 #include "forms/drafts/reportdialog.h"
 #include "forms/paper/templatepaper.h"
 #include "forms/widgets/messagebar.h"
+#include "forms/widgets/printpreview.h"
 #include "forms/words/wording.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPrintPreviewDialog>
 #include <QPrinter>
 
 namespace nidreg::forms {
@@ -80,19 +80,11 @@ void DraftsExport::exportTo(DraftView &view, TemplateForm::Kind form, const QStr
 
 void DraftsExport::print(DraftView &view)
 {
-    auto *printer = new QPrinter(QPrinter::HighResolution);
-    printer->setDocName(QFileInfo(suggestedFile(view.draft(), QString())).completeBaseName());
-    printer->setPageSize(
-        QPageSize(paperOf(QLocale()) == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
-    auto *preview = new QPrintPreviewDialog(printer, &m_window);
-    preview->setWindowTitle(tr("Print: %1").arg(view.draft().title()));
-    preview->setAttribute(Qt::WA_DeleteOnClose);
-    preview->resize(m_window.window()->size() * 0.9);
-    connect(
-        preview, &QPrintPreviewDialog::paintRequested, this,
-        [content = view.draft().content()](QPrinter *on) { templatePaper(content)->paint(*on); });
-    connect(preview, &QObject::destroyed, this, [printer] { delete printer; });
-    preview->open();
+    const templates::NamespaceTemplate content = view.draft().content();
+    previewPrint(m_window,
+                 {tr("Print: %1").arg(view.draft().title()),
+                  QFileInfo(suggestedFile(view.draft(), QString())).completeBaseName(), false,
+                  [content](QPrinter &on) { templatePaper(content)->paint(on); }});
 }
 
 void DraftsExport::offerMailFile(DraftView &view, const QString &why)

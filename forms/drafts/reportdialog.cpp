@@ -4,6 +4,7 @@
 #include "forms/session/templateforms.h"
 #include "forms/widgets/draftfile.h"
 #include "forms/widgets/messagebar.h"
+#include "forms/widgets/printpreview.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -13,8 +14,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -93,18 +92,9 @@ void ReportDialog::savePdf()
 /// Shows the pages as they will be printed.
 void ReportDialog::print()
 {
-    auto *printer = new QPrinter(QPrinter::HighResolution);
-    printer->setDocName(QFileInfo(m_report.suggestedPath).fileName());
-    printer->setPageSize(
-        QPageSize(paperOf(QLocale()) == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
-    auto *preview = new QPrintPreviewDialog(printer, this);
-    preview->setWindowTitle(tr("Print the report"));
-    preview->setAttribute(Qt::WA_DeleteOnClose);
-    preview->resize(size());
-    connect(preview, &QPrintPreviewDialog::paintRequested, this,
-            [this](QPrinter *on) { m_report.print(*on); });
-    connect(preview, &QObject::destroyed, preview, [printer] { delete printer; });
-    preview->open();
+    previewPrint(*this,
+                 {tr("Print the report"), QFileInfo(m_report.suggestedPath).fileName(), false,
+                  m_report.print});
 }
 
 void ReportDialog::copy()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "forms/tables/tabledialogs.h"
 
+#include "forms/widgets/printpreview.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 #include <QSettings>
 
 #include <algorithm>
@@ -46,24 +46,16 @@ QString askTablePath(QWidget *parent, const QString &title, const QString &name,
 
 void printTable(QWidget &parent, const TableHeading &heading, const Table &table)
 {
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(heading.title);
-    if (TablePaper::isWide(table.columns))
-        printer->setPageOrientation(QPageLayout::Landscape);
-    auto *preview = new QPrintPreviewDialog(printer.get(), parent.window());
-    preview->setWindowTitle(
-        QCoreApplication::translate("nidreg::forms::TableActions", "Print: %1").arg(heading.title));
-    preview->setAttribute(Qt::WA_DeleteOnClose);
-    preview->resize(parent.window()->size() * 0.9);
-    QObject::connect(preview, &QPrintPreviewDialog::paintRequested, preview,
-                     [heading, table](QPrinter *on) {
-                         TablePaper paper(*on, heading, table.columns);
-                         for (const auto &row : table.rows)
-                             paper.addRow(row);
-                         paper.finish();
-                     });
-    QObject::connect(preview, &QObject::destroyed, [printer] {}); // it outlives the preview
-    preview->open();
+    const QString title =
+        QCoreApplication::translate("nidreg::forms::TableActions", "Print: %1").arg(heading.title);
+    previewPrint(
+        parent,
+        {title, heading.title, TablePaper::isWide(table.columns), [heading, table](QPrinter &on) {
+             TablePaper paper(on, heading, table.columns);
+             for (const auto &row : table.rows)
+                 paper.addRow(row);
+             paper.finish();
+         }});
 }
 
 } // namespace nidreg::forms

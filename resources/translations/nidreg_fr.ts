@@ -4797,6 +4797,17 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::PrintPreview</name>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Page shown</source>
+        <translation>Page affichée</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ProcedureWords</name>
     <message>
         <source>applicant</source>

@@ -4,6 +4,7 @@
 #include "forms/reports/reportchart.h"
 #include "forms/reports/reportspage.h"
 #include "forms/reports/reportview.h"
+#include "forms/widgets/messagebar.h"
 #include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
