@@ -153,8 +153,8 @@ void DraftsActions::makeViewActions()
     nextField->setPriority(QAction::HighPriority); // the way on, for who is here for the first time
     previousField = makeQuiet(tr("Pre&vious field"), QKeySequence(tr("Alt+Up")),
                               tr("Go to the previous field"), "go-up");
-    nextFinding = make(tr("Next &finding"), QKeySequence(Qt::Key_F8), tr("Go to the next finding"),
-                       "go-jump");
+    nextFinding = makeQuiet(tr("Next &finding"), QKeySequence(Qt::Key_F8),
+                            tr("Go to the next finding"), "go-jump");
     divide();
     preview = makeToggle(tr("Previe&w"), QKeySequence(tr("Ctrl+Shift+P")),
                          tr("Show the text as it will be saved and sent"), false);
@@ -188,10 +188,10 @@ void DraftsActions::makeSendActions()
                      tr("Open a mail with the template in your mail program, addressed to the "
                         "discussion list"),
                      "mail-message-new");
-    keepInRegistry = make(tr("Save to the registr&y"), QKeySequence(tr("Ctrl+Alt+S")),
-                          tr("Save the draft in the registry as a request that is not "
-                             "submitted yet"),
-                          "network-server");
+    keepInRegistry = makeQuiet(tr("Save to the registr&y"), QKeySequence(tr("Ctrl+Alt+S")),
+                               tr("Save the draft in the registry as a request that is not "
+                                  "submitted yet"),
+                               "network-server");
     submit = make(tr("Su&bmit…"), QKeySequence(tr("Ctrl+Return")),
                   tr("Send the draft to the registry as a request"), "document-send");
     submit->setPriority(QAction::HighPriority);

@@ -105,24 +105,36 @@ void DraftsSender::submit(DraftView &view)
     dialog->open();
 }
 
-/// Leads to the first error, and says when the last one is fixed.
+static QString refusal(int errors)
+{
+    return DraftsSender::tr(
+               "Not submitted. Fix the errors first: %1. Press F8 to go to the next one.")
+        .arg(errors);
+}
+
+/// Leads to the first error, says how many are left, and when the last one is fixed.
 void DraftsSender::refuse(DraftView &view, int errors)
 {
-    const QString said =
-        tr("Not submitted. Fix the errors first: %1. Press F8 to go to the next one.").arg(errors);
-    view.messageBar().say(MessageBar::Problem, said);
+    view.messageBar().say(MessageBar::Problem, refusal(errors));
     auto *watch = new QObject(&view);
-    connect(&view.checker(), &DraftChecker::checked, watch, [this, &view, watch, said] {
-        const bool isSaid = view.messageBar().isVisible() && view.messageBar().message() == said;
-        if (!view.checker().isCurrent()
-            || (isSaid && view.findings().count(base::Severity::Error) > 0))
-            return;
-        watch->deleteLater();
-        if (isSaid)
-            view.messageBar().say(
-                MessageBar::Information, tr("No errors left. Ready to submit."),
-                {{tr("Su&bmit…"), [this, &view] { submit(view); }}, {tr("&Not now"), [] {}}});
-    });
+    connect(&view.checker(), &DraftChecker::checked, watch,
+            [this, &view, watch, said = errors]() mutable {
+                if (!view.checker().isCurrent())
+                    return;
+                const bool isSaid =
+                    view.messageBar().isVisible() && view.messageBar().message() == refusal(said);
+                const int left = view.findings().count(base::Severity::Error);
+                if (isSaid && left == said)
+                    return;
+                if (isSaid && left > 0)
+                    return view.messageBar().say(MessageBar::Problem, refusal(said = left));
+                watch->deleteLater();
+                if (isSaid)
+                    view.messageBar().say(MessageBar::Information,
+                                          tr("No errors left. Ready to submit."),
+                                          {{tr("Su&bmit…"), [this, &view] { submit(view); }},
+                                           {tr("&Not now"), [] {}}});
+            });
     view.showFirstError();
 }
 

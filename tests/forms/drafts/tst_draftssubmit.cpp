@@ -91,6 +91,18 @@ private slots:
         QCOMPARE(requests().size(), std::size_t(0));
     }
 
+    void theMessageCountsTheErrorsThatAreLeft()
+    {
+        m_setup->page.newDraft();
+        QTRY_VERIFY(m_setup->view().checker().isCurrent());
+        m_setup->trigger(QStringLiteral("Submit"));
+        const int errors = m_setup->view().findings().count(base::Severity::Error);
+        QVERIFY(m_setup->said().contains(QString("first: %1.").arg(errors)));
+        m_setup->draft().setText(Field::Resolution, QStringLiteral("None is intended."));
+        QTRY_VERIFY(m_setup->said().contains(QString("first: %1.").arg(errors - 1)));
+        m_setup->draft().setSaved();
+    }
+
     void aCompleteDraftBecomesARequest()
     {
         const workflow::RequestId id = submitted("lighthouse");
