@@ -63,11 +63,11 @@ private slots:
 
     void aFailedSaveLeavesTheEarlierFileWhole()
     {
-        QFETCH(int, setup);
+        QFETCH(int, room);
         const QString path = m_folder.filePath(QStringLiteral("kept.txt"));
         QVERIFY(writeFile(path, "earlier\n"));
-        const tests::FullDisk full{rlim_t(setup)};
-        const auto stamp = writeFile(path, QByteArray(setup < 100 ? 100 : 100000, 'x'));
+        const tests::FullDisk full{rlim_t(room)};
+        const auto stamp = writeFile(path, QByteArray(room < 100 ? 100 : 100000, 'x'));
         QVERIFY(!stamp);
         QCOMPARE(stamp.error().kind, FileError::NoSpace);
         QVERIFY(wording(stamp.error()).contains(QLatin1String("still here")));
