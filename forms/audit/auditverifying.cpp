@@ -2,6 +2,7 @@
 #include "forms/audit/auditpage.h"
 #include "forms/widgets/marks.h"
 #include "forms/widgets/pace.h"
+#include "forms/widgets/question.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/files/savewhole.h"
@@ -233,18 +234,18 @@ void AuditPage::proveChosen()
 void AuditPage::saveProof(const Stored<registry::Inclusion> &inclusion)
 {
     if (!inclusion)
-        return emit messageShown(wording(inclusion.error()));
+        return tellFailure(*this, tr("The proof was not saved."), wording(inclusion.error()));
     const auto proof = m_outlets.proof(*inclusion);
     if (!proof)
-        return emit messageShown(wording(proof.error()));
+        return tellFailure(*this, tr("The proof was not saved."), wording(proof.error()));
     const QString name = QFileDialog::getSaveFileName(
         this, tr("Save a proof"), tr("event-%1.tlog-proof").arg(inclusion->number),
         tr("Proofs (*.tlog-proof);;All files (*)"));
     if (name.isEmpty())
         return;
-    const auto whyNot = files::saveWhole(name, *proof);
-    emit messageShown(whyNot ? tr("Cannot write %1: %2").arg(name, *whyNot)
-                             : tr("Proof saved as %1.").arg(name));
+    if (const auto whyNot = files::saveWhole(name, *proof))
+        return tellFailure(*this, tr("The proof was not saved as %1.").arg(name), *whyNot);
+    emit messageShown(tr("Proof saved as %1.").arg(name));
 }
 
 } // namespace nidreg::forms

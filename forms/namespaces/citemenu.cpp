@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/namespaces/citemenu.h"
 
+#include "forms/widgets/question.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/uri/baseurl.h"
@@ -50,10 +51,9 @@ void CiteMenu::copy(const listing::CitationForm &form)
             return cite(services.store, shown.asOf, shown.row, base);
         },
         [this, &form](const registry::Stored<listing::Cited> &cited) {
-            if (!cited) {
-                emit messageShown(wording(cited.error()));
-                return;
-            }
+            if (!cited)
+                return tellFailure(*parentWidget(), tr("The citation was not copied."),
+                                   wording(cited.error()));
             QGuiApplication::clipboard()->setText(words(form.text(*cited)));
             emit messageShown(tr("Citation copied."));
         });

@@ -29,7 +29,7 @@ public:
     };
     using Look = std::function<std::optional<Shown>()>;
 
-    CiteMenu(RegistrySession &session, Look look, QWidget *parent = nullptr);
+    CiteMenu(RegistrySession &session, Look look, QWidget *parent);
 
     void setCite(const Cite &cite) { m_cite = cite; }
 

@@ -5,6 +5,7 @@
 #include "forms/reports/reportview.h"
 #include "forms/tables/tabledialogs.h"
 #include "forms/widgets/draftfile.h"
+#include "forms/widgets/question.h"
 #include "forms/words/reportwords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
@@ -59,9 +60,11 @@ void ReportsPage::exportTable()
         askTablePath(this, tr("Export the table"), suggested(name()), m_outlet.formats);
     if (path.isEmpty())
         return;
-    const QString whyNot = saveTable(path);
-    emit messageShown(whyNot.isEmpty() ? tr("Exported to %1").arg(QDir::toNativeSeparators(path))
-                                       : whyNot);
+    const QString shown = QDir::toNativeSeparators(path), whyNot = saveTable(path);
+    if (!whyNot.isEmpty())
+        return tellFailure(*this, tr("The table was not exported to %1.").arg(shown), whyNot);
+    rememberTablePath(path);
+    emit messageShown(tr("Exported to %1").arg(shown));
 }
 
 void ReportsPage::exportPicture()
@@ -71,9 +74,10 @@ void ReportsPage::exportPicture()
                                                       tr("PNG (*.png);;SVG (*.svg)"));
     if (path.isEmpty())
         return;
-    const QString whyNot = savePicture(path);
-    emit messageShown(whyNot.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path))
-                                       : whyNot);
+    const QString shown = QDir::toNativeSeparators(path), whyNot = savePicture(path);
+    if (!whyNot.isEmpty())
+        return tellFailure(*this, tr("The picture was not saved to %1.").arg(shown), whyNot);
+    emit messageShown(tr("Saved: %1").arg(shown));
 }
 
 void ReportsPage::print()

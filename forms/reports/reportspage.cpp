@@ -69,9 +69,14 @@ QList<QAction *> ReportsPage::pageActions() const
 void ReportsPage::enter()
 {
     m_list->setFocus(Qt::OtherFocusReason);
-    if (kind() == ReportItem && !m_report->hasAnswer())
-        m_report->refresh();
-    loadShared();
+}
+
+/// However the page was chosen, by the mouse or by a command.
+void ReportsPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_session.isOpen())
+        loadShared();
 }
 
 void ReportsPage::makeActions()

@@ -49,6 +49,7 @@ signals:
     void requestWanted(nidreg::workflow::RequestId request);
 
 private:
+    void showEvent(QShowEvent *event) override;
     enum Kind { HeadingItem, ReportItem, NewItem, OwnItem, SharedItem };
 
     void layOut();
@@ -73,7 +74,6 @@ private:
     void share();
     void withdraw();
     QString askName(const QString &title, const QString &suggested);
-    void afterSharing(const registry::Stored<base::Done> &done, const QString &message);
     void exportTable();
     void exportPicture();
     void print();

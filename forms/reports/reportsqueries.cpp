@@ -160,7 +160,11 @@ void ReportsPage::share()
             return services.store.shareQuery(act, query);
         },
         [this, name](const registry::Stored<base::Done> &done) {
-            afterSharing(done, tr("The query “%1” is shared with everybody.").arg(name));
+            if (!done)
+                return tellFailure(*this, tr("The query “%1” was not shared.").arg(name),
+                                   wording(done.error()));
+            emit messageShown(tr("The query “%1” is shared with everybody.").arg(name));
+            loadShared();
         });
 }
 
@@ -173,15 +177,12 @@ void ReportsPage::withdraw()
             return services.store.withdrawQuery(act, name);
         },
         [this, name](const registry::Stored<base::Done> &done) {
-            afterSharing(done, tr("The query “%1” is no longer shared.").arg(name));
+            if (!done)
+                return tellFailure(*this, tr("The query “%1” was not withdrawn.").arg(name),
+                                   wording(done.error()));
+            emit messageShown(tr("The query “%1” is no longer shared.").arg(name));
+            loadShared();
         });
-}
-
-void ReportsPage::afterSharing(const registry::Stored<base::Done> &done, const QString &message)
-{
-    emit messageShown(done ? message : wording(done.error()));
-    if (done)
-        loadShared();
 }
 
 } // namespace nidreg::forms

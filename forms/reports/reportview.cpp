@@ -231,7 +231,7 @@ void ReportView::refresh()
     if (!m_spec || !m_session.isOpen())
         return;
     if (!isVisible())
-        return forget(); // nobody waits for it; it is asked for again when it is shown
+        return forget(); // nobody waits for it; showEvent() asks for it
     m_running.request_stop();
     if (!m_hasAnswer)
         tell(tr("Counting…"));
@@ -244,6 +244,13 @@ void ReportView::refresh()
             if (question == m_question)
                 take(std::move(table));
         });
+}
+
+void ReportView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_hasAnswer)
+        refresh();
 }
 
 void ReportView::take(Stored<Table> table)

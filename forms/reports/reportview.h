@@ -53,6 +53,8 @@ signals:
     void messageShown(const QString &message);
 
 private:
+    /// A report is asked for when it comes before a person's eyes, and not before.
+    void showEvent(QShowEvent *event) override;
     void layOut();
     QWidget *makeHead();
     QWidget *makeTables();

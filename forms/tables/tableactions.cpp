@@ -6,6 +6,7 @@
 #include "forms/tables/tablepaper.h"
 #include "forms/widgets/pace.h"
 #include "forms/widgets/page.h"
+#include "forms/widgets/question.h"
 #include "forms/widgets/tabledialog.h"
 #include "forms/widgets/wholefile.h"
 #include "forms/words/wording.h"
@@ -33,6 +34,7 @@ using registry::Table;
 /// Rows that a print preview lays out at once; more than these go into a PDF file.
 static constexpr std::int64_t kMaxPrinted = 20'000;
 static constexpr int kDialogAfter = 500; ///< milliseconds before a progress bar comes
+static constexpr const char *kStopped = "cancelled"; ///< the refusal of what Cancel ended
 static constexpr int kPdfMargin = 15; ///< millimetres
 
 /// Shared with the thread that reads.
@@ -112,12 +114,12 @@ void TableActions::offer()
 }
 
 /// Runs `work` over the rows, with a progress bar when it takes long.
-void TableActions::start(const QString &what, const RowsOnScreen &rows,
+void TableActions::start(const Wording &said, const RowsOnScreen &rows,
                          std::function<Stored<Done>(const EachRow &)> work, Ended ended)
 {
     m_run = std::make_shared<Run>();
     m_run->total = rows.total;
-    m_run->what = what;
+    m_run->what = said.doing;
     offer();
     m_progress.start();
     auto read = [run = m_run, each = rows.rows,
@@ -128,20 +130,23 @@ void TableActions::start(const QString &what, const RowsOnScreen &rows,
                 return !run->isCancelled && take(cells);
             });
             if (run->isCancelled)
-                return base::fail(registry::refused("cancelled"));
+                return base::fail(registry::refused(kStopped));
             return done;
         };
         return work(counted);
     };
-    auto finish = [this, ended = std::move(ended)](const Stored<Done> &done) {
+    auto finish = [this, notDone = said.notDone,
+                   ended = std::move(ended)](const Stored<Done> &done) {
         m_progress.stop();
         delete std::exchange(m_dialog, nullptr);
         m_run.reset();
         offer();
         if (done)
             ended(done);
-        else
+        else if (done.error().refusal == kStopped)
             emit messageShown(wording(done.error()));
+        else
+            tellFailure(*m_table.window(), notDone, wording(done.error()));
         emit finished();
     };
     m_stop = m_session.actApart(this, std::move(read), std::move(finish));
@@ -217,9 +222,12 @@ void TableActions::exportTo(const QString &path)
         return format == QLatin1String("pdf") ? writePdf(path, heading, columns, rows)
                                               : outlet.write(path, format, columns, rows);
     };
-    start(tr("Exporting…"), shown, std::move(write), [this, path](const auto &) {
-        emit messageShown(tr("Exported to %1").arg(QDir::toNativeSeparators(path)));
-    });
+    const QString name = QDir::toNativeSeparators(path);
+    start({tr("Exporting…"), tr("The table was not exported to %1.").arg(name)}, shown,
+          std::move(write), [this, path, name](const auto &) {
+              rememberTablePath(path);
+              emit messageShown(tr("Exported to %1").arg(name));
+          });
 }
 
 // The clipboard
@@ -269,7 +277,7 @@ void TableActions::copySelected()
             return stretch != stretches.end();
         });
     };
-    start(tr("Copying…"), shown, std::move(pick),
+    start({tr("Copying…"), tr("The rows were not copied.")}, shown, std::move(pick),
           [this, table](const auto &) { toClipboard(*table); });
 }
 
@@ -277,10 +285,9 @@ void TableActions::toClipboard(const Table &table)
 {
     const auto text = m_outlet.text(table, QStringLiteral("tsv"));
     const auto html = m_outlet.text(table, QStringLiteral("html"));
-    if (!text || !html) {
-        emit messageShown(wording(text ? html.error() : text.error()));
-        return;
-    }
+    if (!text || !html)
+        return tellFailure(*m_table.window(), tr("The rows were not copied."),
+                           wording(text ? html.error() : text.error()));
     auto *data = new QMimeData;
     data->setText(QString::fromUtf8(*text));
     data->setHtml(QString::fromUtf8(*html));
@@ -315,7 +322,7 @@ void TableActions::print()
             return true;
         });
     };
-    start(tr("Reading the rows…"), shown, std::move(collect),
+    start({tr("Reading the rows…"), tr("The table was not printed.")}, shown, std::move(collect),
           [this, table, title = shown.title, about = printedAbout(shown)](const auto &) {
               printTable(m_table, {title, about, {}}, *table);
           });

@@ -62,7 +62,11 @@ private:
     void offer();
     void askPath();
     void print();
-    void start(const QString &what, const RowsOnScreen &rows,
+    /// What is being done, for the progress dialog, and that it was not done, for a failure.
+    struct Wording {
+        QString doing, notDone;
+    };
+    void start(const Wording &wording, const RowsOnScreen &rows,
                std::function<registry::Stored<base::Done>(const EachRow &)> work, Ended ended);
     void showProgress();
     void toClipboard(const registry::Table &table);

@@ -19,7 +19,7 @@ using registry::Table;
 QString askTablePath(QWidget *parent, const QString &title, const QString &name,
                      const std::vector<TableOutlet::Format> &formats)
 {
-    QSettings settings;
+    const QSettings settings;
     const QString last = settings.value("tables/format").toString();
     QStringList filters;
     QString chosen;
@@ -39,9 +39,14 @@ QString askTablePath(QWidget *parent, const QString &title, const QString &name,
     };
     if (std::ranges::none_of(formats, isKnown))
         path += u'.' + formats[std::size_t(std::max<qsizetype>(filters.indexOf(chosen), 0))].name;
+    return path;
+}
+
+void rememberTablePath(const QString &path)
+{
+    QSettings settings;
     settings.setValue("tables/folder", QFileInfo(path).absolutePath());
     settings.setValue("tables/format", QFileInfo(path).suffix().toLower());
-    return path;
 }
 
 void printTable(QWidget &parent, const TableHeading &heading, const Table &table)

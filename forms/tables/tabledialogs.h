@@ -9,9 +9,11 @@ class QWidget;
 namespace nidreg::forms {
 
 /// Asks for a file to export a table to; empty: none was chosen. The ending is one of a format.
-/// Folder and format are offered again the next time.
 QString askTablePath(QWidget *parent, const QString &title, const QString &name,
                      const std::vector<TableOutlet::Format> &formats);
+
+/// The folder and format of a file that was written are offered the next time.
+void rememberTablePath(const QString &path);
 
 /// Shows a table as it will be printed, and prints it from there.
 void printTable(QWidget &parent, const TableHeading &heading, const registry::Table &table);

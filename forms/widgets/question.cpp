@@ -34,4 +34,15 @@ bool isConfirmed(const Question &question, QWidget &over)
     return isYes;
 }
 
+void tellFailure(QWidget &over, const QString &what, const QString &why)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning,
+                                QCoreApplication::translate("Question", "Not done"), what,
+                                QMessageBox::Ok, &over);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(why);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
 } // namespace nidreg::forms

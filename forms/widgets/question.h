@@ -23,4 +23,8 @@ struct Question {
 /// meanwhile. True at once where the person does not want to be asked this any more.
 bool isConfirmed(const Question &question, QWidget &over);
 
+/// Says above `over` that what a person asked for was not done: `what` it was and `why` not. It
+/// stays until it is read, as a line in the status bar would not. Does not wait.
+void tellFailure(QWidget &over, const QString &what, const QString &why);
+
 } // namespace nidreg::forms

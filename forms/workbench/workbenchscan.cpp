@@ -2,6 +2,7 @@
 #include "forms/workbench/workbenchscan.h"
 
 #include "forms/widgets/pace.h"
+#include "forms/widgets/question.h"
 #include "forms/words/dialectwords.h"
 #include "forms/words/wording.h"
 #include "forms/workbench/scantables.h"
@@ -344,8 +345,9 @@ void WorkbenchScan::saveReport()
 
 void WorkbenchScan::tellSaved(const QString &path, const QString &whyNot)
 {
-    emit messageShown(whyNot.isEmpty() ? tr("Saved: %1").arg(path)
-                                       : tr("Cannot save %1: %2").arg(path, whyNot));
+    if (!whyNot.isEmpty())
+        return tellFailure(*this, tr("Cannot save %1.").arg(path), whyNot);
+    emit messageShown(tr("Saved: %1").arg(path));
 }
 
 void WorkbenchScan::write()

@@ -105,6 +105,10 @@
         <source>&amp;Do not ask this again</source>
         <translation>&amp;Nicht mehr fragen</translation>
     </message>
+    <message>
+        <source>Not done</source>
+        <translation>Nicht ausgeführt</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1036,10 +1040,6 @@
         <translation>Beweis gespeichert als %1.</translation>
     </message>
     <message>
-        <source>Cannot write %1: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+E</source>
         <translation>Ctrl+Shift+E</translation>
     </message>
@@ -1126,6 +1126,14 @@
     <message>
         <source>Wha&amp;t:</source>
         <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>The proof was not saved.</source>
+        <translation>Der Beweis wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The proof was not saved as %1.</source>
+        <translation>Der Beweis wurde nicht als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1238,10 @@
     <message>
         <source>Citation copied.</source>
         <translation>Das Zitat ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The citation was not copied.</source>
+        <translation>Das Zitat wurde nicht kopiert.</translation>
     </message>
 </context>
 <context>
@@ -5789,6 +5801,22 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>Sa&amp;ve the picture…</source>
         <translation>&amp;Bild speichern…</translation>
     </message>
+    <message>
+        <source>The table was not exported to %1.</source>
+        <translation>Die Tabelle wurde nicht nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved to %1.</source>
+        <translation>Das Bild wurde nicht unter %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The query “%1” was not shared.</source>
+        <translation>Die Abfrage „%1“ wurde nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>The query “%1” was not withdrawn.</source>
+        <translation>Die Abfrage „%1“ wurde nicht zurückgezogen.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestComposer</name>
@@ -7385,6 +7413,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Pr&amp;int shown rows…</source>
         <translation>Gezeigte Zeilen &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>The table was not exported to %1.</source>
+        <translation>Die Tabelle wurde nicht nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The rows were not copied.</source>
+        <translation>Die Zeilen wurden nicht kopiert.</translation>
+    </message>
+    <message>
+        <source>The table was not printed.</source>
+        <translation>Die Tabelle wurde nicht gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -13403,10 +13443,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Cannot save %1: %2</source>
-        <translation>%1 wurde nicht gespeichert: %2</translation>
-    </message>
-    <message>
         <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
         <translation>Von den Zeilen, die keine URNs sind, werden die ersten %L1 zum Speichern aufgehoben: „nidreg-cli urn scan --bad“ schreibt alle.</translation>
     </message>
@@ -13425,6 +13461,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>It is not in the grammar of its namespace.</source>
         <translation>Die Grammatik ihres Namensraums enthält sie nicht.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1.</source>
+        <translation>%1 kann nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>

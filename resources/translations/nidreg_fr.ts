@@ -105,6 +105,10 @@
         <source>&amp;Do not ask this again</source>
         <translation>&amp;Ne plus poser cette question</translation>
     </message>
+    <message>
+        <source>Not done</source>
+        <translation>Non effectué</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1036,10 +1040,6 @@
         <translation>Preuve enregistrée sous %1.</translation>
     </message>
     <message>
-        <source>Cannot write %1: %2</source>
-        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+E</source>
         <translation>Ctrl+Shift+E</translation>
     </message>
@@ -1126,6 +1126,14 @@
     <message>
         <source>Wha&amp;t:</source>
         <translation>Ac&amp;te&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The proof was not saved.</source>
+        <translation>La preuve n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>The proof was not saved as %1.</source>
+        <translation>La preuve n’a pas été enregistrée sous %1.</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1238,10 @@
     <message>
         <source>Citation copied.</source>
         <translation>La citation est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The citation was not copied.</source>
+        <translation>La citation n’a pas été copiée.</translation>
     </message>
 </context>
 <context>
@@ -5789,6 +5801,22 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>Sa&amp;ve the picture…</source>
         <translation>Enregistrer l’ima&amp;ge…</translation>
     </message>
+    <message>
+        <source>The table was not exported to %1.</source>
+        <translation>Le tableau n’a pas été exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved to %1.</source>
+        <translation>L’image n’a pas été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The query “%1” was not shared.</source>
+        <translation>La requête « %1 » n’a pas été partagée.</translation>
+    </message>
+    <message>
+        <source>The query “%1” was not withdrawn.</source>
+        <translation>La requête « %1 » n’a pas été retirée.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestComposer</name>
@@ -7385,6 +7413,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Pr&amp;int shown rows…</source>
         <translation>&amp;Imprimer les lignes affichées…</translation>
+    </message>
+    <message>
+        <source>The table was not exported to %1.</source>
+        <translation>Le tableau n’a pas été exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>The rows were not copied.</source>
+        <translation>Les lignes n’ont pas été copiées.</translation>
+    </message>
+    <message>
+        <source>The table was not printed.</source>
+        <translation>Le tableau n’a pas été imprimé.</translation>
     </message>
 </context>
 <context>
@@ -13403,10 +13443,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Cannot save %1: %2</source>
-        <translation>%1 n’a pas été enregistré&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Only the first %L1 lines that are not URNs can be saved. To write all of them, use “nidreg-cli urn scan --bad”.</source>
         <translation>Des lignes qui ne sont pas des URN, les %L1 premières sont gardées pour être enregistrées&#xa0;: «&#xa0;nidreg-cli urn scan --bad&#xa0;» les écrit toutes.</translation>
     </message>
@@ -13425,6 +13461,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>It is not in the grammar of its namespace.</source>
         <translation>Il ne correspond pas à la grammaire de son espace de noms.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1.</source>
+        <translation>Impossible d’enregistrer %1.</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,7 @@ class TestReportsPage : public QObject {
 private slots:
     void init() { QSettings().clear(); }
     void aReportIsAChartAndATable();
+    void aReportFillsWhenThePageIsFirstShown();
     void aBarLeadsToItsRows();
     void aNumberOfTheTableLeadsToItsRows();
     void aPeriodNarrowsIt();
@@ -121,6 +122,18 @@ void TestReportsPage::aReportIsAChartAndATable()
     QTRY_COMPARE(window.table("reportTable").model()->rowCount(), 2);
     QCOMPARE(window.table("reportTable").model()->index(0, 0).data().toString(), QString("Draft"));
     QCOMPARE(window.chart().accessibleDescription(), QString("Draft: 1\nIn discussion: 1"));
+}
+
+/// A click on the sidebar shows the page and enters nothing.
+void TestReportsPage::aReportFillsWhenThePageIsFirstShown()
+{
+    Window window;
+    window.page.hide();
+    window.actAs("rita", Role::Registrar);
+    window.choose("Open requests by state");
+    window.page.show();
+    QTRY_COMPARE(window.table("reportTable").model()->rowCount(), 2);
+    QVERIFY(window.action("Export the table")->isEnabled());
 }
 
 void TestReportsPage::aBarLeadsToItsRows()
@@ -263,7 +276,8 @@ void TestReportsPage::aQueryIsSharedByARegistrar()
     Window window;
     must(window.context.registry.store().shareQuery(act("rita", Role::Registrar),
                                                     {"Formal ones", "select nid from namespace"}));
-    window.page.enter();
+    window.page.hide();
+    window.page.show();
     QTRY_VERIFY(!window.list().findItems("Formal ones", Qt::MatchExactly).isEmpty());
     window.choose("Formal ones");
     QCOMPARE(window.query().text(), QString("select nid from namespace"));
