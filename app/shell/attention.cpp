@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/attention.h"
 
+#include "app/desktop/onewindow.h"
 #include "forms/session/preferences.h"
 
 #include <QApplication>
@@ -37,7 +38,7 @@ void Attention::applyPreferences()
         return;
     m_tray = std::make_unique<TrayIcon>(m_window.windowIcon().isNull() ? QIcon::fromTheme("nidreg")
                                                                        : m_window.windowIcon());
-    connect(m_tray.get(), &TrayIcon::showWanted, this, [this] { raise({}); });
+    connect(m_tray.get(), &TrayIcon::showWanted, this, [this] { bringToFront(m_window, {}); });
     connect(m_tray.get(), &TrayIcon::quitWanted, &m_window, &QWidget::close);
     m_tray->tell(int(m_waiting.items().size()));
     m_tray->setWanted(true);
@@ -93,23 +94,13 @@ void Attention::forget()
 void Attention::go(const QString &token)
 {
     const auto news = m_news;
-    raise(token);
+    bringToFront(m_window, token);
     if (news.empty())
         return;
     if (news.back().request)
         emit requestWanted(news.back().request);
     else
         emit proposalsWanted();
-}
-
-void Attention::raise(const QString &token)
-{
-    if (!token.isEmpty())
-        qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
-    m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
-    m_window.show();
-    m_window.raise();
-    m_window.activateWindow();
 }
 
 bool Attention::eventFilter(QObject *watched, QEvent *event)

@@ -39,7 +39,6 @@ private:
     void take(const std::vector<WaitingItem> &news);
     void forget();
     void go(const QString &token);
-    void raise(const QString &token);
     bool eventFilter(QObject *watched, QEvent *event) override;
 
     DesktopBus m_bus;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/desktop/onewindow.h"
 #include "app/shell/colors.h"
 #include "app/shell/fileexcerpt.h"
 #include "app/shell/mainwindow.h"
@@ -29,6 +30,7 @@
 #include <QStyleFactory>
 
 #include <cstdio>
+#include <memory>
 #include <ranges>
 #include <span>
 
@@ -51,6 +53,9 @@ static void parse(QCommandLineParser &parser, const QApplication &application)
     parser.addOption(
         {"db", QApplication::translate("main", "Open this registry instead of the local one."),
          QApplication::translate("main", "conninfo")});
+    parser.addOption(
+        {"new-window",
+         QApplication::translate("main", "Open another window, even if one is open.")});
     parser.addPositionalArgument(
         "file", QApplication::translate("main", "Drafts or templates to open."), "[file…]");
     parser.process(application);
@@ -132,6 +137,14 @@ int main(int argc, char *argv[])
     const auto environment = QProcessEnvironment::systemEnvironment();
     const app::StandardFolders folders = app::standardFoldersFrom(environment);
     const auto [target, present] = startingPoint(parser.value("db"), environment);
+    std::unique_ptr<app::OneWindow> oneWindow;
+    if (!parser.isSet("new-window") && app::hasMessageBus(environment)) {
+        oneWindow = std::make_unique<app::OneWindow>(
+            QDBusConnection::sessionBus(), folders.data + QLatin1Char('\n') + target.conninfo);
+        if (!oneWindow->isFirst()
+            && oneWindow->handOver(parser.positionalArguments(), app::activationToken(environment)))
+            return 0;
+    }
     QPointer<app::MainWindow> shown; // once there is one
     app::Registry registry(target, folders, [&application, &shown](const QString &sentence) {
         QMetaObject::invokeMethod(
@@ -176,8 +189,17 @@ int main(int argc, char *argv[])
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
                      &app::MainWindow::endNow);
-    for (const QString &file : parser.positionalArguments())
-        window.openFile(file);
+    const auto openAll = [&window](const QStringList &files) {
+        for (const QString &file : files)
+            window.openFile(file);
+    };
+    openAll(parser.positionalArguments());
+    if (oneWindow)
+        QObject::connect(oneWindow.get(), &app::OneWindow::wanted, &window,
+                         [&window, openAll](const QStringList &files, const QString &token) {
+                             app::bringToFront(window, token);
+                             openAll(files);
+                         });
     const int status = QApplication::exec();
     registry.leave();
     return status;

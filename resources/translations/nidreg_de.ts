@@ -132,6 +132,10 @@
         <source>Drafts or templates to open.</source>
         <translation>Zu öffnende Entwürfe oder Vorlagen.</translation>
     </message>
+    <message>
+        <source>Open another window, even if one is open.</source>
+        <translation>Ein weiteres Fenster öffnen, auch wenn eines offen ist.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::ActingMenu</name>

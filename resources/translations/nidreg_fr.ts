@@ -132,6 +132,10 @@
         <source>Drafts or templates to open.</source>
         <translation>Brouillons ou modèles à ouvrir.</translation>
     </message>
+    <message>
+        <source>Open another window, even if one is open.</source>
+        <translation>Ouvrir une autre fenêtre, même si une est déjà ouverte.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::ActingMenu</name>

@@ -38,6 +38,8 @@ public:
         m_daemon.waitForFinished();
     }
 
+    QString address() const { return m_address; }
+
     /// Another program's connection.
     QDBusConnection connection()
     {
