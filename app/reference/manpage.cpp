@@ -215,7 +215,7 @@ ManPage windowPage(const Command &program)
     Roff page("nidreg", "register URN namespaces in a window");
     page.section("SYNOPSIS");
     page.line(".HP\n" + bold("nidreg") + "\n[" + bold("--db") + ' ' + italic("CONNINFO") + "]\n["
-              + italic("FILE") + " ...]");
+              + bold("--new-window") + "]\n[" + italic("FILE") + " ...]");
     page.section("DESCRIPTION");
     page.paragraph("Keeps a registry of URN namespace identifiers (RFC 8141). Applicants "
                    "draft the registration template and see what is wrong with it while they "
@@ -227,6 +227,10 @@ ManPage windowPage(const Command &program)
     page.item(italic("FILE"), "Drafts or templates to open.");
     page.item(bold("--db") + ' ' + italic("CONNINFO"),
               "Work on this registry instead of the local one: a libpq connection string or URI.");
+    page.item(
+        bold("--new-window"),
+        "Open another window. Without this option, a window of the same registry that is open "
+        "comes to the front, and opens the files.");
     page.item(bold("-h") + ", " + bold("--help"), "Print help and exit.");
     page.item(bold("-v") + ", " + bold("--version"), "Print the version and exit.");
     addItems(page, "ENVIRONMENT", kEnvironment);
