@@ -233,13 +233,13 @@ private slots:
     void whatAKilledReplacementLeftIsPutRight()
     {
         QFETCH(QStringList, renamed); // from, to, from, to …, within the folder
+        QFETCH(bool, isOld);
         const Old old;
         QVERIFY(Cluster::open(old.both(), {}, &isSame));
         const QDir folder(old.home.location().dataFolder);
         folder.mkdir("cluster.upgraded");
         for (qsizetype i = 0; i < renamed.size(); i += 2)
             QVERIFY(QDir().rename(folder.filePath(renamed[i]), folder.filePath(renamed[i + 1])));
-        const bool isOld = folder.exists("cluster");
         const auto next = openIn(isOld ? old.before() : old.after());
         QVERIFY(next);
         QCOMPARE(Old::contentOf(*next), old.held);
@@ -296,15 +296,17 @@ void TestClusterUpgrade::whoIsKilledLosesNothing_data()
 void TestClusterUpgrade::whatAKilledReplacementLeftIsPutRight_data()
 {
     QTest::addColumn<QStringList>("renamed");
+    QTest::addColumn<bool>("isOld"); ///< the older version's cluster goes on
     const QString kept = "cluster.postgresql-"
         + QString::number(storage::findServerPrograms({{}, {}, {versions().older}}, {"/nowhere"})
                               .value()
                               .programs.version);
     QTest::newRow("the new cluster is ready, the old one in its place")
-        << QStringList{"cluster", "cluster.upgraded/cluster", kept, "cluster"};
+        << QStringList{"cluster", "cluster.upgraded/cluster", kept, "cluster"} << true;
     QTest::newRow("the old one is set aside, and none in its place")
-        << QStringList{"cluster", "cluster.upgraded/cluster"};
-    QTest::newRow("the new one is in its place, and only an empty folder left") << QStringList{};
+        << QStringList{"cluster", "cluster.upgraded/cluster"} << false;
+    QTest::newRow("the new one is in its place, and only an empty folder left")
+        << QStringList{} << false;
 }
 
 /// Another program of the same person, which is killed at a step of an upgrade.
