@@ -93,7 +93,7 @@ void DraftsPage::updateActions()
         allow(*action, noDraft);
     for (QAction *action : m_writing.forDraft())
         allow(*action, noDraft);
-    const QString whyNot = shown ? m_sender.whyNot(current()->draft()) : noDraft;
+    const QString whyNot = shown ? m_sender.whyNot(*shown) : noDraft;
     allow(*m_actions.submit, whyNot);
     allow(*m_actions.keepInRegistry, whyNot);
     updateOutlets();

@@ -99,13 +99,7 @@ void DraftsPage::take(const registry::RequestFile &file)
     auto draft = std::make_unique<Draft>();
     draft->load(templates::read(text).front(), terms);
     draft->setRequest(request.id, m_session.link().registry);
-    MessageBar &messageBar = add(std::move(draft)).messageBar();
-    if (request.state != workflow::State::Draft
-        && request.state != workflow::State::ChangesRequested)
-        messageBar.say(MessageBar::Information,
-                       tr("You cannot change request #%1: %2. Save your text as a file.")
-                           .arg(request.id.value)
-                           .arg(wording(request.state)));
+    add(std::move(draft));
 }
 
 void DraftsPage::connectRecovery()
@@ -169,7 +163,7 @@ bool DraftsPage::mayLeave(DraftView &shown)
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(
-        tr("You can restore a discarded draft for %1 days: Drafts ▸ Open recent ▸ Discarded "
+        tr("You can restore a discarded draft for %1 days: File ▸ Open recent ▸ Discarded "
            "drafts.")
             .arg(DraftRecovery::kDiscardedStays.count()));
     question.setDefaultButton(QMessageBox::Save);
@@ -201,6 +195,7 @@ void DraftsPage::close(int tab)
     const auto discarded = m_keeper.discard(gone.draft());
     m_keeper.release(gone.draft());
     m_sender.forget(gone.draft());
+    gone.disconnect(this);
     gone.draft().disconnect(this);
     m_actions.history.removeStack(&gone.draft().undoStack());
     m_ui->tabs->removeTab(tab);

@@ -189,6 +189,10 @@ DraftView &DraftsPage::add(std::unique_ptr<Draft> draft, const QString &leftover
     connect(&inside, &Draft::modifiedChanged, this, &DraftsPage::countUnsaved);
     connect(&inside, &Draft::termsChanged, this, &DraftsPage::updateActions);
     connect(added, &DraftView::requestWanted, this, &DraftsPage::requestWanted);
+    connect(added, &DraftView::requestSeen, this, [this, added] {
+        m_sender.follow(*added);
+        updateActions();
+    });
     connect(&inside, &Draft::requestChanged, this, [this, &inside] { m_requests.note(inside); });
     m_ui->tabs->setCurrentIndex(m_ui->tabs->addTab(added, inside.title()));
     visitInOrder({m_ui->tabs->tabBar(), added});

@@ -79,14 +79,31 @@ static bool isElsewhere(const Draft &draft, const std::string &registry)
     return draft.request() && !draft.registry().empty() && draft.registry() != registry;
 }
 
-QString DraftsSender::whyNot(const Draft &draft) const
+/// A request that ended without a registration does not keep the template from another one.
+static QString whyNotInState(const workflow::Request &request)
 {
+    if (request.state == workflow::State::Registered)
+        return DraftsSender::tr("Request #%1 was registered. To change the namespace, select it in "
+                                "Namespaces and start a revision.")
+            .arg(request.id.value);
+    if (workflow::isWithApplicant(request.state) || workflow::isEnded(request.state))
+        return {};
+    return DraftsSender::tr("The draft was submitted as request #%1. Current state: %2.")
+        .arg(request.id.value)
+        .arg(wording(request.state));
+}
+
+QString DraftsSender::whyNot(const DraftView &view) const
+{
+    const Draft &draft = view.draft();
     const auto pending = m_pending.find(&draft);
     if (pending != m_pending.end() && pending->second.isBusy)
         return tr("Submitting the draft…");
     const QString reason = whyNot();
-    if (!reason.isEmpty() || !isElsewhere(draft, m_session.link().registry))
+    if (!reason.isEmpty())
         return reason;
+    if (!isElsewhere(draft, m_session.link().registry))
+        return view.knownRequest() ? whyNotInState(*view.knownRequest()) : QString();
     return tr("The draft belongs to request #%1 of another registry. Connect to that registry "
               "to submit it, or save the draft as a file and open it here to create a new "
               "request.")
@@ -98,6 +115,9 @@ void DraftsSender::submit(DraftView &view)
     const int errors = view.findings().count(base::Severity::Error);
     if (errors > 0 && view.checker().isCurrent())
         return refuse(view, errors);
+    const workflow::Request *known = view.knownRequest();
+    if (known && workflow::isEnded(known->state))
+        return offerAnew(view, standing(*known), true);
     auto *dialog = new SubmitDialog(view.draft(), view.findings(), m_session.acting(),
                                     registryName(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -189,7 +209,7 @@ DraftsSender::Sending DraftsSender::prepare(DraftView &view)
 /// One job on the registry's thread: opens the request where there is none, then submits.
 void DraftsSender::send(DraftView &view, bool submits)
 {
-    if (!whyNot(view.draft()).isEmpty())
+    if (!whyNot(view).isEmpty())
         return;
     Sending sending = prepare(view);
     sending.submits = submits;
@@ -233,6 +253,40 @@ static bool isOvertaken(const actions::ActionError &error)
         || (stored && stored->kind == registry::StoreError::Stale);
 }
 
+QString DraftsSender::standing(const workflow::Request &request) const
+{
+    const QString now = tr("Request #%1: %2")
+                            .arg(request.id.value)
+                            .arg(standingWords(request, m_session.clock().now()));
+    const bool isLocked =
+        !workflow::isWithApplicant(request.state) && !workflow::isEnded(request.state);
+    return isLocked ? tr("%1 The template can be changed once changes are requested.").arg(now)
+                    : now;
+}
+
+void DraftsSender::follow(DraftView &view)
+{
+    const workflow::Request *known = view.knownRequest();
+    if (!known)
+        return;
+    MessageBar &bar = view.messageBar();
+    const auto before = m_told.find(&view.draft());
+    const bool isFirst = before == m_told.end();
+    if (!isFirst && before->second.state == known->state)
+        return;
+    const bool isShown = !isFirst && bar.isVisible() && bar.message() == before->second.message;
+    const bool isNews = isFirst && !workflow::isWithApplicant(known->state) && !bar.isVisible();
+    m_told[&view.draft()] = {standing(*known), known->state};
+    if (isShown || isNews)
+        bar.say(MessageBar::Information, standing(*known));
+}
+
+void DraftsSender::forget(const Draft &draft)
+{
+    m_pending.erase(&draft);
+    m_told.erase(&draft);
+}
+
 void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer)
 {
     Pending &pending = m_pending[&view.draft()];
@@ -241,7 +295,7 @@ void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer
         view.draft().setRequest(*sent.opened, sent.registry);
     if (answer) {
         m_pending.erase(&view.draft());
-        succeed(view, sent, answer.value().id);
+        succeed(view, sent, answer.value());
     } else {
         if (!isOpenQuestion(answer.error()))
             m_pending.erase(&view.draft());
@@ -251,8 +305,9 @@ void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer
 }
 
 /// What was typed while the draft was on its way is not kept yet; nor is what its file has not.
-void DraftsSender::succeed(DraftView &view, const Sending &sent, workflow::RequestId request)
+void DraftsSender::succeed(DraftView &view, const Sending &sent, const workflow::Request &done)
 {
+    const workflow::RequestId request = done.id;
     view.draft().setRequest(request, sent.registry);
     if (view.draft().filePath().isEmpty() && view.draft().undoStack().index() == sent.step)
         view.draft().setSaved();
@@ -267,6 +322,7 @@ void DraftsSender::succeed(DraftView &view, const Sending &sent, workflow::Reque
                      .arg(request.value));
         emit kept(request);
     }
+    m_told[&view.draft()] = {view.messageBar().message(), done.state};
 }
 
 void DraftsSender::tellSent(DraftView &view, const QString &said)

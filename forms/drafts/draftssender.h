@@ -21,15 +21,17 @@ public:
 
     /// Why nothing can be sent now; empty: it can.
     QString whyNot() const;
-    QString whyNot(const Draft &draft) const;
+    QString whyNot(const DraftView &view) const;
 
     /// Shows what submitting will do, and does it when the person says so.
     void submit(DraftView &view);
     /// Keeps the draft in the registry as the working copy of its request, and opens that request
     /// where there is none.
     void keepInRegistry(DraftView &view);
+    /// The registry knows more of the draft's request: says so where an older state is told.
+    void follow(DraftView &view);
     /// The draft is closed.
-    void forget(const Draft &draft) { m_pending.erase(&draft); }
+    void forget(const Draft &draft);
 
 signals:
     void submitted(nidreg::workflow::RequestId request);
@@ -50,6 +52,12 @@ private:
     };
     struct Sending;
 
+    /// What a message bar says of a request, and the state that this is true of.
+    struct Told {
+        QString message;
+        workflow::State state = workflow::State::Draft;
+    };
+
     void refuse(DraftView &view, int errors);
     Sending prepare(DraftView &view);
     void send(DraftView &view, bool submits);
@@ -61,13 +69,15 @@ private:
     void offerAnew(DraftView &view, const QString &said, bool submits);
     void sendAnew(DraftView &view, bool submits);
     void reportConflict(DraftView &view, const QString &said, bool submits);
-    void succeed(DraftView &view, const Sending &sent, workflow::RequestId request);
+    void succeed(DraftView &view, const Sending &sent, const workflow::Request &done);
     void tellSent(DraftView &view, const QString &said);
     QString registryName() const;
+    QString standing(const workflow::Request &request) const;
 
     RegistrySession &m_session;
     QWidget &m_window;
     std::map<const Draft *, Pending> m_pending;
+    std::map<const Draft *, Told> m_told;
 };
 
 } // namespace nidreg::forms

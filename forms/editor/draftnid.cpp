@@ -111,6 +111,15 @@ NidLine nidLine(const QString &nid, const DraftTerms &terms, const urn::NidKnowl
             line.remarks};
 }
 
+NidLine registeredNidLine(const workflow::Request &request)
+{
+    return {NidLine::Registered,
+            DraftWords::tr("Registered: request #%1 registered %2.")
+                .arg(request.id.value)
+                .arg(QString::fromStdString(request.nid)),
+            {}};
+}
+
 Mark markOf(NidLine::State state)
 {
     switch (state) {
@@ -129,6 +138,7 @@ Mark markOf(NidLine::State state)
         return Mark::Unknown;
     case NidLine::Free:
     case NidLine::Revised:
+    case NidLine::Registered:
         return Mark::Fine;
     }
     Q_UNREACHABLE();

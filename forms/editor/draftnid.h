@@ -4,6 +4,7 @@
 #include "forms/editor/draftterms.h"
 #include "forms/widgets/marks.h"
 #include "model/urn/nidrules.h"
+#include "model/workflow/request.h"
 
 #include <QString>
 
@@ -24,6 +25,7 @@ struct NidLine {
         Checking, ///< the registry was asked
         Free,
         Revised, ///< the namespace that is revised, as it must be
+        Registered, ///< by the draft's own request
     } state = Empty;
     QString text; ///< a sentence, plain text
     QString remarks; ///< warnings and advice, one a line
@@ -32,6 +34,9 @@ struct NidLine {
 /// `facts` is what the registry said about `nid`; nothing when it did not (yet).
 NidLine nidLine(const QString &nid, const DraftTerms &terms, const urn::NidKnowledge &knowledge,
                 const std::optional<urn::NidFacts> &facts, bool isConnected);
+
+/// The same for a draft whose own `request` was registered.
+NidLine registeredNidLine(const workflow::Request &request);
 
 /// The sign beside the line.
 Mark markOf(NidLine::State state);

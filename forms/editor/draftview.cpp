@@ -18,6 +18,7 @@
 #include "forms/words/guidance.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/base/text.h"
 #include "ui_draftview.h"
 
 #include <QFontDatabase>
@@ -42,7 +43,7 @@ DraftView::DraftView(std::unique_ptr<Draft> draft, RegistrySession &session, QWi
     setUpViews();
     connectSignals();
     connectWishes();
-    m_editor->showNid(m_checker.nidLine());
+    showNid();
     showField(templates::Field::NamespaceIdentifier);
 }
 
@@ -53,6 +54,20 @@ DraftView::~DraftView()
     delete m_findBar;
     delete m_editor;
     delete findChild<TermsBar *>();
+}
+
+void DraftView::showNid()
+{
+    const workflow::Request *known = knownRequest();
+    const QString nid = m_draft->text(templates::Field::NamespaceIdentifier).trimmed();
+    const bool isDone = known && known->state == workflow::State::Registered
+        && base::equalIgnoringCase(nid.toStdString(), known->nid);
+    m_editor->showNid(isDone ? registeredNidLine(*known) : m_checker.nidLine());
+}
+
+const workflow::Request *DraftView::knownRequest() const
+{
+    return m_wishes->request();
 }
 
 MessageBar &DraftView::messageBar()
@@ -88,8 +103,7 @@ void DraftView::setUpViews()
 void DraftView::connectSignals()
 {
     connect(&m_checker, &DraftChecker::checked, this, &DraftView::showCheck);
-    connect(&m_checker, &DraftChecker::nidChanged, this,
-            [this] { m_editor->showNid(m_checker.nidLine()); });
+    connect(&m_checker, &DraftChecker::nidChanged, this, &DraftView::showNid);
     connect(m_ui->fields->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) {
                 if (current.isValid())
@@ -117,8 +131,11 @@ void DraftView::connectSignals()
 
 void DraftView::connectWishes()
 {
-    connect(m_wishes, &RequestWishes::changed, this,
-            [this] { m_fields.setWishes(m_wishes->openByField()); });
+    connect(m_wishes, &RequestWishes::changed, this, [this] {
+        m_fields.setWishes(m_wishes->openByField());
+        showNid();
+        emit requestSeen();
+    });
     connect(m_wishes, &RequestWishes::fieldWanted, this, [this](templates::Field field) {
         showField(field);
         focusText();
@@ -223,9 +240,23 @@ void DraftView::showField(templates::Field field)
     if (m_editor->field() != field)
         m_editor->showField(field);
     m_wishes->showField(field);
+    leaveFinding(field);
     offerWrapping(field);
     if (m_checker.isCurrent())
         m_editor->showFindings(m_checker.latest());
+}
+
+/// A finding on another field is chosen no more; those on this one come into sight.
+void DraftView::leaveFinding(templates::Field field)
+{
+    const auto chosen = chosenFinding();
+    if (chosen && m_findings.at(int(*chosen)).field == field)
+        return;
+    m_ui->findings->setCurrentIndex({});
+    for (int row = 0; row < m_findings.rowCount(); ++row) {
+        if (m_findings.at(row).field == field)
+            return m_ui->findings->scrollTo(m_findings.index(row));
+    }
 }
 
 /// The widget lays a line out anew with every key.
@@ -260,8 +291,12 @@ void DraftView::stepField(int by)
 void DraftView::stepFinding()
 {
     const int count = m_findings.rowCount();
+    const auto chosen = chosenFinding();
+    int next = chosen ? int(*chosen) + 1 : 0;
+    while (!chosen && next < count && m_findings.at(next).field < m_editor->field())
+        ++next;
     if (count > 0)
-        showFinding((m_ui->findings->currentIndex().row() + 1) % count);
+        showFinding(next % count);
 }
 
 void DraftView::showFirstError()

@@ -34,14 +34,18 @@ public:
     ~DraftView() override;
 
     Draft &draft() { return *m_draft; }
+    const Draft &draft() const { return *m_draft; }
     DraftChecker &checker() { return m_checker; }
     const FindingsModel &findings() const { return m_findings; }
     FieldEditor &editor() { return *m_editor; }
     MessageBar &messageBar();
+    /// The draft's request as the open registry has it; null where that is not known.
+    const workflow::Request *knownRequest() const;
 
     void showField(templates::Field field);
     void stepField(int by); ///< +1: the next, -1: the one before; goes round
-    void stepFinding(); ///< the finding after the chosen one; goes round
+    /// The finding after the chosen one, or from the shown field on; goes round.
+    void stepFinding();
     void showFinding(int row);
     /// What is missing counts as an error from now on.
     void showFirstError();
@@ -57,12 +61,15 @@ public:
 signals:
     /// The person wants to answer where the request is discussed.
     void requestWanted(nidreg::workflow::RequestId request);
+    void requestSeen(); ///< another answer of knownRequest()
 
 private:
     void setUpViews();
     void connectSignals();
     void connectWishes();
     void showCheck();
+    void showNid();
+    void leaveFinding(templates::Field field);
     void showPreview();
     QString fixWords(int row) const;
     void offerWrapping(templates::Field field);

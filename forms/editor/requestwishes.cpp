@@ -114,6 +114,12 @@ bool RequestWishes::isOfRegistry() const
         && (m_draft.registry().empty() || m_draft.registry() == m_session.link().registry);
 }
 
+const workflow::Request *RequestWishes::request() const
+{
+    const bool isKnown = isOfRegistry() && m_file.request.id == m_draft.request();
+    return isKnown ? &m_file.request : nullptr;
+}
+
 /// What is shown stays while the registry is away.
 void RequestWishes::look()
 {

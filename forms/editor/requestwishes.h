@@ -24,9 +24,11 @@ public:
     void showField(templates::Field field);
     /// The number of open threads on each field that has one.
     std::map<templates::Field, int> openByField() const;
+    /// The draft's request as the open registry has it; null where that is not known.
+    const workflow::Request *request() const;
 
 signals:
-    void changed(); ///< another answer of openByField()
+    void changed(); ///< another answer of openByField() and request()
     void fieldWanted(nidreg::templates::Field field);
     /// The person wants to answer where the request is discussed.
     void requestWanted(nidreg::workflow::RequestId request);

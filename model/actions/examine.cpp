@@ -15,6 +15,17 @@ static registry::Stored<registry::NidStatuses> statusesOfExamples(
     return directory.statusesOf({named.begin(), named.end()});
 }
 
+/// The version that a revision comes after: the present one, or that before the one which
+/// `request` itself has made.
+static std::int64_t versionBefore(const registry::Namespace &revised, workflow::RequestId request)
+{
+    for (const registry::NamespaceVersion &each : revised.versions) {
+        if (request && each.registers && each.request == request)
+            return each.version - 1;
+    }
+    return revised.row.version;
+}
+
 registry::Stored<templates::LintContext> examine(registry::Directory &directory,
                                                  const base::Clock &clock,
                                                  const urn::NidKnowledge &knowledge,
@@ -31,7 +42,7 @@ registry::Stored<templates::LintContext> examine(registry::Directory &directory,
         if (!revised)
             return base::fail(revised.error());
         context.kind = revised->row.kind;
-        context.previousVersion = revised->row.version;
+        context.previousVersion = versionBefore(*revised, what.request);
         context.revisedNid = revised->row.nid;
     }
     if (const auto nid = templates::nidOf(draft)) {

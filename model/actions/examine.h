@@ -13,7 +13,9 @@ struct Examination {
     urn::NidKind kind = urn::NidKind::Formal;
     bool fastTrack = false;
     std::string revises; ///< the registered NID that the template revises; empty: a new namespace
-    workflow::RequestId request; ///< on whose behalf: it does not contest itself
+    /// On whose behalf: it does not contest itself, and what was registered of it is not held
+    /// against it.
+    workflow::RequestId request = {};
 };
 
 /// Gathers from the registry what lint() has to know about `draft`: facts about its NID, the

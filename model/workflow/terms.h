@@ -132,4 +132,10 @@ constexpr bool isEnded(State state)
         || state == State::Closed;
 }
 
+/// Whether the template of a request in this state may change: only then can it be submitted.
+constexpr bool isWithApplicant(State state)
+{
+    return state == State::Draft || state == State::ChangesRequested;
+}
+
 } // namespace nidreg::workflow

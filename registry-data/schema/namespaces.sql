@@ -236,13 +236,14 @@ end
 $$;
 
 -- What the rules ask of a NID: whether it is registered, or was (it is delisted now), other open requests for it (none for readers), and the next
--- informal number. p_except: the request on whose behalf it is asked, 0: none.
+-- informal number. p_except: the request on whose behalf it is asked, 0: none; what came of it is not held against it.
 create function nidreg.nid_facts(p_nid_key text, p_except bigint, out registered boolean, out delisted boolean, out contested_by jsonb, out next_informal bigint)
     language plpgsql stable strict
 as $$
 begin
     select n.status <> 'delisted', n.status = 'delisted' into registered, delisted from namespace n where n.nid_key = p_nid_key;
-    registered := coalesce(registered, false);
+    registered := coalesce(registered, false)
+                  and not exists (select from registration g where g.request_id = p_except and g.nid_key = p_nid_key);
     delisted := coalesce(delisted, false);
     contested_by := to_jsonb(case when sight() = 'none' then '{}'::bigint[] else rivals(p_nid_key, nullif(p_except, 0)) end);
     next_informal := (select c.next from informal_counter c);

@@ -1942,6 +1942,10 @@
         <source>Not a valid regular expression: %1</source>
         <translation>Das ist kein Suchmuster: %1</translation>
     </message>
+    <message>
+        <source>Registered: request #%1 registered %2.</source>
+        <translation>Registriert: Antrag #%1 hat %2 registriert.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsActions</name>
@@ -2386,10 +2390,6 @@
         <translation>Der Antrag wurde nicht geöffnet. %1</translation>
     </message>
     <message>
-        <source>You cannot change request #%1: %2. Save your text as a file.</source>
-        <translation>Sie können den Antrag #%1 jetzt nicht ändern: %2. Speichern Sie Ihren Text als Datei.</translation>
-    </message>
-    <message>
         <source>Save the draft?</source>
         <translation>Entwurf speichern?</translation>
     </message>
@@ -2462,8 +2462,8 @@
         <translation>Das Register enthält den Text der registrierten Version nicht; darum lässt sich nichts damit vergleichen.</translation>
     </message>
     <message>
-        <source>You can restore a discarded draft for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
-        <translation>Was Sie verwerfen, lässt sich %1 Tage lang zurückholen: Entwürfe ▸ Zuletzt geöffnet ▸ Verworfene Entwürfe.</translation>
+        <source>You can restore a discarded draft for %1 days: File ▸ Open recent ▸ Discarded drafts.</source>
+        <translation>Was Sie verwerfen, lässt sich %1 Tage lang zurückholen: Datei ▸ Zuletzt geöffnet ▸ Verworfene Entwürfe.</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2552,22 @@
     <message>
         <source>Your latest changes are not saved in %1.</source>
         <translation>Ihre letzten Änderungen sind nicht in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Request #%1 was registered. To change the namespace, select it in Namespaces and start a revision.</source>
+        <translation>Antrag #%1 wurde registriert. Um den Namensraum zu ändern, wählen Sie ihn unter Namensräume aus und beginnen Sie eine Überarbeitung.</translation>
+    </message>
+    <message>
+        <source>The draft was submitted as request #%1. Current state: %2.</source>
+        <translation>Der Entwurf wurde als Antrag #%1 eingereicht. Derzeitiger Stand: %2.</translation>
+    </message>
+    <message>
+        <source>Request #%1: %2</source>
+        <translation>Antrag #%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 The template can be changed once changes are requested.</source>
+        <translation>%1 Die Vorlage kann geändert werden, sobald Änderungen verlangt werden.</translation>
     </message>
 </context>
 <context>

@@ -1942,6 +1942,10 @@
         <source>Not a valid regular expression: %1</source>
         <translation>Ce n’est pas un motif valable&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Registered: request #%1 registered %2.</source>
+        <translation>Enregistré : la demande nº %1 a enregistré %2.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsActions</name>
@@ -2386,10 +2390,6 @@
         <translation>La demande n’a pas été ouverte. %1</translation>
     </message>
     <message>
-        <source>You cannot change request #%1: %2. Save your text as a file.</source>
-        <translation>Vous ne pouvez pas modifier la demande nº&#xa0;%1 maintenant : %2. Enregistrez votre texte dans un fichier.</translation>
-    </message>
-    <message>
         <source>Save the draft?</source>
         <translation>Enregistrer le brouillon&#xa0;?</translation>
     </message>
@@ -2462,8 +2462,8 @@
         <translation>Le registre ne contient pas le texte de la version enregistrée&#xa0;; rien ne peut donc y être comparé.</translation>
     </message>
     <message>
-        <source>You can restore a discarded draft for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
-        <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours&#xa0;: Brouillons ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
+        <source>You can restore a discarded draft for %1 days: File ▸ Open recent ▸ Discarded drafts.</source>
+        <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours : Fichier ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2552,22 @@
     <message>
         <source>Your latest changes are not saved in %1.</source>
         <translation>Vos dernières modifications ne sont pas enregistrées dans %1.</translation>
+    </message>
+    <message>
+        <source>Request #%1 was registered. To change the namespace, select it in Namespaces and start a revision.</source>
+        <translation>La demande nº %1 a été enregistrée. Pour modifier l’espace de noms, sélectionnez-le dans Espaces de noms et commencez une révision.</translation>
+    </message>
+    <message>
+        <source>The draft was submitted as request #%1. Current state: %2.</source>
+        <translation>Le brouillon a été soumis comme demande nº %1. État actuel : %2.</translation>
+    </message>
+    <message>
+        <source>Request #%1: %2</source>
+        <translation>Demande nº %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 The template can be changed once changes are requested.</source>
+        <translation>%1 Le modèle pourra être modifié lorsque des changements seront demandés.</translation>
     </message>
 </context>
 <context>

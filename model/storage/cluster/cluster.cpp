@@ -8,6 +8,7 @@
 #include "model/storage/cluster/transfer.h"
 
 #include <QDirIterator>
+#include <QTimeZone>
 
 #include <sys/stat.h>
 #include <utility>
@@ -230,7 +231,7 @@ Clustered<ClusterStatus> Cluster::status(const ClusterLocation &location)
         status.isRunning = true;
         status.isKept = isKept(folders, *server);
         status.pid = server->pid;
-        status.since = QDateTime::fromSecsSinceEpoch(server->since, Qt::UTC);
+        status.since = QDateTime::fromSecsSinceEpoch(server->since, QTimeZone::utc());
         status.socketFolder = server->socketFolder;
     }
     return status;

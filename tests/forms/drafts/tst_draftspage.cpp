@@ -175,6 +175,24 @@ private slots:
         QVERIFY(m_setup->pen()->hasFocus());
     }
 
+    void nextFindingBeginsAtTheFieldBeingWritten()
+    {
+        m_setup->page.newDraft();
+        QTRY_VERIFY(m_setup->view().findings().firstError() >= 0);
+        m_setup->view().showFirstError();
+        auto *list = m_setup->view().findChild<QListView *>(QStringLiteral("findings"));
+        const auto chosen = [&] { return list->currentIndex().row(); };
+        const auto fieldOf = [&](int row) { return m_setup->view().findings().at(row).field; };
+        QCOMPARE(chosen(), m_setup->view().findings().firstError());
+        m_setup->view().showField(Field::Syntax);
+        QCOMPARE(chosen(), -1); // it was on another field
+        m_setup->trigger(QStringLiteral("Next finding"));
+        QCOMPARE(fieldOf(chosen()), Field::Syntax);
+        const int first = chosen();
+        m_setup->trigger(QStringLiteral("Next finding"));
+        QCOMPARE(chosen(), first + 1);
+    }
+
     void undoCrossesFieldsAndShowsThem()
     {
         m_setup->page.newDraft();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/submitdialog.h"
 #include "model/actions/decide.h"
+#include "model/actions/register.h"
 #include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
 #include "tests/forms/drafts/draftssetup.h"
@@ -194,7 +195,8 @@ private slots:
         actions::Decision close{id, workflow::Step::Close, {}, {}};
         close.record.text = "A trial.";
         QVERIFY(actions::decide(services, by("ann", Role::Registrar), close));
-        confirm();
+        QTRY_VERIFY2(m_setup->said().contains("Request #1: Closed"), qPrintable(m_setup->said()));
+        m_setup->trigger(QStringLiteral("Submit"));
         auto *messageBar = &m_setup->view().messageBar();
         const auto offersAnew = [messageBar] {
             return std::ranges::any_of(
@@ -211,15 +213,56 @@ private slots:
         QTRY_VERIFY(m_setup->draft().request() && m_setup->draft().request() != id);
     }
 
-    void sendingAgainIsRefusedAndTheTextStays()
+    void aSubmittedDraftIsNotSubmittedAgain()
     {
         submitted("lighthouse");
         m_setup->type(Field::Purpose, QStringLiteral("More. "));
-        confirm();
-        QTRY_VERIFY(m_setup->said().contains(QLatin1String("Not submitted")));
+        const QAction *submit = m_setup->action(QStringLiteral("Submit"));
+        QTRY_VERIFY(!submit->isEnabled());
+        QVERIFY2(submit->toolTip().contains("submitted as request #1"),
+                 qPrintable(submit->toolTip()));
+        QVERIFY(!m_setup->action(QStringLiteral("Save to the registry"))->isEnabled());
         QVERIFY(m_setup->draft().isModified());
-        QVERIFY(m_setup->draft().text(Field::Purpose).contains(QLatin1String("More.")));
-        QCOMPARE(requests().size(), std::size_t(1));
+        m_setup->draft().setSaved();
+    }
+
+    /// The window hears of every step, whoever takes it.
+    void theMessageFollowsTheRequest()
+    {
+        const workflow::RequestId id = submitted("lighthouse");
+        QVERIFY(m_setup->said().startsWith("Submitted as request #1"));
+        const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
+        actions::Decision decision{id, workflow::Step::RequestChanges, {}, {}};
+        decision.record.text = "Say more of the purpose.";
+        QVERIFY(actions::decide(services, by("ann", Role::Registrar), decision));
+        QTRY_VERIFY2(m_setup->said().startsWith("Request #1: Changes requested"),
+                     qPrintable(m_setup->said()));
+        QTRY_VERIFY(m_setup->action(QStringLiteral("Submit"))->isEnabled());
+    }
+
+    void aRequestUnderReviewIsOpenedWithAWordOnWhyItCannotChange()
+    {
+        const workflow::RequestId id = submitted("lighthouse");
+        m_setup->trigger(QStringLiteral("Close"));
+        m_setup->page.openRequest(id);
+        QTRY_VERIFY(m_setup->page.current());
+        QTRY_VERIFY2(m_setup->said().contains("once changes are requested"),
+                     qPrintable(m_setup->said()));
+        QVERIFY(!m_setup->action(QStringLiteral("Submit"))->isEnabled());
+    }
+
+    void aRegisteredDraftIsRevisedAndNotTakenByItself()
+    {
+        const workflow::RequestId id = submitted("lighthouse");
+        registerIt(id);
+        const QAction *submit = m_setup->action(QStringLiteral("Submit"));
+        QTRY_VERIFY2(submit->toolTip().contains("Request #1 was registered"),
+                     qPrintable(submit->toolTip()));
+        QVERIFY(!submit->isEnabled());
+        QTRY_VERIFY(m_setup->said().startsWith("Request #1: Registered"));
+        QTRY_VERIFY(m_setup->view().checker().isCurrent());
+        const auto *line = m_setup->view().findChild<QLabel *>(QStringLiteral("nidLine"));
+        QTRY_VERIFY2(line->text().startsWith("Registered: request #1"), qPrintable(line->text()));
         m_setup->draft().setSaved();
     }
 
@@ -240,7 +283,9 @@ private slots:
         m_setup->session.reopen();
         QTRY_VERIFY(m_setup->session.isOpen());
         m_setup->session.actAs({"abe", Role::Applicant});
-        QTRY_VERIFY(m_setup->action(QStringLiteral("Submit"))->isEnabled());
+        QTRY_VERIFY(m_setup->action(QStringLiteral("Submit"))
+                        ->toolTip()
+                        .contains("submitted as request #1")); // here it is its own
         m_setup->draft().setSaved();
     }
 
@@ -311,6 +356,19 @@ private:
                     .toStdString(),
                 {person, role},
                 false};
+    }
+
+    void registerIt(workflow::RequestId id)
+    {
+        const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
+        QVERIFY(m_store->appoint(by("ann", Role::Registrar), {"eve", {Role::Expert}}));
+        actions::Decision assign{id, workflow::Step::Assign, {}, {}};
+        assign.record.expert = "eve";
+        QVERIFY(actions::decide(services, by("ann", Role::Registrar), assign));
+        actions::Decision approve{id, workflow::Step::Approve, {}, {}};
+        approve.record.text = "Fine.";
+        QVERIFY(actions::decide(services, by("eve", Role::Expert), approve));
+        QVERIFY(actions::registerNamespace(services, by("ann", Role::Registrar), id));
     }
 
     static registry::ImportBatch imported(const std::string &nid)

@@ -20,6 +20,7 @@ private slots:
     void theFactsOfTheNidAreTheRegistrys();
     void examplesOfRegisteredNamespacesAreKnown();
     void aRequestDoesNotContestItself();
+    void aRegisteredRequestIsJudgedAsBeforeItsRegistration();
     void appraisingIsLintingAgainstTheRegistry();
 
 private:
@@ -87,6 +88,24 @@ void TestExamine::aRequestDoesNotContestItself()
     const auto asked = must(m_context->registry.submit(abe(), draft, "buoy", 1));
     QVERIFY(!must(context(lighthouse("buoy"))).facts.contestedBy.empty());
     QVERIFY(must(context(lighthouse("buoy"), {{}, false, {}, asked.id})).facts.contestedBy.empty());
+}
+
+void TestExamine::aRegisteredRequestIsJudgedAsBeforeItsRegistration()
+{
+    TestRegistry &registry = m_context->registry;
+    const auto made = registry.approved(registry.draft(), "pier");
+    must(registry.registerNamespace(rita(), made));
+    QVERIFY(!must(context(lighthouse("pier"), {{}, false, {}, made.id})).facts.registered);
+    QVERIFY(must(context(lighthouse("pier"))).facts.registered); // for everybody else
+    registry::NewRequest revision;
+    revision.purpose = workflow::Purpose::Revision;
+    revision.nid = "pier";
+    const auto revised = registry.approved(registry.draft(revision), "pier", 2);
+    must(registry.registerNamespace(rita(), revised));
+    const std::string text = lighthouse("pier", 2);
+    QCOMPARE(must(context(text, {{}, false, "pier", revised.id})).previousVersion, 1);
+    QCOMPARE(must(context(text, {{}, false, "pier", {}})).previousVersion, 2);
+    QVERIFY(!must(context(lighthouse("pier"), {{}, false, {}, made.id})).facts.registered);
 }
 
 void TestExamine::appraisingIsLintingAgainstTheRegistry()
