@@ -1,17 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "forms/drafts/submitdialog.h"
-#include "model/actions/decide.h"
-#include "model/actions/register.h"
-#include "model/storage/beginning.h"
-#include "model/storage/pgstore.h"
-#include "tests/forms/drafts/draftssetup.h"
+#include "tests/forms/drafts/submitsetup.h"
 #include "tests/program/program.h"
-#include "tests/support/testserver.h"
-
-#include <QLabel>
-#include <QSignalSpy>
-
-#include <algorithm>
 
 namespace tst_draftssubmit {
 
@@ -19,51 +8,13 @@ using namespace nidreg;
 using namespace nidreg::tests;
 using workflow::Role;
 
-namespace {
-
-/// A draft that nothing stands against.
-templates::NamespaceTemplate complete(const QString &nid)
-{
-    forms::Draft draft;
-    const auto read = forms::readFile(fixture(QStringLiteral("endtoend/lighthouse-fixed.txt")));
-    draft.load(read.value().templates.front(), {});
-    for (const templates::FieldSpec &spec : templates::kFields) {
-        QString text = draft.text(spec.field);
-        draft.setText(spec.field, text.replace(QStringLiteral("lighthouse"), nid));
-    }
-    return draft.content();
-}
-
-} // namespace
-
 /// Through real windows and a real PostgreSQL: Ann keeps the registry, Abe applies.
-class tst_DraftsSubmit : public QObject {
+class tst_DraftsSubmit : public SubmitSetup {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_database = std::make_unique<TestDatabase>();
-        QVERIFY(storage::prepareLocal(m_database->conninfo(), "ann"));
-        m_conninfo = m_database->conninfo();
-        m_setup = std::make_unique<DraftsSetup>(m_folder->path(),
-                                                [this] { return storage::openStore(m_conninfo); });
-        auto store = storage::openStore(m_database->conninfo());
-        QVERIFY(store);
-        m_store = std::move(store).value();
-        QVERIFY(m_store->appoint(by("ann", Role::Registrar), {"abe", {Role::Applicant}}));
-        m_setup->session.open();
-        QTRY_VERIFY(m_setup->session.isOpen());
-        m_setup->session.actAs({"abe", Role::Applicant});
-    }
-
-    void cleanup()
-    {
-        m_setup.reset();
-        m_store.reset();
-        m_database.reset();
-    }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void theNidLineSaysFreeTakenAndContested()
     {
@@ -188,84 +139,6 @@ private slots:
         QVERIFY(!m_setup->draft().request());
     }
 
-    void whereTheRequestHasEndedANewOneIsOffered()
-    {
-        const workflow::RequestId id = submitted("lighthouse");
-        const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
-        actions::Decision close{id, workflow::Step::Close, {}, {}};
-        close.record.text = "A trial.";
-        QVERIFY(actions::decide(services, by("ann", Role::Registrar), close));
-        QTRY_VERIFY2(m_setup->said().contains("Request #1: Closed"), qPrintable(m_setup->said()));
-        m_setup->trigger(QStringLiteral("Submit"));
-        auto *messageBar = &m_setup->view().messageBar();
-        const auto offersAnew = [messageBar] {
-            return std::ranges::any_of(
-                messageBar->findChildren<QPushButton *>(), [](const QPushButton *each) {
-                    return each->isVisible() && each->text().contains(QLatin1String("new request"));
-                });
-        };
-        QTRY_VERIFY(offersAnew());
-        press(*messageBar, QStringLiteral("Submit as a new"));
-        auto *dialog = m_setup->page.findChild<forms::SubmitDialog *>();
-        QVERIFY(dialog);
-        dialog->accept();
-        QTRY_COMPARE(requests().size(), std::size_t(2));
-        QTRY_VERIFY(m_setup->draft().request() && m_setup->draft().request() != id);
-    }
-
-    void aSubmittedDraftIsNotSubmittedAgain()
-    {
-        submitted("lighthouse");
-        m_setup->type(Field::Purpose, QStringLiteral("More. "));
-        const QAction *submit = m_setup->action(QStringLiteral("Submit"));
-        QTRY_VERIFY(!submit->isEnabled());
-        QVERIFY2(submit->toolTip().contains("submitted as request #1"),
-                 qPrintable(submit->toolTip()));
-        QVERIFY(!m_setup->action(QStringLiteral("Save to the registry"))->isEnabled());
-        QVERIFY(m_setup->draft().isModified());
-        m_setup->draft().setSaved();
-    }
-
-    /// The window hears of every step, whoever takes it.
-    void theMessageFollowsTheRequest()
-    {
-        const workflow::RequestId id = submitted("lighthouse");
-        QVERIFY(m_setup->said().startsWith("Submitted as request #1"));
-        const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
-        actions::Decision decision{id, workflow::Step::RequestChanges, {}, {}};
-        decision.record.text = "Say more of the purpose.";
-        QVERIFY(actions::decide(services, by("ann", Role::Registrar), decision));
-        QTRY_VERIFY2(m_setup->said().startsWith("Request #1: Changes requested"),
-                     qPrintable(m_setup->said()));
-        QTRY_VERIFY(m_setup->action(QStringLiteral("Submit"))->isEnabled());
-    }
-
-    void aRequestUnderReviewIsOpenedWithAWordOnWhyItCannotChange()
-    {
-        const workflow::RequestId id = submitted("lighthouse");
-        m_setup->trigger(QStringLiteral("Close"));
-        m_setup->page.openRequest(id);
-        QTRY_VERIFY(m_setup->page.current());
-        QTRY_VERIFY2(m_setup->said().contains("once changes are requested"),
-                     qPrintable(m_setup->said()));
-        QVERIFY(!m_setup->action(QStringLiteral("Submit"))->isEnabled());
-    }
-
-    void aRegisteredDraftIsRevisedAndNotTakenByItself()
-    {
-        const workflow::RequestId id = submitted("lighthouse");
-        registerIt(id);
-        const QAction *submit = m_setup->action(QStringLiteral("Submit"));
-        QTRY_VERIFY2(submit->toolTip().contains("Request #1 was registered"),
-                     qPrintable(submit->toolTip()));
-        QVERIFY(!submit->isEnabled());
-        QTRY_VERIFY(m_setup->said().startsWith("Request #1: Registered"));
-        QTRY_VERIFY(m_setup->view().checker().isCurrent());
-        const auto *line = m_setup->view().findChild<QLabel *>(QStringLiteral("nidLine"));
-        QTRY_VERIFY2(line->text().startsWith("Registered: request #1"), qPrintable(line->text()));
-        m_setup->draft().setSaved();
-    }
-
     /// Its number is another request there.
     void aDraftOfOneRegistrysRequestIsNotSentToAnother()
     {
@@ -346,91 +219,6 @@ private slots:
                     ->toolTip()
                     .contains(QLatin1String("You are acting as")));
     }
-
-private:
-    static registry::Act by(const char *person, Role role)
-    {
-        static int count = 0;
-        return {QStringLiteral("00000000-0000-4000-8000-%1")
-                    .arg(++count, 12, 10, QLatin1Char('0'))
-                    .toStdString(),
-                {person, role},
-                false};
-    }
-
-    void registerIt(workflow::RequestId id)
-    {
-        const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
-        QVERIFY(m_store->appoint(by("ann", Role::Registrar), {"eve", {Role::Expert}}));
-        actions::Decision assign{id, workflow::Step::Assign, {}, {}};
-        assign.record.expert = "eve";
-        QVERIFY(actions::decide(services, by("ann", Role::Registrar), assign));
-        actions::Decision approve{id, workflow::Step::Approve, {}, {}};
-        approve.record.text = "Fine.";
-        QVERIFY(actions::decide(services, by("eve", Role::Expert), approve));
-        QVERIFY(actions::registerNamespace(services, by("ann", Role::Registrar), id));
-    }
-
-    static registry::ImportBatch imported(const std::string &nid)
-    {
-        registry::ImportedNamespace entry;
-        entry.row.nid = nid;
-        entry.row.registrant = "Somebody";
-        return {{entry}, {}, "a test", std::string(64, '0')};
-    }
-
-    std::vector<workflow::Request> requests()
-    {
-        const auto all =
-            m_store->requests({registry::RequestView::Everything}, {"ann", Role::Registrar},
-                              base::dayOf(m_setup->clock.now()));
-        return all ? all->rows : std::vector<workflow::Request>(99);
-    }
-
-    /// Submit, and yes.
-    void confirm()
-    {
-        QVERIFY(QTest::qWaitFor([this] { return m_setup->view().checker().isCurrent(); }));
-        m_setup->trigger(QStringLiteral("Submit"));
-        auto *dialog = m_setup->page.findChild<forms::SubmitDialog *>();
-        QVERIFY2(dialog, qPrintable(m_setup->said()));
-        dialog->accept();
-    }
-
-    /// Opens a complete draft for `nid`; its file.
-    QString openComplete(const char *nid)
-    {
-        const QString path = m_folder->filePath(QStringLiteral("%1.txt").arg(QLatin1String(nid)));
-        forms::Draft draft;
-        draft.load(complete(QLatin1String(nid)), {});
-        if (forms::writeFile(path, draft.canonical()))
-            m_setup->page.openFile(path);
-        return path;
-    }
-
-    workflow::RequestId submitted(const char *nid)
-    {
-        openComplete(nid);
-        send();
-        return m_setup->draft().request();
-    }
-
-    /// Submit, yes, and what came of it.
-    void send()
-    {
-        QSignalSpy sent(&m_setup->page, &DraftsPage::submitted);
-        confirm();
-        const bool isAnswered = QTest::qWaitFor(
-            [&] { return !sent.isEmpty() || m_setup->said().contains(QLatin1String("Not ")); });
-        if (!isAnswered || sent.isEmpty())
-            QFAIL(qPrintable(m_setup->said()));
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_conninfo; ///< what the session opens next
-    std::unique_ptr<TestDatabase> m_database;
-    std::unique_ptr<registry::Store> m_store;
-    std::unique_ptr<DraftsSetup> m_setup;
 };
 
 NIDREG_TEST(tst_DraftsSubmit, QApplication)
