@@ -22,6 +22,8 @@
 
 namespace nidreg::forms {
 
+static constexpr int kLeastExample = 3; ///< lines, where the window is low
+
 using templates::Field;
 
 FieldEditor::FieldEditor(Draft &draft, QWidget *parent)
@@ -92,8 +94,9 @@ void FieldEditor::showGuidance()
     m_ui->example->setPlainText(help.example);
     const int lines = m_field == Field::Syntax ? 7 : isSingleLine() ? 1 : 5;
     const int margins = int(2 * m_ui->example->document()->documentMargin()) + 4;
-    const int height = lines * m_ui->example->fontMetrics().lineSpacing() + margins;
-    m_ui->example->setMinimumHeight(height);
+    const int line = m_ui->example->fontMetrics().lineSpacing();
+    const int height = lines * line + margins;
+    m_ui->example->setMinimumHeight(std::min(lines, kLeastExample) * line + margins);
     m_ui->example->setMaximumHeight(isSingleLine() ? height : QWIDGETSIZE_MAX);
     // The help is as high as the example needs; the rest is for the text.
     const int title = 2 * m_ui->exampleTitle->sizeHint().height();
