@@ -3553,8 +3553,8 @@
         <translation>Hinterlegung</translation>
     </message>
     <message>
-        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore….</source>
-        <translation>Das lokale Register enthält Ihre eigene Arbeit und wird deshalb nicht ersetzt. Um es durch eine Sicherung zu ersetzen, verwenden Sie Register ▸ Wiederherstellen….</translation>
+        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore.</source>
+        <translation>Das lokale Register enthält Ihre eigene Arbeit und wird deshalb nicht ersetzt. Um es durch eine Sicherung zu ersetzen, verwenden Sie Register ▸ Wiederherstellen.</translation>
     </message>
 </context>
 <context>
@@ -4917,8 +4917,8 @@
         <translation>Zurücknehmen kann ihn, wer ihn vorgeschlagen hat: %1.</translation>
     </message>
     <message>
-        <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
-        <translation>Keine Aktion erfordert zwei Registrare. Sie können das unter „Register ▸ Richtlinien…“ ändern.</translation>
+        <source>No action requires two registrars. You can change this under Registry ▸ Policies.</source>
+        <translation>Keine Aktion erfordert zwei Registrare. Sie können das unter „Register ▸ Richtlinien“ ändern.</translation>
     </message>
     <message>
         <source>No proposals.</source>
@@ -10837,8 +10837,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals….</source>
-        <translation>Vorgeschlagen und noch nicht ausgeführt: Ein zweiter Registrar muss dasselbe tun. Es steht unter „Register ▸ Vorschläge…“; dort können Sie es zurücknehmen.</translation>
+        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals.</source>
+        <translation>Vorgeschlagen und noch nicht ausgeführt: Ein zweiter Registrar muss dasselbe tun. Es steht unter „Register ▸ Vorschläge“; dort können Sie es zurücknehmen.</translation>
     </message>
     <message>
         <source>a proposal or its outcome does not match its event: %1</source>
@@ -12215,12 +12215,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat das Schema des Registers mit %4 auf den neuesten Stand gebracht (Version %3).</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
-        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden: %1. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
+        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden: %1. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen“.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
-        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
+        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen“.</translation>
     </message>
     <message>
         <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>

@@ -3553,8 +3553,8 @@
         <translation>Dépôt</translation>
     </message>
     <message>
-        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore….</source>
-        <translation>Le registre local contient votre propre travail, il n’est donc pas remplacé. Pour le remplacer par une sauvegarde, utilisez Registre ▸ Restaurer….</translation>
+        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore.</source>
+        <translation>Le registre local contient votre propre travail, il n’est donc pas remplacé. Pour le remplacer par une sauvegarde, utilisez Registre ▸ Restaurer.</translation>
     </message>
 </context>
 <context>
@@ -4917,8 +4917,8 @@
         <translation>C’est à la personne qui l’a proposé de le retirer&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
-        <translation>Aucune action n’exige deux registraires. Vous pouvez le changer sous «&#xa0;Registre ▸ Politiques…&#xa0;».</translation>
+        <source>No action requires two registrars. You can change this under Registry ▸ Policies.</source>
+        <translation>Aucune action n’exige deux registraires. Vous pouvez le changer sous «&#xa0;Registre ▸ Politiques&#xa0;».</translation>
     </message>
     <message>
         <source>No proposals.</source>
@@ -10837,8 +10837,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals….</source>
-        <translation>Proposé, et pas encore fait&#xa0;: un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions…, où vous pouvez la retirer.</translation>
+        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals.</source>
+        <translation>Proposé, et pas encore fait&#xa0;: un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions, où vous pouvez la retirer.</translation>
     </message>
     <message>
         <source>a proposal or its outcome does not match its event: %1</source>
@@ -12215,12 +12215,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a mis à jour le schéma du registre (version %3) avec %4.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
-        <translation>Une autre session modifie le registre depuis plus de dix secondes : %1. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
+        <translation>Une autre session modifie le registre depuis plus de dix secondes : %1. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
-        <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
+        <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions.</translation>
     </message>
     <message>
         <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>
