@@ -167,7 +167,7 @@ static QString turnWords(const workflow::Request &before, const workflow::Reques
 
 QString dryRunWords(const workflow::Request &before, const workflow::Request &after)
 {
-    QStringList said{NewsWords::tr("Dry run: nothing was changed."), stateWords(before, after),
+    QStringList said{NewsWords::tr("Preview: nothing was changed."), stateWords(before, after),
                      turnWords(before, after)};
     if (!after.experts.empty() && expertsWords(before) != expertsWords(after))
         said << NewsWords::tr("Experts then: %1.").arg(expertsWords(after));
@@ -179,11 +179,11 @@ QString dryRunWords(const workflow::Request &before, const workflow::Request &af
 QString dryRunWords(const registry::Registered &done)
 {
     if (!done.version)
-        return NewsWords::tr("Dry run: nothing was changed. The registration would be "
-                             "proposed; another registrar must do the same.");
+        return NewsWords::tr("Preview: nothing was changed. The registration would be "
+                             "proposed. Another registrar would have to do the same.");
     const registry::NamespaceVersion &version = *done.version;
-    return NewsWords::tr("Dry run: nothing was changed. “%1” would be registered as version "
-                         "%2. This could not be undone.")
+    return NewsWords::tr("Preview: nothing was changed. “%1” would be registered as version "
+                         "%2. A registration cannot be undone.")
         .arg(words(version.nid), QString::number(version.version));
 }
 

@@ -42,7 +42,7 @@ QStringList voidWords(const registry::RequestFile &file);
 /// That a registrar has proposed what another one has to do, too; empty: nobody has.
 QString proposalWords(const registry::RequestFile &file);
 
-/// The result of a previewed step: what `before` would become, worded as a dry run.
+/// The result of a previewed step: what `before` would become.
 QString dryRunWords(const workflow::Request &before, const workflow::Request &after);
 QString dryRunWords(const registry::Registered &done);
 

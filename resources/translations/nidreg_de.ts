@@ -4235,8 +4235,8 @@
         <translation>Als Nächstes würde er auf %1 warten.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed.</source>
-        <translation>Probelauf: nichts wurde geändert.</translation>
+        <source>Preview: nothing was changed.</source>
+        <translation>Nur ausprobiert: Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Experts then: %1.</source>
@@ -4247,12 +4247,12 @@
         <translation>Fällig dann: %1.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. The registration would be proposed; another registrar must do the same.</source>
-        <translation>Probelauf: nichts wurde geändert. Die Registrierung würde vorgeschlagen; ein zweiter Registrar müsste dasselbe tun.</translation>
+        <source>Preview: nothing was changed. The registration would be proposed. Another registrar would have to do the same.</source>
+        <translation>Nur ausprobiert: Es wurde nichts geändert. Die Registrierung würde vorgeschlagen. Ein zweiter Registrar müsste dasselbe tun.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
-        <translation>Probelauf: nichts wurde geändert. „%1“ würde als Version %2 registriert. Das ließe sich nicht rückgängig machen.</translation>
+        <source>Preview: nothing was changed. “%1” would be registered as version %2. A registration cannot be undone.</source>
+        <translation>Nur ausprobiert: Es wurde nichts geändert. „%1“ würde als Version %2 registriert. Eine Registrierung lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -5336,8 +5336,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Angehalten: Nichts wurde übernommen. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. The import would create versions: %1.</source>
-        <translation>Probelauf: nichts wurde geändert. Der Import würde Versionen anlegen: %1.</translation>
+        <source>Preview: nothing was changed. The import would create versions: %1.</source>
+        <translation>Nur ausprobiert: Es wurde nichts geändert. Der Import würde Versionen anlegen: %1.</translation>
     </message>
     <message>
         <source>The listing %1 was applied.</source>

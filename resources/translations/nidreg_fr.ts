@@ -4235,8 +4235,8 @@
         <translation>On attendrait ensuite %1.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed.</source>
-        <translation>Essai à blanc : rien n’a été modifié.</translation>
+        <source>Preview: nothing was changed.</source>
+        <translation>Essai : rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Experts then: %1.</source>
@@ -4247,12 +4247,12 @@
         <translation>Échéance alors&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. The registration would be proposed; another registrar must do the same.</source>
-        <translation>Essai à blanc : rien n’a été modifié. L’enregistrement serait proposé ; un autre registraire devrait faire de même.</translation>
+        <source>Preview: nothing was changed. The registration would be proposed. Another registrar would have to do the same.</source>
+        <translation>Essai : rien n’a été modifié. L’enregistrement serait proposé. Un autre registraire devrait faire de même.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
-        <translation>Essai à blanc : rien n’a été modifié. « %1 » serait enregistré en version %2. Cette action serait irréversible.</translation>
+        <source>Preview: nothing was changed. “%1” would be registered as version %2. A registration cannot be undone.</source>
+        <translation>Essai : rien n’a été modifié. « %1 » serait enregistré en version %2. Un enregistrement est irréversible.</translation>
     </message>
 </context>
 <context>
@@ -5336,8 +5336,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêté : rien n&apos;a été repris. Votre sélection est conservée.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. The import would create versions: %1.</source>
-        <translation>Essai à blanc&#xa0;: rien n’a été modifié. L’import créerait des versions&#xa0;: %1.</translation>
+        <source>Preview: nothing was changed. The import would create versions: %1.</source>
+        <translation>Essai : rien n’a été modifié. L’import créerait des versions : %1.</translation>
     </message>
     <message>
         <source>The listing %1 was applied.</source>

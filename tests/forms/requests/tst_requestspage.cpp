@@ -237,6 +237,7 @@ void TestRequestsPage::aDryRunSaysWhatWouldHappen()
     window.button("Approve")->click();
     press(window.form(), "Preview this step");
     QTRY_VERIFY(answerOf(window.form()).contains("Approved"));
+    QVERIFY(answerOf(window.form()).startsWith("Preview: nothing was changed."));
     QCOMPARE(name(must(window.context.registry.store().request(request.id)).request.state),
              "in-review");
 }
