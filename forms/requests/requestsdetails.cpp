@@ -170,7 +170,9 @@ void RequestsDetails::showFile()
     m_ui->messageBar->setStages(stagesOf(shown, workflow::timelineOf(m_file.events)));
     QString standing = standingWords(shown, m_session.clock().now());
     if (!shown.experts.empty())
-        standing += ' ' + tr("Experts: %1.").arg(expertsWords(shown));
+        standing += ' '
+            + (shown.experts.size() == 1 ? tr("Expert: %1.") : tr("Experts: %1."))
+                  .arg(expertsWords(shown));
     if (shown.standardsAction)
         standing += ' ' + tr("Part of a standards action.");
     m_ui->standingLabel->setText(standing + ' ' + tr("Applicant: %1.").arg(words(shown.applicant)));

@@ -4254,6 +4254,10 @@
         <source>Preview: nothing was changed. “%1” would be registered as version %2. A registration cannot be undone.</source>
         <translation>Nur ausprobiert: Es wurde nichts geändert. „%1“ würde als Version %2 registriert. Eine Registrierung lässt sich nicht rückgängig machen.</translation>
     </message>
+    <message>
+        <source>Expert then: %1.</source>
+        <translation>Experte dann: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NidsModel</name>
@@ -6238,12 +6242,12 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>informell</translation>
     </message>
     <message>
-        <source>%1: approved</source>
-        <translation>%1: genehmigt</translation>
+        <source>%1 (approved)</source>
+        <translation>%1 (genehmigt)</translation>
     </message>
     <message>
-        <source>%1: stepped back</source>
-        <translation>%1: zurückgetreten</translation>
+        <source>%1 (stepped back)</source>
+        <translation>%1 (zurückgetreten)</translation>
     </message>
     <message>
         <source>, </source>
@@ -6342,16 +6346,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Antrag %1: neuer formeller Namensraum, noch ohne NID</translation>
     </message>
     <message>
-        <source>%1: advised</source>
-        <translation>%1: Rat gegeben</translation>
+        <source>%1 (advised)</source>
+        <translation>%1 (Rat gegeben)</translation>
     </message>
     <message>
-        <source>%1: rejected</source>
-        <translation>%1: abgelehnt</translation>
+        <source>%1 (rejected)</source>
+        <translation>%1 (abgelehnt)</translation>
     </message>
     <message>
-        <source>%1: removed</source>
-        <translation>%1: entbunden</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (entbunden)</translation>
     </message>
     <message>
         <source>Reminded: %1.</source>
@@ -6374,8 +6378,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%n Tage überfällig</translation>
     </message>
     <message>
-        <source>%1: replaced on appeal</source>
-        <translation>%1: auf Einspruch ersetzt</translation>
+        <source>%1 (replaced on appeal)</source>
+        <translation>%1 (auf Einspruch ersetzt)</translation>
     </message>
 </context>
 <context>
@@ -6431,6 +6435,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Mailing list (%1)</source>
         <translation>Mailingliste (%1)</translation>
+    </message>
+    <message>
+        <source>Expert: %1.</source>
+        <translation>Experte: %1.</translation>
     </message>
 </context>
 <context>
@@ -7684,6 +7692,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>the expert</source>
+        <translation>den Experten</translation>
     </message>
 </context>
 <context>

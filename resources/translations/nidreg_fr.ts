@@ -4254,6 +4254,10 @@
         <source>Preview: nothing was changed. “%1” would be registered as version %2. A registration cannot be undone.</source>
         <translation>Essai : rien n’a été modifié. « %1 » serait enregistré en version %2. Un enregistrement est irréversible.</translation>
     </message>
+    <message>
+        <source>Expert then: %1.</source>
+        <translation>Expert alors : %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NidsModel</name>
@@ -6238,12 +6242,12 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>informel</translation>
     </message>
     <message>
-        <source>%1: approved</source>
-        <translation>%1&#xa0;: approbation</translation>
+        <source>%1 (approved)</source>
+        <translation>%1 (approuvé)</translation>
     </message>
     <message>
-        <source>%1: stepped back</source>
-        <translation>%1&#xa0;: désistement</translation>
+        <source>%1 (stepped back)</source>
+        <translation>%1 (désisté)</translation>
     </message>
     <message>
         <source>, </source>
@@ -6342,16 +6346,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Demande %1&#xa0;: nouvel espace de noms formel, encore sans NID</translation>
     </message>
     <message>
-        <source>%1: advised</source>
-        <translation>%1&#xa0;: avis donné</translation>
+        <source>%1 (advised)</source>
+        <translation>%1 (avis donné)</translation>
     </message>
     <message>
-        <source>%1: rejected</source>
-        <translation>%1&#xa0;: rejet</translation>
+        <source>%1 (rejected)</source>
+        <translation>%1 (rejeté)</translation>
     </message>
     <message>
-        <source>%1: removed</source>
-        <translation>%1&#xa0;: dessaisi</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (dessaisi)</translation>
     </message>
     <message>
         <source>Reminded: %1.</source>
@@ -6374,8 +6378,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%n jours de retard</translation>
     </message>
     <message>
-        <source>%1: replaced on appeal</source>
-        <translation>%1 : remplacé sur recours</translation>
+        <source>%1 (replaced on appeal)</source>
+        <translation>%1 (remplacé sur recours)</translation>
     </message>
 </context>
 <context>
@@ -6431,6 +6435,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Mailing list (%1)</source>
         <translation>Liste de diffusion (%1)</translation>
+    </message>
+    <message>
+        <source>Expert: %1.</source>
+        <translation>Expert : %1.</translation>
     </message>
 </context>
 <context>
@@ -7684,6 +7692,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>the expert</source>
+        <translation>l’expert</translation>
     </message>
 </context>
 <context>
