@@ -179,7 +179,8 @@ void RequestsDetails::showFile()
     showTimeline();
     showNotice();
     m_ui->steps->offer(workflow::offers(shown, m_session.acting(),
-                                        workflow::separationWhen(m_session.access().singleUser)));
+                                        workflow::separationWhen(m_session.access().singleUser)),
+                       workflow::waitingOn(shown));
     showDiscussion();
     showMails();
     m_ui->stack->setCurrentWidget(m_ui->shownPage);
