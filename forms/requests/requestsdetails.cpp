@@ -58,6 +58,7 @@ void RequestsDetails::connectSignals()
 {
     connect(m_ui->steps, &RequestSteps::stepWanted, this, &RequestsDetails::openForm);
     connect(m_ui->steps, &RequestSteps::keyboardFreed, this, &RequestsDetails::keyboardFreed);
+    connect(m_forms, &RequestForms::personWanted, this, &RequestsDetails::personWanted);
     connect(m_forms, &RequestForms::messageShown, this, &RequestsDetails::messageShown);
     connect(m_template, &RequestTemplate::taken, this, &RequestsDetails::refresh);
     connect(m_template, &RequestTemplate::messageShown, this, &RequestsDetails::messageShown);

@@ -51,6 +51,7 @@ signals:
     void requestWanted(nidreg::workflow::RequestId id);
     void editWanted(nidreg::workflow::RequestId id);
     void messageShown(const QString &message);
+    void personWanted(); ///< somebody is to be added to the registry
     void keyboardFreed(); ///< by a step that is taken, and none is left for this person
 
 private:

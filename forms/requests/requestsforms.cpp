@@ -54,6 +54,7 @@ void RequestForms::open(const registry::RequestFile &file, workflow::Step step,
 
 void RequestForms::connectForm(StepDialog *form)
 {
+    connect(form, &StepDialog::personWanted, this, &RequestForms::personWanted);
     connect(form, &StepDialog::taken, this, [this](const workflow::Request &taken) {
         emit messageShown(tr("Request %1: %2.").arg(taken.id.value).arg(wording(taken.state)));
         emit this->taken();

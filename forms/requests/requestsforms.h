@@ -28,6 +28,7 @@ signals:
     void messageShown(const QString &message);
     /// A step was taken: the request has changed.
     void taken();
+    void personWanted(); ///< somebody is to be added to the registry
 
 private:
     StepDialog *formOf(workflow::RequestId request, workflow::Step step) const;

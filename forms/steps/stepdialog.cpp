@@ -133,10 +133,11 @@ void StepDialog::warnOfSecond()
 void StepDialog::setUpFields()
 {
     const workflow::StepSpec &needs = workflow::spec(step());
-    m_experts = new ExpertChoice(m_session, m_watch, m_act.acting(), step(),
-                                 {*m_ui->form, *m_ui->expertBox, *m_ui->dueEdit,
-                                  *m_ui->objectionsLabel, *m_ui->overridingEdit},
-                                 this);
+    m_experts =
+        new ExpertChoice(m_session, m_watch, m_act.acting(), step(),
+                         {*m_ui->form, *m_ui->expertBox, *m_ui->dueEdit, *m_ui->objectionsLabel,
+                          *m_ui->overridingEdit, *m_ui->addPersonButton},
+                         this);
     m_ui->form->setRowVisible(m_ui->fieldBox, step() == Step::Comment);
     m_ui->form->setRowVisible(m_ui->referenceEdit, needs.referenceRequired);
     const bool hasText = needs.note != workflow::Note::None;
@@ -162,6 +163,7 @@ void StepDialog::connectFields()
     connect(m_ui->textEdit, &QPlainTextEdit::textChanged, this, typed);
     connect(m_ui->referenceEdit, &QLineEdit::textChanged, this, typed);
     connect(m_ui->overridingEdit, &QLineEdit::textChanged, this, typed);
+    connect(m_ui->addPersonButton, &QPushButton::clicked, this, &StepDialog::personWanted);
     connect(m_experts, &ExpertChoice::changed, this, &StepDialog::showWhatIsMissing);
     connect(m_experts, &ExpertChoice::widened, this, [this] {
         layout()->activate();
@@ -227,13 +229,13 @@ QString StepDialog::whyNot() const
     if (isAboutTheRevision(step()) && request.revision != m_judged)
         return tr("Revision %1 is newer than the one that you read. Read it first.")
             .arg(request.revision);
+    if (const QString nobody = m_experts->whyNobody(); !nobody.isEmpty())
+        return nobody;
     const auto possible = workflow::step(request, step(), m_act.acting(), record(),
                                          workflow::separationWhen(m_session.access().singleUser));
     if (!possible)
         return wording(possible.error());
-    return m_experts->lacksReason()
-        ? tr("Explain why you choose this expert anyway, or choose another one.")
-        : QString();
+    return m_experts->whyNot();
 }
 
 void StepDialog::showWhatIsMissing()

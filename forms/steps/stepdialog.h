@@ -54,6 +54,7 @@ public:
 signals:
     void taken(const nidreg::workflow::Request &request);
     void registered(const nidreg::registry::Registered &done);
+    void personWanted(); ///< somebody is to be added, for there is nobody to choose
 
 private:
     void setUpFields();

@@ -212,6 +212,8 @@ QString wording(workflow::StepError error)
         return Words::tr("The reference is missing. Enter a reference to the decision.");
     case workflow::StepError::ExpertMissing:
         return Words::tr("Choose a designated expert.");
+    case workflow::StepError::ExpertIsApplicant:
+        return Words::tr("The applicant cannot review their own request. Choose another expert.");
     case workflow::StepError::ExpertJudgedBefore:
         return Words::tr("An appeal must go to an expert who has not reviewed the request "
                          "before. Choose another expert.");

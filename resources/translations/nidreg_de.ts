@@ -2644,8 +2644,8 @@
         <translation>%1 (schon zugewiesen)</translation>
     </message>
     <message>
-        <source>There is no other expert</source>
-        <translation>Niemand sonst ist als Experte bestellt</translation>
+        <source>Nobody to choose</source>
+        <translation>Niemand zur Auswahl</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2680,6 +2680,18 @@
     <message>
         <source>%1 (reviewed it before)</source>
         <translation>%1 (hat ihn schon begutachtet)</translation>
+    </message>
+    <message>
+        <source>No expert can be assigned to this request. Add a person with the role “%1”.</source>
+        <translation>Diesem Antrag kann kein Experte zugewiesen werden. Fügen Sie eine Person mit der Rolle „%1“ hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 (the applicant, cannot review their own request)</source>
+        <translation>%1 (Antragsteller, kann den eigenen Antrag nicht prüfen)</translation>
+    </message>
+    <message>
+        <source>Explain why you choose this expert anyway, or choose another one.</source>
+        <translation>Sagen Sie, warum dieser Experte trotzdem gewählt wird, oder wählen Sie einen anderen.</translation>
     </message>
 </context>
 <context>
@@ -7282,16 +7294,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat dies vorgeschlagen: Mit Ihnen als zweitem Registrar wird es sofort ausgeführt.</translation>
     </message>
     <message>
-        <source>Explain why you choose this expert anyway, or choose another one.</source>
-        <translation>Sagen Sie, warum dieser Experte trotzdem gewählt wird, oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>The connection is back. The step was not recorded. Try again.</source>
         <translation>Das Register antwortet wieder: Es wurde nichts verzeichnet. Führen Sie den Schritt noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Add person…</source>
+        <translation>Person hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -8513,6 +8525,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Copies the chosen event as text.</source>
         <translation>Kopiert das gewählte Ereignis als Text.</translation>
+    </message>
+    <message>
+        <source>Adds a person to the registry, such as an expert who can be assigned then.</source>
+        <translation>Fügt dem Register eine Person hinzu, zum Beispiel einen Experten, der dann zugewiesen werden kann.</translation>
     </message>
 </context>
 <context>
@@ -13340,6 +13356,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>first error</source>
         <translation>erster Fehler</translation>
+    </message>
+    <message>
+        <source>The applicant cannot review their own request. Choose another expert.</source>
+        <translation>Der Antragsteller kann seinen eigenen Antrag nicht prüfen. Wählen Sie einen anderen Experten.</translation>
     </message>
 </context>
 <context>

@@ -2644,8 +2644,8 @@
         <translation>%1 (déjà affecté)</translation>
     </message>
     <message>
-        <source>There is no other expert</source>
-        <translation>Personne d’autre n’est nommé expert</translation>
+        <source>Nobody to choose</source>
+        <translation>Personne à choisir</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2680,6 +2680,18 @@
     <message>
         <source>%1 (reviewed it before)</source>
         <translation>%1 (l’a déjà examinée)</translation>
+    </message>
+    <message>
+        <source>No expert can be assigned to this request. Add a person with the role “%1”.</source>
+        <translation>Aucun expert ne peut être affecté à cette demande. Ajoutez une personne ayant le rôle « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 (the applicant, cannot review their own request)</source>
+        <translation>%1 (le demandeur, ne peut pas examiner sa propre demande)</translation>
+    </message>
+    <message>
+        <source>Explain why you choose this expert anyway, or choose another one.</source>
+        <translation>Dites pourquoi cet expert est choisi malgré tout, ou choisissez-en un autre.</translation>
     </message>
 </context>
 <context>
@@ -7282,16 +7294,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a proposé ceci&#xa0;: avec vous comme second registraire, c’est fait aussitôt.</translation>
     </message>
     <message>
-        <source>Explain why you choose this expert anyway, or choose another one.</source>
-        <translation>Dites pourquoi cet expert est choisi malgré tout, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <source>The connection is back. The step was not recorded. Try again.</source>
         <translation>Le registre répond de nouveau&#xa0;: rien n’a été consigné. Refaites l’étape.</translation>
+    </message>
+    <message>
+        <source>Add person…</source>
+        <translation>Ajouter une personne…</translation>
     </message>
 </context>
 <context>
@@ -8513,6 +8525,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Copies the chosen event as text.</source>
         <translation>Copie l’événement choisi sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>Adds a person to the registry, such as an expert who can be assigned then.</source>
+        <translation>Ajoute une personne au registre, par exemple un expert, qui peut ensuite être affecté.</translation>
     </message>
 </context>
 <context>
@@ -13340,6 +13356,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>first error</source>
         <translation>première erreur</translation>
+    </message>
+    <message>
+        <source>The applicant cannot review their own request. Choose another expert.</source>
+        <translation>Le demandeur ne peut pas examiner sa propre demande. Choisissez un autre expert.</translation>
     </message>
 </context>
 <context>
