@@ -172,10 +172,6 @@
         <translation>Eine Person denselben Antrag stellen und beurteilen lassen</translation>
     </message>
     <message>
-        <source>%1 was added. Choose who acts in the status bar.</source>
-        <translation>%1 wurde hinzugefügt. Wählen Sie in der Statusleiste, wer handelt.</translation>
-    </message>
-    <message>
         <source>Single-user mode is on. People may review their own requests.</source>
         <translation>Der Einzelbenutzermodus ist an: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
     </message>
@@ -202,10 +198,6 @@
     <message>
         <source>In a shared registry, nobody may review their own requests.</source>
         <translation>In einem gemeinsamen Register beurteilt niemand eigene Anträge.</translation>
-    </message>
-    <message>
-        <source>%1 was added.</source>
-        <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Pol&amp;icies…</source>
@@ -4355,10 +4347,6 @@
         <translation>Es gibt noch keinen bestellten Experten. Fügen Sie einen hinzu, damit Anträge geprüft werden können.</translation>
     </message>
     <message>
-        <source>%1 was added.</source>
-        <translation>%1 wurde hinzugefügt.</translation>
-    </message>
-    <message>
         <source>%1 was changed.</source>
         <translation>%1 wurde geändert.</translation>
     </message>
@@ -4485,8 +4473,8 @@
         <translation>&amp;Person hinzufügen</translation>
     </message>
     <message>
-        <source>%1 already holds the role %2. These roles are added.</source>
-        <translation>%1 gibt es hier schon als %2 und erhält diese Rollen dazu.</translation>
+        <source>%1 already holds: %2. To be added: %3.</source>
+        <translation>%1 hat schon: %2. Hinzu kommt: %3.</translation>
     </message>
     <message>
         <source>database login</source>
@@ -4507,6 +4495,22 @@
     <message>
         <source>Select a role first.</source>
         <translation>Haken Sie zuerst eine Rolle an.</translation>
+    </message>
+    <message>
+        <source>%1 already holds these roles.</source>
+        <translation>%1 hat diese Rollen schon.</translation>
+    </message>
+    <message>
+        <source>%1 now also holds: %2.</source>
+        <translation>%1 hat jetzt auch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>%1 wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>%1 was added. Choose who acts in the status bar.</source>
+        <translation>%1 wurde hinzugefügt. Wählen Sie in der Statusleiste, wer handelt.</translation>
     </message>
 </context>
 <context>

@@ -172,10 +172,6 @@
         <translation>Laisser une même personne présenter et juger une demande</translation>
     </message>
     <message>
-        <source>%1 was added. Choose who acts in the status bar.</source>
-        <translation>%1 est maintenant au bureau&#xa0;: choisissez qui agit dans la barre d’état.</translation>
-    </message>
-    <message>
         <source>Single-user mode is on. People may review their own requests.</source>
         <translation>Le mode mono-utilisateur est actif&#xa0;: une personne peut juger ses propres demandes.</translation>
     </message>
@@ -202,10 +198,6 @@
     <message>
         <source>In a shared registry, nobody may review their own requests.</source>
         <translation>Sur un registre partagé, personne ne juge ses propres demandes.</translation>
-    </message>
-    <message>
-        <source>%1 was added.</source>
-        <translation>%1 a été ajouté.</translation>
     </message>
     <message>
         <source>Pol&amp;icies…</source>
@@ -4355,10 +4347,6 @@
         <translation>Il n’y a pas encore d’expert désigné. Ajoutez-en un pour que les demandes puissent être examinées.</translation>
     </message>
     <message>
-        <source>%1 was added.</source>
-        <translation>%1 a été ajouté.</translation>
-    </message>
-    <message>
         <source>%1 was changed.</source>
         <translation>Les données de %1 ont été modifiées.</translation>
     </message>
@@ -4485,8 +4473,8 @@
         <translation>Ajouter la &amp;personne</translation>
     </message>
     <message>
-        <source>%1 already holds the role %2. These roles are added.</source>
-        <translation>%1 est déjà là avec le rôle %2 et reçoit ces rôles en plus.</translation>
+        <source>%1 already holds: %2. To be added: %3.</source>
+        <translation>%1 a déjà : %2. À ajouter : %3.</translation>
     </message>
     <message>
         <source>database login</source>
@@ -4507,6 +4495,22 @@
     <message>
         <source>Select a role first.</source>
         <translation>Cochez d’abord un rôle.</translation>
+    </message>
+    <message>
+        <source>%1 already holds these roles.</source>
+        <translation>%1 a déjà ces rôles.</translation>
+    </message>
+    <message>
+        <source>%1 now also holds: %2.</source>
+        <translation>%1 a maintenant aussi : %2.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>%1 a été ajouté.</translation>
+    </message>
+    <message>
+        <source>%1 was added. Choose who acts in the status bar.</source>
+        <translation>%1 a été ajouté. Choisissez qui agit dans la barre d’état.</translation>
     </message>
 </context>
 <context>
