@@ -55,12 +55,20 @@ StepDialog::~StepDialog()
         keepTyped(); // the window closes with the form open
 }
 
+/// What the text of the step is. An approval may have a report, or a few words, or nothing.
+QString StepDialog::noteName() const
+{
+    const workflow::Note note = workflow::spec(step()).note;
+    const bool isOptional = !workflow::isNoteRequired(m_watch.request(), step());
+    return note == workflow::Note::Report && isOptional ? tr("Report or comment") : wording(note);
+}
+
 void StepDialog::setUpButtons()
 {
     QString taken = tr("edarctgjs", "letters that are mnemonics in this form already");
     m_takeText = withMnemonic(wording(step()), taken);
     m_takeButton = m_ui->buttons->addButton(m_takeText, QDialogButtonBox::AcceptRole);
-    const QString what = withMnemonic(wording(workflow::spec(step()).note), taken);
+    const QString what = withMnemonic(noteName(), taken);
     const bool isOptional = !workflow::isNoteRequired(m_watch.request(), step());
     m_ui->textLabel->setText(isOptional ? tr("%1 (optional):").arg(what) : tr("%1:").arg(what));
     m_takeButton->setAutoDefault(!isIrreversible(step()));
@@ -141,7 +149,7 @@ void StepDialog::setUpFields()
     m_ui->form->setRowVisible(m_ui->fieldBox, step() == Step::Comment);
     m_ui->form->setRowVisible(m_ui->referenceEdit, needs.referenceRequired);
     const bool hasText = needs.note != workflow::Note::None;
-    m_ui->textEdit->setAccessibleName(wording(needs.note));
+    m_ui->textEdit->setAccessibleName(noteName());
     m_ui->textLabel->setVisible(hasText);
     m_ui->textEdit->setVisible(hasText);
     if (!hasText) // else the labels would drift apart in a form that is higher than it need be

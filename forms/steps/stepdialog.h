@@ -57,6 +57,7 @@ signals:
     void personWanted(); ///< somebody is to be added, for there is nobody to choose
 
 private:
+    QString noteName() const;
     void setUpFields();
     void setUpButtons();
     void connectFields();

@@ -7309,6 +7309,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>Add person…</source>
         <translation>Person hinzufügen…</translation>
     </message>
+    <message>
+        <source>Report or comment</source>
+        <translation>Bericht oder Kommentar</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::SubmitDialog</name>

@@ -7309,6 +7309,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>Add person…</source>
         <translation>Ajouter une personne…</translation>
     </message>
+    <message>
+        <source>Report or comment</source>
+        <translation>Rapport ou commentaire</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::SubmitDialog</name>
