@@ -42,10 +42,11 @@ void RequestsDetails::setUpViews()
     m_ui->tabs->insertTab(0, m_template, tr("Template"));
     m_mails = new RequestDiscussion(m_session, m_ui->tabs);
     m_ui->tabs->insertTab(2, m_mails, tr("Mailing list"));
-    m_messageBar = new MessageBar(m_ui->shownPage);
-    m_messageBar->hide();
-    m_ui->shownPage->layout()->addWidget(m_messageBar);
-    m_letters = new RequestLetters(m_session, *m_messageBar);
+    m_registered = new MessageBar(m_ui->shownPage);
+    auto *letters = new MessageBar(m_ui->shownPage);
+    m_ui->shownPage->layout()->addWidget(m_registered);
+    m_ui->shownPage->layout()->addWidget(letters);
+    m_letters = new RequestLetters(m_session, *letters);
 }
 
 void RequestsDetails::setOutlets(const MailOutlets &outlets)
@@ -67,6 +68,7 @@ void RequestsDetails::connectSignals()
         m_offersLetters = true;
         refresh();
     });
+    connect(m_forms, &RequestForms::registered, this, &RequestsDetails::leadToNamespace);
     connect(m_mails, &RequestDiscussion::fieldWanted, this, &RequestsDetails::goToField);
     connect(m_mails, &RequestDiscussion::messageShown, this, &RequestsDetails::messageShown);
     connect(m_mails, &RequestDiscussion::taken, this, &RequestsDetails::refresh);
@@ -77,6 +79,13 @@ void RequestsDetails::connectSignals()
         if (field != templates::kFields.end())
             goToField(field->field);
     });
+}
+
+void RequestsDetails::leadToNamespace(const QString &nid, const QString &message)
+{
+    m_registered->say(MessageBar::Information, message,
+                      {{tr("&Show “%1”").arg(nid), [this, nid] { emit namespaceWanted(nid); }},
+                       {tr("Dis&miss"), [] {}}});
 }
 
 void RequestsDetails::goToField(templates::Field field)
@@ -125,7 +134,8 @@ void RequestsDetails::clear()
 void RequestsDetails::leave()
 {
     m_forms->closeAll();
-    m_messageBar->hide();
+    m_letters->clear();
+    m_registered->hide();
     clear();
 }
 
@@ -154,11 +164,11 @@ void RequestsDetails::take(registry::Stored<registry::RequestFile> file)
     m_file = std::move(file).value();
     if (isOther)
         m_ui->tabs->setCurrentIndex(0);
-    if (m_offersLetters)
-        m_letters->offer(m_file);
-    else if (isOther)
-        m_messageBar->hide();
-    m_offersLetters = false;
+    if (isOther)
+        m_registered->hide();
+    if (std::exchange(m_offersLetters, false))
+        m_letters->remember(m_file);
+    m_letters->show(m_file);
     showFile();
     m_template->show(m_file);
     emit shownChanged();

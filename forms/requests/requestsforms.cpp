@@ -60,11 +60,14 @@ void RequestForms::connectForm(StepDialog *form)
         emit this->taken();
     });
     connect(form, &StepDialog::registered, this, [this](const registry::Registered &done) {
-        emit messageShown(
-            done.version
-                ? tr("“%1” was registered as version %2.")
-                      .arg(words(done.version->nid), QString::number(done.version->version))
-                : tr("The registration was proposed. Another registrar must do the same."));
+        const QString nid = done.version ? words(done.version->nid) : QString();
+        const QString message = done.version
+            ? tr("“%1” was registered as version %2.")
+                  .arg(nid, QString::number(done.version->version))
+            : tr("The registration was proposed. Another registrar must do the same.");
+        emit messageShown(message);
+        if (done.version)
+            emit registered(nid, message);
         emit taken();
     });
 }

@@ -6058,20 +6058,28 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>This step requires a mail. Draft it here. Nothing is sent automatically.</source>
-        <translation>Dieser Schritt verlangt eine Mail. Sie lässt sich hier entwerfen; nichts wird von selbst gesendet.</translation>
+        <source>The step “%1” requires a mail to %2. Draft it here. Nothing is sent automatically.</source>
+        <translation>Der Schritt „%1“ verlangt eine Mail. Empfänger: %2. Sie lässt sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
     </message>
     <message>
         <source>&amp;Draft the mail…</source>
         <translation>Mail &amp;entwerfen…</translation>
     </message>
     <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Jetzt nicht</translation>
+        <source>D&amp;ismiss</source>
+        <translation>Aus&amp;blenden</translation>
     </message>
     <message>
         <source>There is no mail to send for this request.</source>
         <translation>Zu diesem Antrag ist keine Mail zu senden.</translation>
+    </message>
+    <message>
+        <source>The step “%1” requires mails to: %2. Draft them here. Nothing is sent automatically.</source>
+        <translation>Der Schritt „%1“ verlangt Mails. Empfänger: %2. Sie lassen sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -6455,6 +6463,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Expert: %1.</source>
         <translation>Experte: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show “%1”</source>
+        <translation>„%1“ an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>Ausb&amp;lenden</translation>
     </message>
 </context>
 <context>

@@ -6058,20 +6058,28 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>This step requires a mail. Draft it here. Nothing is sent automatically.</source>
-        <translation>Cette étape demande un courriel. Il peut être rédigé ici&#xa0;; rien n’est envoyé automatiquement.</translation>
+        <source>The step “%1” requires a mail to %2. Draft it here. Nothing is sent automatically.</source>
+        <translation>L’étape « %1 » demande un courriel. Destinataire : %2. Rédigez-le ici. Rien n’est envoyé automatiquement.</translation>
     </message>
     <message>
         <source>&amp;Draft the mail…</source>
         <translation>&amp;Rédiger le courriel…</translation>
     </message>
     <message>
-        <source>&amp;Not now</source>
-        <translation>Pas &amp;maintenant</translation>
+        <source>D&amp;ismiss</source>
+        <translation>Mas&amp;quer</translation>
     </message>
     <message>
         <source>There is no mail to send for this request.</source>
         <translation>Il n’y a aucun courriel à envoyer pour cette demande.</translation>
+    </message>
+    <message>
+        <source>The step “%1” requires mails to: %2. Draft them here. Nothing is sent automatically.</source>
+        <translation>L’étape « %1 » demande des courriels. Destinataires : %2. Rédigez-les ici. Rien n’est envoyé automatiquement.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation> ; </translation>
     </message>
 </context>
 <context>
@@ -6455,6 +6463,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Expert: %1.</source>
         <translation>Expert : %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show “%1”</source>
+        <translation>&amp;Afficher « %1 »</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>Masq&amp;uer</translation>
     </message>
 </context>
 <context>

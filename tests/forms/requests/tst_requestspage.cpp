@@ -257,6 +257,10 @@ void TestRequestsPage::registeringFromTheForm()
     QTRY_COMPARE(said.count(), 1);
     QVERIFY(said.front().front().toString().contains("“lighthouse” was registered as version 1"));
     QCOMPARE(must(window.context.registry.store().find("lighthouse")).row.version, 1);
+    QSignalSpy led(&window.page, &RequestsPage::namespaceWanted);
+    QTRY_VERIFY(window.button("Show “lighthouse”"));
+    window.button("Show “lighthouse”")->click();
+    QCOMPARE(led.value(0).value(0).toString(), "lighthouse");
 }
 
 void TestRequestsPage::anotherProgramsChangeIsShownAndTheChoiceKept()
