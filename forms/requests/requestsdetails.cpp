@@ -257,6 +257,8 @@ void RequestsDetails::showDiscussion()
     history.writeHistory(m_file.events);
     m_ui->historyView->moveCursor(QTextCursor::Start);
     const int count = RequestDocument::discussed(m_file.events);
+    m_ui->tabs->setTabToolTip(m_ui->tabs->indexOf(m_ui->discussionTab),
+                              tr("Comments, and what was written with the steps"));
     m_ui->tabs->setTabText(m_ui->tabs->indexOf(m_ui->discussionTab),
                            count == 0 ? tr("Discussion") : tr("Discussion (%1)").arg(count));
 }

@@ -6024,8 +6024,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>, Fassung %1</translation>
     </message>
     <message>
-        <source>No comments yet.</source>
-        <translation>Noch keine Kommentare.</translation>
+        <source>Nothing has been written yet.</source>
+        <translation>Noch hat niemand etwas geschrieben.</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -6472,6 +6472,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>Dis&amp;miss</source>
         <translation>Ausb&amp;lenden</translation>
     </message>
+    <message>
+        <source>Comments, and what was written with the steps</source>
+        <translation>Kommentare und was zu den Schritten geschrieben wurde</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsModel</name>
@@ -6712,6 +6716,10 @@ Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie s
 To create one, write a template in Drafts and submit it.</source>
         <translation>Es gibt noch keine Anträge.
 Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie sie ein.</translation>
+    </message>
+    <message>
+        <source>%1, and the chosen one, which is no longer in this view</source>
+        <translation>%1 und der gewählte, der nicht mehr in dieser Ansicht ist</translation>
     </message>
 </context>
 <context>
@@ -7603,12 +7611,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Antrag als Ganzes</translation>
     </message>
     <message>
-        <source>No comments yet. Choose a field of the template, or select a passage of it, and write below.</source>
-        <translation>Noch hat niemand kommentiert. Wählen Sie ein Feld der Vorlage, oder markieren Sie eine Stelle darin, und schreiben Sie unten.</translation>
+        <source>No comments on the template yet. Choose a field of it, or select a passage, and write below.</source>
+        <translation>Noch keine Kommentare zur Vorlage. Wählen Sie ein Feld, oder markieren Sie eine Stelle, und schreiben Sie unten.</translation>
     </message>
     <message>
-        <source>No comments.</source>
-        <translation>Niemand hat kommentiert.</translation>
+        <source>No comments on the template.</source>
+        <translation>Keine Kommentare zur Vorlage.</translation>
     </message>
     <message>
         <source>✓ Resolved:</source>

@@ -6024,8 +6024,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>, révision %1</translation>
     </message>
     <message>
-        <source>No comments yet.</source>
-        <translation>Aucun commentaire pour l’instant.</translation>
+        <source>Nothing has been written yet.</source>
+        <translation>Rien n’a encore été écrit.</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -6472,6 +6472,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>Dis&amp;miss</source>
         <translation>Masq&amp;uer</translation>
     </message>
+    <message>
+        <source>Comments, and what was written with the steps</source>
+        <translation>Commentaires, et textes écrits avec les étapes</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsModel</name>
@@ -6712,6 +6716,10 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
 To create one, write a template in Drafts and submit it.</source>
         <translation>Il n’y a pas encore de demandes.
 Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</translation>
+    </message>
+    <message>
+        <source>%1, and the chosen one, which is no longer in this view</source>
+        <translation>%1, et celle qui est choisie, qui n’est plus dans cette vue</translation>
     </message>
 </context>
 <context>
@@ -7603,12 +7611,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La demande dans son ensemble</translation>
     </message>
     <message>
-        <source>No comments yet. Choose a field of the template, or select a passage of it, and write below.</source>
-        <translation>Personne n’a encore commenté. Choisissez un champ du modèle, ou sélectionnez-en un passage, et écrivez ci-dessous.</translation>
+        <source>No comments on the template yet. Choose a field of it, or select a passage, and write below.</source>
+        <translation>Aucun commentaire sur le modèle pour l’instant. Choisissez un champ, ou sélectionnez un passage, et écrivez ci-dessous.</translation>
     </message>
     <message>
-        <source>No comments.</source>
-        <translation>Personne n’a commenté.</translation>
+        <source>No comments on the template.</source>
+        <translation>Aucun commentaire sur le modèle.</translation>
     </message>
     <message>
         <source>✓ Resolved:</source>

@@ -139,6 +139,9 @@ private slots:
         QTRY_VERIFY(isKept());
         QCOMPARE(window.table()->model()->rowCount(), 2);
         QCOMPARE(chosenNid(window), "lighthouse");
+        QTRY_COMPARE(window.child<QToolButton>("openChip")->text(), "All open (1)");
+        const auto *count = window.child<QLabel>("countLabel");
+        QCOMPARE(count->text(), "1 request, and the chosen one, which is no longer in this view");
         QVERIFY(window.table()
                     ->model()
                     ->index(0, 0)
@@ -148,6 +151,7 @@ private slots:
         window.table()->selectRow(1);
         QTRY_COMPARE(window.table()->model()->rowCount(), 1);
         QCOMPARE(chosenNid(window), "beacon");
+        QCOMPARE(count->text(), "1 request");
         QVERIFY(!isKept());
     }
 
