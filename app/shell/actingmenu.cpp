@@ -145,7 +145,9 @@ void ActingMenu::addPerson()
     auto *dialog = new forms::PersonDialog(m_session.access().people, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setShared(!m_session.access().local);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { appoint(dialog->person()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        appoint({dialog->person().login, dialog->added(), {}}, dialog->doneWords());
+    });
     dialog->open();
 }
 
@@ -177,16 +179,12 @@ void ActingMenu::showSessions()
     openDialog<forms::SessionsDialog>();
 }
 
-void ActingMenu::appoint(const registry::Person &person)
+void ActingMenu::appoint(const registry::RoleChange &change, const QString &message)
 {
-    const QString name = QString::fromStdString(person.login);
-    const QString message = m_session.access().local
-        ? tr("%1 was added. Choose who acts in the status bar.").arg(name)
-        : tr("%1 was added.").arg(name);
     m_session.ask(
         this,
-        [act = m_session.newAct(), person](const actions::Services &services) {
-            return actions::changeRoles(services, act, {person.login, person.roles, {}});
+        [act = m_session.newAct(), change](const actions::Services &services) {
+            return actions::changeRoles(services, act, change);
         },
         [this, message](const registry::Stored<registry::Person> &done) {
             if (done && done->proposed)

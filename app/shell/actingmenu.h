@@ -42,7 +42,7 @@ private:
     void showProposals();
     void showSessions();
     template <class Dialog> void openDialog();
-    void appoint(const registry::Person &person);
+    void appoint(const registry::RoleChange &change, const QString &message);
     void tell(const QString &title, const QString &message);
     void setSingleUser(bool on);
     void answer(const registry::Stored<base::Done> &done, const QString &message);

@@ -12,6 +12,7 @@
 #include "forms/drafts/draftspage.h"
 #include "forms/help/helpcenter.h"
 #include "forms/preferences/preferencesdialog.h"
+#include "forms/requests/requestspage.h"
 #include "forms/tables/columnmenu.h"
 #include "model/storage/postgres/versions.h"
 
@@ -160,6 +161,8 @@ void MainWindow::fillToolBar()
 
 void MainWindow::makeStatusBar()
 {
+    connect(m_requests, &forms::RequestsPage::personWanted, m_acting->addPersonAction(),
+            &QAction::trigger);
     connect(m_acting, &ActingMenu::messageShown, this,
             [this](const QString &message) { statusBar()->showMessage(message, 8000); });
     makeUnsavedMark();

@@ -151,7 +151,7 @@ static QString standing(LocalProgress progress)
     case LocalProgress::Used:
         return LocalPart::tr(
             "The local registry contains your own work, so it is not replaced. To replace it "
-            "with a backup, use Registry ▸ Restore….");
+            "with a backup, use Registry ▸ Restore.");
     }
     return {};
 }

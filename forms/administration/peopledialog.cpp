@@ -113,8 +113,7 @@ void PeopleDialog::add()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setShared(!session().access().local);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const registry::Person person = dialog->person();
-        send({person.login, person.roles, {}}, tr("%1 was added.").arg(words(person.login)));
+        send({dialog->person().login, dialog->added(), {}}, dialog->doneWords());
     });
     dialog->open();
 }

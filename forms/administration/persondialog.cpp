@@ -80,24 +80,49 @@ registry::Person PersonDialog::person() const
     return result;
 }
 
+const registry::Person *PersonDialog::known() const
+{
+    const auto held = std::ranges::find(m_known, person().login, &registry::Person::login);
+    return held == m_known.end() || held->roles.empty() ? nullptr : &*held;
+}
+
+std::vector<workflow::Role> PersonDialog::added() const
+{
+    std::vector<workflow::Role> roles = person().roles;
+    if (const registry::Person *held = known())
+        std::erase_if(roles,
+                      [held](auto role) { return std::ranges::count(held->roles, role) > 0; });
+    return roles;
+}
+
+QString PersonDialog::doneWords() const
+{
+    const QString login = m_login->text().trimmed();
+    if (known())
+        return tr("%1 now also holds: %2.").arg(login, rolesWords(added()));
+    return m_isShared ? tr("%1 was added.").arg(login)
+                      : tr("%1 was added. Choose who acts in the status bar.").arg(login);
+}
+
 void PersonDialog::look()
 {
     const registry::Person asked = person();
-    const auto held = std::ranges::find(m_known, asked.login, &registry::Person::login);
+    const registry::Person *held = known();
+    const QString alike = held && added().empty()
+        ? tr("%1 already holds these roles.").arg(m_login->text().trimmed())
+        : QString();
     QString note = m_isShared
         ? tr("The login must exist. Ask the server's administrator to create it.")
         : tr("You can revoke roles later under People. Past actions stay on record.");
-    if (held != m_known.end()) {
-        QStringList roles;
-        for (const workflow::Role role : held->roles)
-            roles += wording(role);
-        note = tr("%1 already holds the role %2. These roles are added.")
-                   .arg(m_login->text().trimmed(), roles.join(", "));
-    }
+    if (!alike.isEmpty())
+        note = alike;
+    else if (held)
+        note = tr("%1 already holds: %2. To be added: %3.")
+                   .arg(m_login->text().trimmed(), rolesWords(held->roles), rolesWords(added()));
     m_note->setText(note);
     const QString why = asked.login.empty() ? tr("Enter the name first.")
         : asked.roles.empty()               ? tr("Select a role first.")
-                                            : QString();
+                                            : alike;
     for (QAbstractButton *button : m_buttons->buttons()) {
         if (m_buttons->buttonRole(button) != QDialogButtonBox::AcceptRole)
             continue;

@@ -26,8 +26,14 @@ public:
 
     /// The person with the roles that they get in addition to those they have.
     registry::Person person() const;
+    /// Those of the roles that they do not have yet.
+    std::vector<workflow::Role> added() const;
+    /// What was done once the roles are added: "bert was added."
+    QString doneWords() const;
 
 private:
+    /// The person who is named, where the registry has them with a role already; null: it does not.
+    const registry::Person *known() const;
     void look(); ///< is this enough, and what would it do?
 
     std::vector<registry::Person> m_known;

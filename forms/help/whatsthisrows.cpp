@@ -93,6 +93,8 @@ static constexpr std::array kWhatsThisRows{
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "A step that you may take now. A form opens first and says what will happen.")},
     WhatsThisRow{"StepDialog", "expertBox",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "The expert who is asked. What speaks against somebody stands below.")},
+    WhatsThisRow{"StepDialog", "addPersonButton",
+     QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Adds a person to the registry, such as an expert who can be assigned then.")},
     WhatsThisRow{"StepDialog", "dueEdit",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "The day until which an answer is due.")},
     WhatsThisRow{"StepDialog", "overridingEdit",

@@ -204,7 +204,7 @@ void ReconcileDialog::answered(Attempt how, const Stored<registry::TakenOver> &a
     if (how == Attempt::DryRun) {
         setStage(Stage::Choosing);
         return m_messageBar->say(MessageBar::Information,
-                                 tr("Dry run: nothing was changed. The import would create "
+                                 tr("Preview: nothing was changed. The import would create "
                                     "versions: %1.")
                                      .arg(QLocale().toString(qlonglong(answer->versions))));
     }

@@ -127,6 +127,7 @@ bool LetterDialog::save(const QString &path)
         m_messageBar->say(MessageBar::Problem, wording(written.error()));
         return false;
     }
+    noteHandedOver();
     m_messageBar->say(MessageBar::Information,
                       tr("Mail saved. Open the file in your mail program to send it."));
     return true;
@@ -162,13 +163,22 @@ void LetterDialog::openInMailProgram()
             {{tr("Save as &file…"), [this] { saveAs(); }}, {tr("&Not now"), [] {}}});
         return;
     }
+    noteHandedOver();
     m_messageBar->say(MessageBar::Information, tr("The mail is open in your mail program."));
 }
 
 void LetterDialog::copyAndSay()
 {
     copy();
+    noteHandedOver();
     m_messageBar->say(MessageBar::Information, tr("Mail text copied to the clipboard."));
+}
+
+void LetterDialog::noteHandedOver()
+{
+    m_handedOver.insert(m_shown);
+    if (m_handedOver.size() == m_letters.size())
+        emit handedOver();
 }
 
 void LetterDialog::copy()
@@ -181,19 +191,83 @@ RequestLetters::RequestLetters(RegistrySession &session, MessageBar &messageBar)
 {
 }
 
-void RequestLetters::offer(const registry::RequestFile &file)
+static std::vector<actions::Letter> lettersOf(const registry::RequestFile &file)
 {
-    m_messageBar.hide();
+    return actions::lettersFor(file, actions::lastStepWithLetters(file), {},
+                               [](const auto &) { return std::string(); });
+}
+
+void RequestLetters::remember(const registry::RequestFile &file)
+{
+    if (!m_outlets.forms || file.events.empty())
+        return;
+    const registry::Event &last = file.events.back();
+    if (last.what == actions::lastStepWithLetters(file) && last.person == m_session.acting().person
+        && !lettersOf(file).empty())
+        m_due[file.request.id] = {last.number, last.person};
+}
+
+/// A later step has mails of its own, and somebody else to send them.
+bool RequestLetters::isDue(const registry::RequestFile &file) const
+{
+    const auto due = m_due.find(file.request.id);
+    if (due == m_due.end() || due->second.person != m_session.acting().person)
+        return false;
     const std::string step = actions::lastStepWithLetters(file);
-    if (!m_outlets.forms || file.events.empty() || file.events.back().what != step)
+    const auto last = std::find_if(file.events.rbegin(), file.events.rend(),
+                                   [&step](const auto &event) { return event.what == step; });
+    return last != file.events.rend() && last->number == due->second.event;
+}
+
+void RequestLetters::show(const registry::RequestFile &file)
+{
+    const auto letters = isDue(file) ? lettersOf(file) : std::vector<actions::Letter>();
+    if (letters.empty()) {
+        m_said = -1;
+        return m_messageBar.hide();
+    }
+    const std::int64_t event = m_due[file.request.id].event;
+    if (m_said != event || m_messageBar.isHidden())
+        say(file, letters);
+    m_said = event;
+}
+
+void RequestLetters::say(const registry::RequestFile &file,
+                         const std::vector<actions::Letter> &letters)
+{
+    QStringList recipients;
+    for (const actions::Letter &each : letters)
+        recipients << whose(each);
+    const auto step = workflow::named<workflow::Step>(actions::lastStepWithLetters(file));
+    const QString sentence = letters.size() == 1
+        ? tr("The step “%1” requires a mail to %2. Draft it here. Nothing is sent automatically.")
+        : tr("The step “%1” requires mails to: %2. Draft them here. Nothing is sent "
+             "automatically.");
+    m_messageBar.say(MessageBar::Information,
+                     sentence.arg(step ? wording(*step) : QString(), recipients.join(tr("; "))),
+                     {{tr("&Draft the mail…"),
+                       [this, file] {
+                           m_messageBar.show(); // until the mail is handed over
+                           draft(file);
+                       }},
+                      {tr("D&ismiss"), [this, id = file.request.id] { settle(id); }}});
+}
+
+void RequestLetters::settle(workflow::RequestId request)
+{
+    const auto due = m_due.find(request);
+    if (due == m_due.end())
         return;
-    const actions::AddressBook nobody;
-    if (actions::lettersFor(file, step, nobody, [](const auto &) { return std::string(); }).empty())
-        return;
-    m_messageBar.say(
-        MessageBar::Information,
-        tr("This step requires a mail. Draft it here. Nothing is sent automatically."),
-        {{tr("&Draft the mail…"), [this, file] { draft(file); }}, {tr("&Not now"), [] {}}});
+    if (due->second.event == m_said)
+        m_messageBar.hide();
+    m_due.erase(due);
+}
+
+void RequestLetters::clear()
+{
+    m_due.clear();
+    m_said = -1;
+    m_messageBar.hide();
 }
 
 void RequestLetters::draft(const registry::RequestFile &file)
@@ -222,6 +296,7 @@ void RequestLetters::open(const registry::RequestFile &file, const actions::Addr
     const base::Date today = base::dayOf(m_session.clock().now());
     auto *dialog = new LetterDialog(std::move(letters), m_outlets, today, m_messageBar.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &LetterDialog::handedOver, this, [this, id = file.request.id] { settle(id); });
     dialog->open();
 }
 

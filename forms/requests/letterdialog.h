@@ -7,6 +7,8 @@
 #include <QDialog>
 #include <QObject>
 
+#include <map>
+#include <set>
 #include <vector>
 
 class QComboBox;
@@ -37,7 +39,12 @@ public:
     void copyAndSay();
     void copy();
 
+signals:
+    /// Every mail was opened in the mail program, saved or copied: the rest is done elsewhere.
+    void handedOver();
+
 private:
+    void noteHandedOver(); ///< the letter shown
     void layOut();
     void addButtons(QVBoxLayout &layout);
     void choose(int letter);
@@ -48,6 +55,7 @@ private:
     MailOutlets m_outlets;
     base::Date m_today;
     int m_shown = 0;
+    std::set<int> m_handedOver;
     MessageBar *m_messageBar;
     QComboBox *m_which;
     QLabel *m_note;
@@ -55,9 +63,8 @@ private:
     QPlainTextEdit *m_body;
 };
 
-class MessageBar;
-
-/// Offers to draft the mails that a step calls for. Nothing is sent from here.
+/// Offers to draft the mails that a step requires to whoever took it, until they are handed over or
+/// the offer is dismissed. Nothing is sent from here.
 class RequestLetters : public QObject {
     Q_OBJECT
 
@@ -67,14 +74,29 @@ public:
 
     void setOutlets(MailOutlets outlets) { m_outlets = std::move(outlets); }
 
-    /// After a step of one's own: says that it calls for a mail, where it does.
-    void offer(const registry::RequestFile &file);
+    /// A step of one's own was taken: remembers that it requires a mail, where it does.
+    void remember(const registry::RequestFile &file);
+    /// Says so where the mails of this request are still to be sent by the acting person.
+    void show(const registry::RequestFile &file);
+    /// Another registry is opened.
+    void clear();
     /// The mails of the last step that calls for any.
     void draft(const registry::RequestFile &file);
 
 private:
+    /// The mails of a step that are still to be sent.
+    struct Due {
+        std::int64_t event = -1; ///< that recorded the step
+        std::string person; ///< who took it
+    };
+
+    bool isDue(const registry::RequestFile &file) const;
+    void say(const registry::RequestFile &file, const std::vector<actions::Letter> &letters);
+    void settle(workflow::RequestId request);
     void open(const registry::RequestFile &file, const actions::AddressBook &addresses);
 
+    std::map<workflow::RequestId, Due> m_due;
+    std::int64_t m_said = -1; ///< the event whose mails the bar speaks of
     RegistrySession &m_session;
     MessageBar &m_messageBar;
     MailOutlets m_outlets;

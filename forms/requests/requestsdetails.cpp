@@ -42,10 +42,11 @@ void RequestsDetails::setUpViews()
     m_ui->tabs->insertTab(0, m_template, tr("Template"));
     m_mails = new RequestDiscussion(m_session, m_ui->tabs);
     m_ui->tabs->insertTab(2, m_mails, tr("Mailing list"));
-    m_messageBar = new MessageBar(m_ui->shownPage);
-    m_messageBar->hide();
-    m_ui->shownPage->layout()->addWidget(m_messageBar);
-    m_letters = new RequestLetters(m_session, *m_messageBar);
+    m_registered = new MessageBar(m_ui->shownPage);
+    auto *letters = new MessageBar(m_ui->shownPage);
+    m_ui->shownPage->layout()->addWidget(m_registered);
+    m_ui->shownPage->layout()->addWidget(letters);
+    m_letters = new RequestLetters(m_session, *letters);
 }
 
 void RequestsDetails::setOutlets(const MailOutlets &outlets)
@@ -58,6 +59,7 @@ void RequestsDetails::connectSignals()
 {
     connect(m_ui->steps, &RequestSteps::stepWanted, this, &RequestsDetails::openForm);
     connect(m_ui->steps, &RequestSteps::keyboardFreed, this, &RequestsDetails::keyboardFreed);
+    connect(m_forms, &RequestForms::personWanted, this, &RequestsDetails::personWanted);
     connect(m_forms, &RequestForms::messageShown, this, &RequestsDetails::messageShown);
     connect(m_template, &RequestTemplate::taken, this, &RequestsDetails::refresh);
     connect(m_template, &RequestTemplate::messageShown, this, &RequestsDetails::messageShown);
@@ -66,6 +68,7 @@ void RequestsDetails::connectSignals()
         m_offersLetters = true;
         refresh();
     });
+    connect(m_forms, &RequestForms::registered, this, &RequestsDetails::leadToNamespace);
     connect(m_mails, &RequestDiscussion::fieldWanted, this, &RequestsDetails::goToField);
     connect(m_mails, &RequestDiscussion::messageShown, this, &RequestsDetails::messageShown);
     connect(m_mails, &RequestDiscussion::taken, this, &RequestsDetails::refresh);
@@ -76,6 +79,13 @@ void RequestsDetails::connectSignals()
         if (field != templates::kFields.end())
             goToField(field->field);
     });
+}
+
+void RequestsDetails::leadToNamespace(const QString &nid, const QString &message)
+{
+    m_registered->say(MessageBar::Information, message,
+                      {{tr("&Show “%1”").arg(nid), [this, nid] { emit namespaceWanted(nid); }},
+                       {tr("Dis&miss"), [] {}}});
 }
 
 void RequestsDetails::goToField(templates::Field field)
@@ -124,7 +134,8 @@ void RequestsDetails::clear()
 void RequestsDetails::leave()
 {
     m_forms->closeAll();
-    m_messageBar->hide();
+    m_letters->clear();
+    m_registered->hide();
     clear();
 }
 
@@ -153,11 +164,11 @@ void RequestsDetails::take(registry::Stored<registry::RequestFile> file)
     m_file = std::move(file).value();
     if (isOther)
         m_ui->tabs->setCurrentIndex(0);
-    if (m_offersLetters)
-        m_letters->offer(m_file);
-    else if (isOther)
-        m_messageBar->hide();
-    m_offersLetters = false;
+    if (isOther)
+        m_registered->hide();
+    if (std::exchange(m_offersLetters, false))
+        m_letters->remember(m_file);
+    m_letters->show(m_file);
     showFile();
     m_template->show(m_file);
     emit shownChanged();
@@ -170,14 +181,17 @@ void RequestsDetails::showFile()
     m_ui->messageBar->setStages(stagesOf(shown, workflow::timelineOf(m_file.events)));
     QString standing = standingWords(shown, m_session.clock().now());
     if (!shown.experts.empty())
-        standing += ' ' + tr("Experts: %1.").arg(expertsWords(shown));
+        standing += ' '
+            + (shown.experts.size() == 1 ? tr("Expert: %1.") : tr("Experts: %1."))
+                  .arg(expertsWords(shown));
     if (shown.standardsAction)
         standing += ' ' + tr("Part of a standards action.");
     m_ui->standingLabel->setText(standing + ' ' + tr("Applicant: %1.").arg(words(shown.applicant)));
     showTimeline();
     showNotice();
     m_ui->steps->offer(workflow::offers(shown, m_session.acting(),
-                                        workflow::separationWhen(m_session.access().singleUser)));
+                                        workflow::separationWhen(m_session.access().singleUser)),
+                       workflow::waitingOn(shown));
     showDiscussion();
     showMails();
     m_ui->stack->setCurrentWidget(m_ui->shownPage);
@@ -243,6 +257,8 @@ void RequestsDetails::showDiscussion()
     history.writeHistory(m_file.events);
     m_ui->historyView->moveCursor(QTextCursor::Start);
     const int count = RequestDocument::discussed(m_file.events);
+    m_ui->tabs->setTabToolTip(m_ui->tabs->indexOf(m_ui->discussionTab),
+                              tr("Comments, and what was written with the steps"));
     m_ui->tabs->setTabText(m_ui->tabs->indexOf(m_ui->discussionTab),
                            count == 0 ? tr("Discussion") : tr("Discussion (%1)").arg(count));
 }

@@ -50,7 +50,9 @@ signals:
     void shownChanged();
     void requestWanted(nidreg::workflow::RequestId id);
     void editWanted(nidreg::workflow::RequestId id);
+    void namespaceWanted(const QString &nid);
     void messageShown(const QString &message);
+    void personWanted(); ///< somebody is to be added to the registry
     void keyboardFreed(); ///< by a step that is taken, and none is left for this person
 
 private:
@@ -64,6 +66,7 @@ private:
     void followNotice(const QString &link);
     void showDiscussion();
     void showMails();
+    void leadToNamespace(const QString &nid, const QString &message);
     void goToField(templates::Field field);
     void openForm(workflow::Step step);
     void changeEvent(QEvent *event) override;
@@ -75,7 +78,7 @@ private:
     RequestTemplate *m_template = nullptr;
     RequestDiscussion *m_mails = nullptr;
     RequestLetters *m_letters = nullptr;
-    MessageBar *m_messageBar = nullptr;
+    MessageBar *m_registered = nullptr; ///< what was registered here, with the way there
     bool m_offersLetters = false; ///< a step was taken here: what comes back may call for a mail
     RequestForms *m_forms;
     int m_question = 0;

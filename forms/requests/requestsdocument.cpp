@@ -128,7 +128,7 @@ void RequestDocument::writeDiscussion(const std::vector<registry::Event> &events
         body(words(detailOf(event, "text")));
     }
     if (m_cursor.atStart())
-        remark(RequestDocumentWords::tr("No comments yet."));
+        remark(RequestDocumentWords::tr("Nothing has been written yet."));
 }
 
 /// Newest first, as one looks for what happened last.

@@ -54,16 +54,20 @@ void RequestForms::open(const registry::RequestFile &file, workflow::Step step,
 
 void RequestForms::connectForm(StepDialog *form)
 {
+    connect(form, &StepDialog::personWanted, this, &RequestForms::personWanted);
     connect(form, &StepDialog::taken, this, [this](const workflow::Request &taken) {
         emit messageShown(tr("Request %1: %2.").arg(taken.id.value).arg(wording(taken.state)));
         emit this->taken();
     });
     connect(form, &StepDialog::registered, this, [this](const registry::Registered &done) {
-        emit messageShown(
-            done.version
-                ? tr("“%1” was registered as version %2.")
-                      .arg(words(done.version->nid), QString::number(done.version->version))
-                : tr("The registration was proposed. Another registrar must do the same."));
+        const QString nid = done.version ? words(done.version->nid) : QString();
+        const QString message = done.version
+            ? tr("“%1” was registered as version %2.")
+                  .arg(nid, QString::number(done.version->version))
+            : tr("The registration was proposed. Another registrar must do the same.");
+        emit messageShown(message);
+        if (done.version)
+            emit registered(nid, message);
         emit taken();
     });
 }

@@ -28,6 +28,9 @@ signals:
     void messageShown(const QString &message);
     /// A step was taken: the request has changed.
     void taken();
+    /// What `nid` was registered as, in a sentence; taken() follows.
+    void registered(const QString &nid, const QString &message);
+    void personWanted(); ///< somebody is to be added to the registry
 
 private:
     StepDialog *formOf(workflow::RequestId request, workflow::Step step) const;

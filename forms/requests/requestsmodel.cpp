@@ -193,7 +193,7 @@ QString RequestsModel::text(const Request &request, int column, base::Instant no
         return expertsWords(request);
     case WaitingOnColumn: {
         const auto turn = workflow::waitingOn(request);
-        return turn ? wording(*turn) : QString();
+        return turn ? waitedFor(request, *turn) : QString();
     }
     case DueColumn:
         return dueWords(request, base::dayOf(now));

@@ -68,6 +68,8 @@ public:
     bool isLoading() const { return m_question != m_answered; }
     /// On all pages.
     std::int64_t total() const { return m_total; }
+    /// Those of the query: all but the one that is kept.
+    std::int64_t matching() const { return m_total - (m_kept ? 1 : 0); }
     /// The row of a request; -1: not among the rows loaded.
     int rowOf(workflow::RequestId id) const;
 

@@ -126,6 +126,8 @@ void RequestsPage::connectSignals()
     connect(m_queue, &RequestsQueue::waitingCounted, this, &RequestsPage::countChanged);
     connect(m_queue, &RequestsQueue::shown, this, &RequestsPage::showDetails);
     connect(m_details, &RequestsDetails::shownChanged, this, &RequestsPage::offerActions);
+    connect(m_details, &RequestsDetails::namespaceWanted, this, &RequestsPage::namespaceWanted);
+    connect(m_details, &RequestsDetails::personWanted, this, &RequestsPage::personWanted);
     connect(m_details, &RequestsDetails::editWanted, this, &RequestsPage::editWanted);
     connect(m_details, &RequestsDetails::messageShown, this, &RequestsPage::messageShown);
     connect(m_details, &RequestsDetails::keyboardFreed, m_queue, &RequestsQueue::enter);

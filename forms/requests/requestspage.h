@@ -49,6 +49,7 @@ signals:
     /// The request's working copy is to be edited and submitted.
     void editWanted(nidreg::workflow::RequestId id);
     void namespaceWanted(const QString &nid);
+    void personWanted(); ///< somebody is to be added to the registry
     void figuresWanted(); ///< the reports about requests
 
 private:

@@ -288,13 +288,21 @@ void RequestsQueue::showRows()
     m_ui->clearButton->setVisible(!m_model.query().text.empty());
     m_ui->queueStack->setCurrentWidget(isEmpty() ? m_ui->messageSide
                                                  : static_cast<QWidget *>(m_ui->table));
-    const QString total = QLocale().toString(qlonglong(m_model.total()));
-    m_ui->countLabel->setText(isEmpty()                  ? QString()
-                                  : m_model.total() == 1 ? tr("1 request")
-                                                         : tr("%1 requests").arg(total));
+    m_ui->countLabel->setText(isEmpty() ? QString() : countWords());
     dropUnlisted();
     reselect();
     emit shown();
+}
+
+/// As many as the view's own button says.
+QString RequestsQueue::countWords() const
+{
+    const auto matching = m_model.matching();
+    const QString said = matching == 1
+        ? tr("1 request")
+        : tr("%1 requests").arg(QLocale().toString(qlonglong(matching)));
+    return m_model.kept() ? tr("%1, and the chosen one, which is no longer in this view").arg(said)
+                          : said;
 }
 
 int RequestsQueue::fullHeight() const

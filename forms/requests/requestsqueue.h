@@ -92,6 +92,7 @@ private:
     RowsOnScreen rowsOnScreen() const;
     QString filterWords() const;
     void showRows();
+    QString countWords() const;
     QString emptyWords() const;
     QString emptyViewWords() const;
     void reselect();

@@ -76,7 +76,7 @@ RowsOnScreen RequestsQueue::rowsOnScreen() const
     shown.about = filterWords();
     const std::vector<int> columns = ColumnMenu::shownColumns(*m_ui->table);
     shown.columns = RequestsModel::tableColumns(columns);
-    shown.total = m_model.total();
+    shown.total = m_model.matching();
     shown.rows = [query = m_model.query(), acting = m_session.acting(),
                   columns](const actions::Services &services, const registry::TakeRow &take) {
         const base::Instant now = services.clock.now();

@@ -28,9 +28,12 @@ static constexpr std::pair<Step, Qt::Key> kKeys[] = {
     {Step::Withdraw, Qt::Key_W},       {Step::Remind, Qt::Key_M},
 };
 
-std::optional<Step> primaryStep(const std::vector<workflow::Offer> &offers)
+std::optional<Step> primaryStep(const std::vector<workflow::Offer> &offers,
+                                std::optional<workflow::Turn> turn)
 {
-    const auto isLive = [&offers](Step step) {
+    const auto isLive = [&offers, turn](Step step) {
+        if (step == Step::Assign && turn == workflow::Turn::Expert)
+            return false;
         return std::ranges::any_of(
             offers, [step](const workflow::Offer &each) { return each.step == step && !each.why; });
     };
@@ -72,9 +75,10 @@ QList<QAction *> RequestSteps::actions() const
     return all;
 }
 
-void RequestSteps::offer(const std::vector<workflow::Offer> &offers)
+void RequestSteps::offer(const std::vector<workflow::Offer> &offers,
+                         std::optional<workflow::Turn> turn)
 {
-    m_primary = primaryStep(offers);
+    m_primary = primaryStep(offers, turn);
     for (const Row &row : m_rows) {
         row.action->setVisible(false);
         row.action->setEnabled(false);

@@ -12,8 +12,10 @@
 
 namespace nidreg::forms {
 
-/// The live step that moves the request on, which the window emphasises; nothing where none does.
-std::optional<workflow::Step> primaryStep(const std::vector<workflow::Offer> &offers);
+/// The live step that moves the request on, which the window emphasises; nothing where none does. A
+/// request that waits for its experts is not moved on by one more of them.
+std::optional<workflow::Step> primaryStep(const std::vector<workflow::Offer> &offers,
+                                          std::optional<workflow::Turn> turn);
 
 /// The steps that a request's state has, as buttons: enabled where the workflow lets this person
 /// take them, else disabled with the reason. The one that moves the request on comes first and is
@@ -25,7 +27,9 @@ class RequestSteps : public QWidget {
 public:
     explicit RequestSteps(QWidget *parent = nullptr);
 
-    void offer(const std::vector<workflow::Offer> &offers);
+    /// `turn`: whom the request waits for.
+    void offer(const std::vector<workflow::Offer> &offers,
+               std::optional<workflow::Turn> turn = std::nullopt);
     QList<QAction *> actions() const; ///< one for each step, in the workflow's order
     QAction *action(workflow::Step step) const { return m_rows[std::size_t(step)].action; }
     const QPushButton *button(workflow::Step step) const

@@ -123,7 +123,7 @@ void RequestTimeline::paintStay(QPainter &painter, const QRect &rect, const Stay
     painter.setPen(palette().color(QPalette::Mid));
     painter.setBrush(fill);
     painter.drawRect(rect.adjusted(0, 0, -1, -1));
-    const QString who = partyWords(stay.turn);
+    const QString who = stayPartyWords(stay);
     const QString all = stay.turn
         ? tr("%1 %2", "who had it, and how long").arg(who, lengthWords(stay.length(m_now)))
         : who;

@@ -13,6 +13,8 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QStandardItemModel>
 
 namespace nidreg::forms {
 
@@ -40,8 +42,8 @@ ExpertChoice::ExpertChoice(RegistrySession &session, const RequestWatch &watch,
     m_rows.form.setRowVisible(&m_rows.due, needs.takesExpert);
     m_rows.form.setRowVisible(&m_rows.objections, false);
     m_rows.form.setRowVisible(&m_rows.overriding, false);
+    m_rows.form.setRowVisible(&m_rows.addPerson, false);
     const base::Date today = base::dayOf(m_session.clock().now());
-    m_rows.due.setMinimumDate(toQt(today)); // nobody is asked to answer in the past
     m_rows.due.setDate(toQt(std::chrono::sys_days(today) + actions::kDueAfter));
     connect(&m_rows.experts, &QComboBox::currentIndexChanged, this, &ExpertChoice::showObjections);
     connect(&m_rows.due, &QDateEdit::dateChanged, this, &ExpertChoice::changed);
@@ -52,17 +54,19 @@ ExpertChoice::ExpertChoice(RegistrySession &session, const RequestWatch &watch,
         return;
     offerEverybody();
     askForCandidates();
+    connect(&m_session, &RegistrySession::accessChanged, this, &ExpertChoice::askForCandidates);
 }
 
-/// Whether the step could name this person.
-bool ExpertChoice::takes(const std::string &expert) const
+/// Why the step could not name this person; nothing: it could.
+std::optional<workflow::StepError> ExpertChoice::refusalOf(const std::string &expert) const
 {
     workflow::Record any;
     any.text = any.reference = "-";
     any.expert = expert;
     any.due = base::dayOf(m_session.clock().now());
-    return bool(workflow::step(m_watch.request(), m_step, m_acting, any,
-                               workflow::separationWhen(m_session.access().singleUser)));
+    const auto taken = workflow::step(m_watch.request(), m_step, m_acting, any,
+                                      workflow::separationWhen(m_session.access().singleUser));
+    return taken ? std::nullopt : std::optional(taken.error());
 }
 
 /// Those of the request who owe an answer.
@@ -89,9 +93,14 @@ void ExpertChoice::offerTheirs()
 void ExpertChoice::offerEverybody()
 {
     for (const registry::Person &person : m_session.access().people) {
-        if (std::ranges::count(person.roles, workflow::Role::Expert) == 0 || !takes(person.login))
+        if (std::ranges::count(person.roles, workflow::Role::Expert) == 0)
             continue;
         const QString login = words(person.login);
+        if (const auto why = refusalOf(person.login)) {
+            if (why == workflow::StepError::ExpertIsApplicant)
+                addApplicant(login);
+            continue;
+        }
         const bool isAssigned = m_watch.request().isAssigned(person.login);
         add(login,
             !isAssigned           ? login
@@ -99,11 +108,40 @@ void ExpertChoice::offerEverybody()
                                   : tr("%1 (already assigned)").arg(login),
             {});
     }
-    const bool hasExperts = m_rows.experts.count() > 0;
     m_rows.experts.setCurrentIndex(-1); // nobody is asked by accident
     preselect(earlierExpert());
-    m_rows.experts.setPlaceholderText(hasExperts ? tr("Choose an expert")
-                                                 : tr("There is no other expert"));
+    showOffer();
+}
+
+bool ExpertChoice::isOffered(int row) const
+{
+    return m_rows.experts.model()->flags(m_rows.experts.model()->index(row, 0)) & Qt::ItemIsEnabled;
+}
+
+bool ExpertChoice::hasAnybody() const
+{
+    for (int row = 0; row < m_rows.experts.count(); ++row) {
+        if (isOffered(row))
+            return true;
+    }
+    return false;
+}
+
+/// Who may assign an expert may also add one.
+void ExpertChoice::showOffer()
+{
+    const bool hasExperts = hasAnybody();
+    m_rows.experts.setPlaceholderText(hasExperts ? tr("Choose an expert") : tr("Nobody to choose"));
+    m_rows.form.setRowVisible(&m_rows.addPerson, !hasExperts);
+    emit changed();
+}
+
+QString ExpertChoice::whyNobody() const
+{
+    return !workflow::spec(m_step).takesExpert || hasAnybody()
+        ? QString()
+        : tr("No expert can be assigned to this request. Add a person with the role “%1”.")
+              .arg(wording(workflow::Role::Expert));
 }
 
 /// The experts have been asked before, and a newer text waits for somebody to review it.
@@ -128,7 +166,7 @@ std::string ExpertChoice::earlierExpert() const
 void ExpertChoice::preselect(const std::string &expert)
 {
     const int row = expert.empty() ? -1 : m_rows.experts.findData(words(expert));
-    if (row >= 0 && m_wanted.empty() && m_rows.experts.currentIndex() < 0)
+    if (row >= 0 && isOffered(row) && m_wanted.empty() && m_rows.experts.currentIndex() < 0)
         m_rows.experts.setCurrentIndex(row);
 }
 
@@ -139,6 +177,15 @@ void ExpertChoice::add(const QString &login, const QString &words, const QString
     else
         m_rows.experts.addItem(markIcon(base::Severity::Warning), words, login);
     m_objections[login] = against.join(QStringLiteral("; "));
+}
+
+/// Shown, so that nobody looks for them in vain; but not to be chosen.
+void ExpertChoice::addApplicant(const QString &login)
+{
+    m_rows.experts.addItem(tr("%1 (the applicant, cannot review their own request)").arg(login),
+                           login);
+    auto *items = qobject_cast<QStandardItemModel *>(m_rows.experts.model());
+    items->item(m_rows.experts.count() - 1)->setEnabled(false);
 }
 
 /// The NID of the namespace that a first revision of its registration asks for; else empty.
@@ -229,8 +276,8 @@ static QString candidateWords(const registry::Candidate &candidate, base::Instan
 /// What was chosen stays chosen. Somebody who has the request already may be given another day.
 void ExpertChoice::offerCandidates(const std::vector<registry::Candidate> &candidates)
 {
-    if (m_wanted.empty())
-        m_wanted = m_rows.experts.currentData().toString().toStdString();
+    if (const QString chosen = m_rows.experts.currentData().toString(); !chosen.isEmpty())
+        m_wanted = chosen.toStdString();
     std::vector<std::pair<QString, QString>> assigned;
     for (int i = 0; i < m_rows.experts.count(); ++i) {
         const QString login = m_rows.experts.itemData(i).toString();
@@ -239,7 +286,12 @@ void ExpertChoice::offerCandidates(const std::vector<registry::Candidate> &candi
     }
     const QSignalBlocker quiet(&m_rows.experts);
     m_rows.experts.clear();
+    m_objections.clear();
     for (const registry::Candidate &each : candidates) {
+        if (refusalOf(each.login) == workflow::StepError::ExpertIsApplicant) {
+            addApplicant(words(each.login));
+            continue;
+        }
         QStringList against;
         for (const registry::Objection objection : each.objections)
             against << wording(objection);
@@ -251,6 +303,7 @@ void ExpertChoice::offerCandidates(const std::vector<registry::Candidate> &candi
     }
     m_rows.experts.setCurrentIndex(m_rows.experts.findData(words(m_wanted)));
     widen();
+    showOffer();
     showObjections();
 }
 
@@ -297,6 +350,20 @@ bool ExpertChoice::lacksReason() const
         && m_rows.overriding.text().trimmed().isEmpty();
 }
 
+bool ExpertChoice::isOver() const
+{
+    return workflow::spec(m_step).takesExpert
+        && fromQt(m_rows.due.date()) < base::dayOf(m_session.clock().now());
+}
+
+QString ExpertChoice::whyNot() const
+{
+    if (isOver())
+        return wording(registry::StoreError{registry::StoreError::Refused, "due.past", {}});
+    return lacksReason() ? tr("Explain why you choose this expert anyway, or choose another one.")
+                         : QString();
+}
+
 void ExpertChoice::setEnabled(bool enabled)
 {
     m_rows.overriding.setReadOnly(!enabled);
@@ -319,11 +386,12 @@ void ExpertChoice::writeTo(workflow::Record &record) const
 void ExpertChoice::show(const workflow::Record &record)
 {
     m_wanted = record.expert;
-    if (const int expert = m_rows.experts.findData(words(record.expert)); expert >= 0)
+    if (const int expert = m_rows.experts.findData(words(record.expert));
+        expert >= 0 && isOffered(expert))
         m_rows.experts.setCurrentIndex(expert);
     m_rows.overriding.setText(words(record.overriding));
     if (record.due)
-        m_rows.due.setDate(std::max(toQt(*record.due), m_rows.due.minimumDate()));
+        m_rows.due.setDate(toQt(*record.due));
 }
 
 } // namespace nidreg::forms

@@ -12,6 +12,7 @@ class QDateEdit;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace nidreg::forms {
 
@@ -28,6 +29,7 @@ public:
         QDateEdit &due;
         QLabel &objections;
         QLineEdit &overriding;
+        QPushButton &addPerson; ///< where there is nobody to choose
     };
 
     /// Shows those rows that `step` takes. `watch` outlives it.
@@ -38,8 +40,10 @@ public:
     void writeTo(workflow::Record &record) const;
     /// An expert whom the registry has not named yet is chosen as soon as it does.
     void show(const workflow::Record &record);
-    /// Whether something speaks against the chosen expert and no reason is given.
-    bool lacksReason() const;
+    /// That there is nobody whom the step could name, and what to do; empty: there is.
+    QString whyNobody() const;
+    /// Why what is chosen cannot be recorded; empty: it can.
+    QString whyNot() const;
     void setEnabled(bool enabled);
 
 signals:
@@ -48,7 +52,7 @@ signals:
     void widened();
 
 private:
-    bool takes(const std::string &expert) const;
+    std::optional<workflow::StepError> refusalOf(const std::string &expert) const;
     void offerTheirs();
     void offerEverybody();
     bool isResubmitted() const;
@@ -58,10 +62,16 @@ private:
     void askForCandidates();
     void offerCandidates(const std::vector<registry::Candidate> &candidates);
     void add(const QString &login, const QString &words, const QStringList &against);
+    void addApplicant(const QString &login);
+    bool isOffered(int row) const;
+    bool hasAnybody() const;
+    bool lacksReason() const;
+    bool isOver() const; ///< whether the due day has passed
     void offerDays(const registry::Policies &policies);
     void showObjections();
     QString objections(const QString &login) const;
     void widen();
+    void showOffer();
 
     RegistrySession &m_session;
     const RequestWatch &m_watch;

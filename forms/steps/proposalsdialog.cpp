@@ -95,7 +95,7 @@ QString ProposalsDialog::emptyHint() const
 {
     return m_policies.value(registry::kTwoPersons).empty()
         ? tr("No action requires two registrars. You can change this under Registry ▸ "
-             "Policies….")
+             "Policies.")
         : tr("No proposals.");
 }
 

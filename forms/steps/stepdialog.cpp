@@ -55,12 +55,20 @@ StepDialog::~StepDialog()
         keepTyped(); // the window closes with the form open
 }
 
+/// What the text of the step is. An approval may have a report, or a few words, or nothing.
+QString StepDialog::noteName() const
+{
+    const workflow::Note note = workflow::spec(step()).note;
+    const bool isOptional = !workflow::isNoteRequired(m_watch.request(), step());
+    return note == workflow::Note::Report && isOptional ? tr("Report or comment") : wording(note);
+}
+
 void StepDialog::setUpButtons()
 {
     QString taken = tr("edarctgjs", "letters that are mnemonics in this form already");
     m_takeText = withMnemonic(wording(step()), taken);
     m_takeButton = m_ui->buttons->addButton(m_takeText, QDialogButtonBox::AcceptRole);
-    const QString what = withMnemonic(wording(workflow::spec(step()).note), taken);
+    const QString what = withMnemonic(noteName(), taken);
     const bool isOptional = !workflow::isNoteRequired(m_watch.request(), step());
     m_ui->textLabel->setText(isOptional ? tr("%1 (optional):").arg(what) : tr("%1:").arg(what));
     m_takeButton->setAutoDefault(!isIrreversible(step()));
@@ -133,14 +141,15 @@ void StepDialog::warnOfSecond()
 void StepDialog::setUpFields()
 {
     const workflow::StepSpec &needs = workflow::spec(step());
-    m_experts = new ExpertChoice(m_session, m_watch, m_act.acting(), step(),
-                                 {*m_ui->form, *m_ui->expertBox, *m_ui->dueEdit,
-                                  *m_ui->objectionsLabel, *m_ui->overridingEdit},
-                                 this);
+    m_experts =
+        new ExpertChoice(m_session, m_watch, m_act.acting(), step(),
+                         {*m_ui->form, *m_ui->expertBox, *m_ui->dueEdit, *m_ui->objectionsLabel,
+                          *m_ui->overridingEdit, *m_ui->addPersonButton},
+                         this);
     m_ui->form->setRowVisible(m_ui->fieldBox, step() == Step::Comment);
     m_ui->form->setRowVisible(m_ui->referenceEdit, needs.referenceRequired);
     const bool hasText = needs.note != workflow::Note::None;
-    m_ui->textEdit->setAccessibleName(wording(needs.note));
+    m_ui->textEdit->setAccessibleName(noteName());
     m_ui->textLabel->setVisible(hasText);
     m_ui->textEdit->setVisible(hasText);
     if (!hasText) // else the labels would drift apart in a form that is higher than it need be
@@ -162,6 +171,7 @@ void StepDialog::connectFields()
     connect(m_ui->textEdit, &QPlainTextEdit::textChanged, this, typed);
     connect(m_ui->referenceEdit, &QLineEdit::textChanged, this, typed);
     connect(m_ui->overridingEdit, &QLineEdit::textChanged, this, typed);
+    connect(m_ui->addPersonButton, &QPushButton::clicked, this, &StepDialog::personWanted);
     connect(m_experts, &ExpertChoice::changed, this, &StepDialog::showWhatIsMissing);
     connect(m_experts, &ExpertChoice::widened, this, [this] {
         layout()->activate();
@@ -227,13 +237,13 @@ QString StepDialog::whyNot() const
     if (isAboutTheRevision(step()) && request.revision != m_judged)
         return tr("Revision %1 is newer than the one that you read. Read it first.")
             .arg(request.revision);
+    if (const QString nobody = m_experts->whyNobody(); !nobody.isEmpty())
+        return nobody;
     const auto possible = workflow::step(request, step(), m_act.acting(), record(),
                                          workflow::separationWhen(m_session.access().singleUser));
     if (!possible)
         return wording(possible.error());
-    return m_experts->lacksReason()
-        ? tr("Explain why you choose this expert anyway, or choose another one.")
-        : QString();
+    return m_experts->whyNot();
 }
 
 void StepDialog::showWhatIsMissing()

@@ -54,8 +54,10 @@ public:
 signals:
     void taken(const nidreg::workflow::Request &request);
     void registered(const nidreg::registry::Registered &done);
+    void personWanted(); ///< somebody is to be added, for there is nobody to choose
 
 private:
+    QString noteName() const;
     void setUpFields();
     void setUpButtons();
     void connectFields();

@@ -61,9 +61,9 @@ void ThreadsDocument::write(const std::vector<Thread> &threads,
         return;
     block(0, 0);
     text(offers.mayComment
-             ? ThreadsDocumentWords::tr("No comments yet. Choose a field of the template, or "
-                                        "select a passage of it, and write below.")
-             : ThreadsDocumentWords::tr("No comments."),
+             ? ThreadsDocumentWords::tr("No comments on the template yet. Choose a field of it, or "
+                                        "select a passage, and write below.")
+             : ThreadsDocumentWords::tr("No comments on the template."),
          true);
 }
 

@@ -161,16 +161,18 @@ static QString turnWords(const workflow::Request &before, const workflow::Reques
     if (!is)
         return NewsWords::tr("The request would end.");
     if (was == is)
-        return NewsWords::tr("The request would still wait for %1.").arg(wording(*is));
-    return NewsWords::tr("The request would then wait for %1.").arg(wording(*is));
+        return NewsWords::tr("The request would still wait for %1.").arg(waitedFor(after, *is));
+    return NewsWords::tr("The request would then wait for %1.").arg(waitedFor(after, *is));
 }
 
 QString dryRunWords(const workflow::Request &before, const workflow::Request &after)
 {
-    QStringList said{NewsWords::tr("Dry run: nothing was changed."), stateWords(before, after),
+    QStringList said{NewsWords::tr("Preview: nothing was changed."), stateWords(before, after),
                      turnWords(before, after)};
     if (!after.experts.empty() && expertsWords(before) != expertsWords(after))
-        said << NewsWords::tr("Experts then: %1.").arg(expertsWords(after));
+        said << (after.experts.size() == 1 ? NewsWords::tr("Expert then: %1.")
+                                           : NewsWords::tr("Experts then: %1."))
+                    .arg(expertsWords(after));
     if (after.due() && after.due() != before.due())
         said << NewsWords::tr("Due then: %1.").arg(words(base::toString(*after.due())));
     return said.join(' ');
@@ -179,11 +181,11 @@ QString dryRunWords(const workflow::Request &before, const workflow::Request &af
 QString dryRunWords(const registry::Registered &done)
 {
     if (!done.version)
-        return NewsWords::tr("Dry run: nothing was changed. The registration would be "
-                             "proposed; another registrar must do the same.");
+        return NewsWords::tr("Preview: nothing was changed. The registration would be "
+                             "proposed. Another registrar would have to do the same.");
     const registry::NamespaceVersion &version = *done.version;
-    return NewsWords::tr("Dry run: nothing was changed. “%1” would be registered as version "
-                         "%2. This could not be undone.")
+    return NewsWords::tr("Preview: nothing was changed. “%1” would be registered as version "
+                         "%2. A registration cannot be undone.")
         .arg(words(version.nid), QString::number(version.version));
 }
 
@@ -227,6 +229,19 @@ QString partyWords(const std::optional<Turn> &turn)
     return {};
 }
 
+QString stayPartyWords(const Stay &stay)
+{
+    return stay.turn == Turn::Expert && stay.experts == 1 ? TimelineWords::tr("Expert")
+                                                          : partyWords(stay.turn);
+}
+
+/// "the experts", or "the expert" where one was asked alone.
+static QString holderWords(const Stay &stay)
+{
+    return stay.turn == Turn::Expert && stay.experts == 1 ? TimelineWords::tr("the expert")
+                                                          : wording(*stay.turn);
+}
+
 static QString dayOf(base::Instant at)
 {
     const auto ms = std::chrono::floor<std::chrono::milliseconds>(at).time_since_epoch();
@@ -250,7 +265,7 @@ QString stayWords(const Stay &stay, base::Instant now)
         return TimelineWords::tr("%1 (%2)", "how a request ended, and when")
             .arg(state, whenWords(stay));
     return TimelineWords::tr("%1: with %2 for %3 (%4)", "a state, who had it, how long, and when")
-        .arg(state, wording(*stay.turn), lengthWords(stay.length(now)), whenWords(stay));
+        .arg(state, holderWords(stay), lengthWords(stay.length(now)), whenWords(stay));
 }
 
 QString timelineWords(const std::vector<Stay> &stays, base::Instant now)

@@ -42,7 +42,7 @@ QStringList voidWords(const registry::RequestFile &file);
 /// That a registrar has proposed what another one has to do, too; empty: nobody has.
 QString proposalWords(const registry::RequestFile &file);
 
-/// The result of a previewed step: what `before` would become, worded as a dry run.
+/// The result of a previewed step: what `before` would become.
 QString dryRunWords(const workflow::Request &before, const workflow::Request &after);
 QString dryRunWords(const registry::Registered &done);
 
@@ -51,6 +51,8 @@ QString lengthWords(std::chrono::microseconds length);
 
 /// Who had it, as short as a mark on a line allows: "Experts"; "Ended" where nobody has it.
 QString partyWords(const std::optional<workflow::Turn> &turn);
+/// The same of a stay: "Expert" where one was asked alone.
+QString stayPartyWords(const workflow::Stay &stay);
 
 /// "In review: with the experts for 3 days (1 Nov 2026 to 4 Nov 2026)".
 QString stayWords(const workflow::Stay &stay, base::Instant now);

@@ -130,7 +130,7 @@ QString proposedWords()
 {
     return Words::tr(
         "Proposed. A second registrar must do the same. To withdraw the proposal, use Registry "
-        "▸ Proposals….");
+        "▸ Proposals.");
 }
 
 } // namespace nidreg::forms

@@ -40,22 +40,22 @@ QString expertsWords(const Request &request)
             all << who;
             break;
         case workflow::Vote::Approved:
-            all << RequestWords::tr("%1: approved").arg(who);
+            all << RequestWords::tr("%1 (approved)").arg(who);
             break;
         case workflow::Vote::SteppedBack:
-            all << RequestWords::tr("%1: stepped back").arg(who);
+            all << RequestWords::tr("%1 (stepped back)").arg(who);
             break;
         case workflow::Vote::Advised:
-            all << RequestWords::tr("%1: advised").arg(who);
+            all << RequestWords::tr("%1 (advised)").arg(who);
             break;
         case workflow::Vote::Rejected:
-            all << RequestWords::tr("%1: rejected").arg(who);
+            all << RequestWords::tr("%1 (rejected)").arg(who);
             break;
         case workflow::Vote::Escalated:
-            all << RequestWords::tr("%1: removed").arg(who);
+            all << RequestWords::tr("%1 (removed)").arg(who);
             break;
         case workflow::Vote::Replaced:
-            all << RequestWords::tr("%1: replaced on appeal").arg(who);
+            all << RequestWords::tr("%1 (replaced on appeal)").arg(who);
             break;
         }
     }
@@ -169,8 +169,8 @@ QString standingWords(const Request &request, base::Instant now)
     const bool isDue = *turn == workflow::Turn::Expert && request.due();
     const QString waiting = isDue
         ? RequestWords::tr("%1. Waiting for %2 %3, due %4.")
-              .arg(where, wording(*turn), since, words(base::toString(*request.due())))
-        : RequestWords::tr("%1. Waiting for %2 %3.").arg(where, wording(*turn), since);
+              .arg(where, waitedFor(request, *turn), since, words(base::toString(*request.due())))
+        : RequestWords::tr("%1. Waiting for %2 %3.").arg(where, waitedFor(request, *turn), since);
     if (!request.reminded)
         return waiting;
     return waiting + ' ' + RequestWords::tr("Reminded: %1.").arg(agoWords(*request.reminded, now));

@@ -46,6 +46,8 @@ QString rolesWords(std::string_view names);
 QString wording(workflow::Purpose purpose); ///< "New", "Revision"
 QString wording(workflow::Procedure procedure); ///< "Community", "Fast track"
 QString wording(workflow::Turn turn); ///< "the applicant", …
+/// Whom the request waits for, experts by name: "the registrar", "edda, bert".
+QString waitedFor(const workflow::Request &request, workflow::Turn turn);
 QString wording(urn::NidKind kind); ///< "Formal", "Informal"
 QString wording(registry::Status status); ///< "Active", "Deprecated"
 QString heading(templates::Field field); ///< appendix A's heading, untranslated: it is a term

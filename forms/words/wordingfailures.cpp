@@ -73,12 +73,12 @@ static constexpr Sentence kFailures[] = {
     {"tls.broken", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The encrypted connection was lost before anything was sent: %1.")},
     {"conninfo.unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection string is not valid: %1. Correct it, or the service that it names.")},
     {"schema.roles-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry's roles are missing on this server (%1), as after a restore with pg_restore. A superuser can create them with “nidreg-cli db migrate”.")},
-    {"registry.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….")},
+    {"registry.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.")},
     {"past.not-known", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Not known. The earliest listing in this registry is dated %1.")},
     {"past.not-known", "unnamed",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Not known. This registry did not exist yet.")},
-    {"registry.busy", "unnamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….")},
+    {"registry.busy", "unnamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.")},
     {"session.idle", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.")},
     {"action.stopped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped. This action was not completed. Earlier actions remain.")},
     {"57014", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.")},
@@ -212,6 +212,8 @@ QString wording(workflow::StepError error)
         return Words::tr("The reference is missing. Enter a reference to the decision.");
     case workflow::StepError::ExpertMissing:
         return Words::tr("Choose a designated expert.");
+    case workflow::StepError::ExpertIsApplicant:
+        return Words::tr("The applicant cannot review their own request. Choose another expert.");
     case workflow::StepError::ExpertJudgedBefore:
         return Words::tr("An appeal must go to an expert who has not reviewed the request "
                          "before. Choose another expert.");

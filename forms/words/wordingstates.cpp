@@ -106,6 +106,11 @@ static QString holder(const Request &request, workflow::Turn turn)
     return {};
 }
 
+QString waitedFor(const Request &request, workflow::Turn turn)
+{
+    return turn == workflow::Turn::Expert ? expertsDue(request) : wording(turn);
+}
+
 /// "with edda since 2026-11-21, due 2026-12-05"
 static QString whereItIs(const Request &request)
 {

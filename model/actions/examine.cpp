@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/examine.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace nidreg::actions {
 
 using templates::NidSet;
@@ -67,12 +70,55 @@ static Examination examinationOf(const workflow::Request &request)
             isRevision ? request.nid : std::string(), request.id};
 }
 
+/// Whether another request than `request`, or a listing, had registered the NID before it ended.
+static registry::Stored<bool> wasRegistered(registry::Directory &directory, std::string_view nid,
+                                            const workflow::Request &request)
+{
+    const auto found = directory.find(nid);
+    if (!found && found.error().kind == registry::StoreError::NotFound)
+        return false;
+    if (!found)
+        return base::fail(found.error());
+    return std::ranges::any_of(found->versions, [&](const registry::NamespaceVersion &each) {
+        return each.request != request.id && each.recorded < request.updated;
+    });
+}
+
+/// Makes of what is known today what was known when `request` ended. Who contested it then is not
+/// known.
+static registry::Stored<templates::LintContext> asItEnded(registry::Directory &directory,
+                                                          const workflow::Request &request,
+                                                          templates::LintContext context,
+                                                          std::string_view nid)
+{
+    context.today = base::dayOf(request.updated);
+    if (request.purpose == workflow::Purpose::Revision)
+        context.previousVersion = request.previousVersion;
+    urn::NidFacts &facts = context.facts;
+    facts.contestedBy.clear();
+    std::vector<std::string> asked = std::exchange(facts.similar, {});
+    asked.emplace_back(nid);
+    for (const std::string &each : asked) {
+        const auto was = wasRegistered(directory, each, request);
+        if (!was)
+            return base::fail(was.error());
+        if (*was && each != nid)
+            facts.similar.push_back(each);
+        else if (!*was && each == nid)
+            facts.registered = facts.delisted = false;
+    }
+    return context;
+}
+
 registry::Stored<templates::FieldFindings> appraise(const Services &services,
                                                     const workflow::Request &request,
                                                     const templates::NamespaceTemplate &draft)
 {
-    const auto context =
+    auto context =
         examine(services.store, services.clock, services.knowledge, draft, examinationOf(request));
+    const auto nid = templates::nidOf(draft);
+    if (context && nid && workflow::isEnded(request.state))
+        context = asItEnded(services.store, request, std::move(context).value(), *nid);
     if (!context)
         return base::fail(context.error());
     return templates::lint(draft, *context);

@@ -27,7 +27,8 @@ registry::Stored<templates::LintContext> examine(registry::Directory &directory,
                                                  const templates::NamespaceTemplate &draft,
                                                  const Examination &what);
 
-/// What lint() finds in `draft` as the template of `request`, against the registry as it is now.
+/// What lint() finds in `draft` as the template of `request`, against the registry as it is now, or
+/// as it was when the request ended: what others registered later is not held against it.
 /// Reads only. NotFound when the namespace that the request revises is not registered.
 registry::Stored<templates::FieldFindings> appraise(const Services &services,
                                                     const workflow::Request &request,

@@ -115,13 +115,14 @@ void LetterWriter::toExpert(const std::string &login, const std::string &subject
     letter.body = "Hello " + login + ",\n\n" + body;
 }
 
-/// "the request to register URN namespace "lights" (request 12)"
+/// "the request to register the URN namespace "lights" (request 12)"
 std::string LetterWriter::request() const
 {
     const std::string what =
         m_request.purpose == workflow::Purpose::Revision ? "revise " : "register ";
-    return "the request to " + what + m_title + " (request " + std::to_string(m_request.id.value)
-        + ")";
+    const std::string article = m_request.nid.empty() ? "" : "the ";
+    return "the request to " + what + article + m_title + " (request "
+        + std::to_string(m_request.id.value) + ")";
 }
 
 std::string LetterWriter::procedure() const
@@ -258,8 +259,9 @@ void LetterWriter::registered()
     const std::string version = told(m_event, "version");
     const std::string title =
         m_event.nid.empty() ? m_title : "URN namespace \"" + m_event.nid + '"';
-    const std::string news = title + (version.empty() ? "" : ", version " + version)
-        + " is registered (request " + std::to_string(m_request.id.value) + ").";
+    const std::string news = (m_event.nid.empty() ? capital(title) : "The " + title)
+        + (version.empty() ? "" : ", version " + version) + " is registered (request "
+        + std::to_string(m_request.id.value) + ").";
     toApplicant("Registered", paragraph(news) + judgedText());
     m_letters.back().subject = "Registered: " + title;
     Letter &letter = write(Addressee::List, "Registered: " + title);

@@ -49,7 +49,7 @@ private:
     const AddressBook &m_addresses;
     const AsMail &m_asMail;
     templates::NamespaceTemplate m_content;
-    std::string m_title;
+    std::string m_title; ///< for subjects: "URN namespace "lights""
     std::vector<Letter> m_letters;
 };
 

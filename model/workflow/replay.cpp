@@ -144,6 +144,11 @@ Request replayed(std::span<const Event> events)
     return request;
 }
 
+static int expertsDue(const Request &request)
+{
+    return int(std::ranges::count(request.experts, Vote::None, &Assignment::vote));
+}
+
 std::vector<Stay> timelineOf(std::span<const Event> events)
 {
     std::vector<Stay> stays;
@@ -151,11 +156,14 @@ std::vector<Stay> timelineOf(std::span<const Event> events)
     for (const Event &event : events) {
         follow(request, Viewed(event));
         const auto turn = waitingOn(request);
-        if (!stays.empty() && stays.back().state == request.state && stays.back().turn == turn)
+        const int due = expertsDue(request);
+        if (!stays.empty() && stays.back().state == request.state && stays.back().turn == turn) {
+            stays.back().experts = std::max(stays.back().experts, due);
             continue;
+        }
         if (!stays.empty())
             stays.back().until = event.at;
-        stays.push_back({request.state, turn, event.at, std::nullopt});
+        stays.push_back({request.state, turn, event.at, std::nullopt, due});
     }
     return stays;
 }

@@ -25,6 +25,7 @@ struct Stay {
     std::optional<Turn> turn; ///< who had to act; nothing: it had ended
     base::Instant from{};
     std::optional<base::Instant> until; ///< nothing: it is there still
+    int experts = 0; ///< the most who had to answer at one time
 
     /// How long, up to `now` where it is there still.
     std::chrono::microseconds length(base::Instant now) const { return until.value_or(now) - from; }

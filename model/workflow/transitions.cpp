@@ -154,7 +154,7 @@ static std::optional<StepError> expertError(const Request &request, const StepSp
     if (needs.namesExpert && !owesAnAnswer(request, record.expert))
         return StepError::ExpertNotDue;
     if (needs.takesExpert && record.expert == request.applicant && separation == Separation::Kept)
-        return StepError::OwnRequest;
+        return StepError::ExpertIsApplicant;
     if (needs.step == Step::Appeal && wasAskedBefore(request, record.expert))
         return StepError::ExpertJudgedBefore;
     return std::nullopt;

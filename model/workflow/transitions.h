@@ -75,6 +75,7 @@ enum class StepError {
     ThreadResolved, ///< already
     ThreadElsewhere, ///< an answer names another field than its thread
     FieldWithoutRevision, ///< a comment on a field speaks of a revision; none is submitted yet
+    ExpertIsApplicant, ///< the one who is named would judge their own request
 };
 
 /// How strictly separation of duties is kept. SingleUser is the registry's marked switch.

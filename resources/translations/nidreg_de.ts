@@ -172,10 +172,6 @@
         <translation>Eine Person denselben Antrag stellen und beurteilen lassen</translation>
     </message>
     <message>
-        <source>%1 was added. Choose who acts in the status bar.</source>
-        <translation>%1 wurde hinzugefügt. Wählen Sie in der Statusleiste, wer handelt.</translation>
-    </message>
-    <message>
         <source>Single-user mode is on. People may review their own requests.</source>
         <translation>Der Einzelbenutzermodus ist an: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
     </message>
@@ -202,10 +198,6 @@
     <message>
         <source>In a shared registry, nobody may review their own requests.</source>
         <translation>In einem gemeinsamen Register beurteilt niemand eigene Anträge.</translation>
-    </message>
-    <message>
-        <source>%1 was added.</source>
-        <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Pol&amp;icies…</source>
@@ -2644,8 +2636,8 @@
         <translation>%1 (schon zugewiesen)</translation>
     </message>
     <message>
-        <source>There is no other expert</source>
-        <translation>Niemand sonst ist als Experte bestellt</translation>
+        <source>Nobody to choose</source>
+        <translation>Niemand zur Auswahl</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2680,6 +2672,18 @@
     <message>
         <source>%1 (reviewed it before)</source>
         <translation>%1 (hat ihn schon begutachtet)</translation>
+    </message>
+    <message>
+        <source>No expert can be assigned to this request. Add a person with the role “%1”.</source>
+        <translation>Diesem Antrag kann kein Experte zugewiesen werden. Fügen Sie eine Person mit der Rolle „%1“ hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 (the applicant, cannot review their own request)</source>
+        <translation>%1 (Antragsteller, kann den eigenen Antrag nicht prüfen)</translation>
+    </message>
+    <message>
+        <source>Explain why you choose this expert anyway, or choose another one.</source>
+        <translation>Sagen Sie, warum dieser Experte trotzdem gewählt wird, oder wählen Sie einen anderen.</translation>
     </message>
 </context>
 <context>
@@ -3553,8 +3557,8 @@
         <translation>Hinterlegung</translation>
     </message>
     <message>
-        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore….</source>
-        <translation>Das lokale Register enthält Ihre eigene Arbeit und wird deshalb nicht ersetzt. Um es durch eine Sicherung zu ersetzen, verwenden Sie Register ▸ Wiederherstellen….</translation>
+        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore.</source>
+        <translation>Das lokale Register enthält Ihre eigene Arbeit und wird deshalb nicht ersetzt. Um es durch eine Sicherung zu ersetzen, verwenden Sie Register ▸ Wiederherstellen.</translation>
     </message>
 </context>
 <context>
@@ -4235,8 +4239,8 @@
         <translation>Als Nächstes würde er auf %1 warten.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed.</source>
-        <translation>Probelauf: nichts wurde geändert.</translation>
+        <source>Preview: nothing was changed.</source>
+        <translation>Nur ausprobiert: Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Experts then: %1.</source>
@@ -4247,12 +4251,16 @@
         <translation>Fällig dann: %1.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. The registration would be proposed; another registrar must do the same.</source>
-        <translation>Probelauf: nichts wurde geändert. Die Registrierung würde vorgeschlagen; ein zweiter Registrar müsste dasselbe tun.</translation>
+        <source>Preview: nothing was changed. The registration would be proposed. Another registrar would have to do the same.</source>
+        <translation>Nur ausprobiert: Es wurde nichts geändert. Die Registrierung würde vorgeschlagen. Ein zweiter Registrar müsste dasselbe tun.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
-        <translation>Probelauf: nichts wurde geändert. „%1“ würde als Version %2 registriert. Das ließe sich nicht rückgängig machen.</translation>
+        <source>Preview: nothing was changed. “%1” would be registered as version %2. A registration cannot be undone.</source>
+        <translation>Nur ausprobiert: Es wurde nichts geändert. „%1“ würde als Version %2 registriert. Eine Registrierung lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Expert then: %1.</source>
+        <translation>Experte dann: %1.</translation>
     </message>
 </context>
 <context>
@@ -4337,10 +4345,6 @@
     <message>
         <source>There is no designated expert yet. Add one to review requests.</source>
         <translation>Es gibt noch keinen bestellten Experten. Fügen Sie einen hinzu, damit Anträge geprüft werden können.</translation>
-    </message>
-    <message>
-        <source>%1 was added.</source>
-        <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>%1 was changed.</source>
@@ -4469,8 +4473,8 @@
         <translation>&amp;Person hinzufügen</translation>
     </message>
     <message>
-        <source>%1 already holds the role %2. These roles are added.</source>
-        <translation>%1 gibt es hier schon als %2 und erhält diese Rollen dazu.</translation>
+        <source>%1 already holds: %2. To be added: %3.</source>
+        <translation>%1 hat schon: %2. Hinzu kommt: %3.</translation>
     </message>
     <message>
         <source>database login</source>
@@ -4491,6 +4495,22 @@
     <message>
         <source>Select a role first.</source>
         <translation>Haken Sie zuerst eine Rolle an.</translation>
+    </message>
+    <message>
+        <source>%1 already holds these roles.</source>
+        <translation>%1 hat diese Rollen schon.</translation>
+    </message>
+    <message>
+        <source>%1 now also holds: %2.</source>
+        <translation>%1 hat jetzt auch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>%1 wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>%1 was added. Choose who acts in the status bar.</source>
+        <translation>%1 wurde hinzugefügt. Wählen Sie in der Statusleiste, wer handelt.</translation>
     </message>
 </context>
 <context>
@@ -4917,8 +4937,8 @@
         <translation>Zurücknehmen kann ihn, wer ihn vorgeschlagen hat: %1.</translation>
     </message>
     <message>
-        <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
-        <translation>Keine Aktion erfordert zwei Registrare. Sie können das unter „Register ▸ Richtlinien…“ ändern.</translation>
+        <source>No action requires two registrars. You can change this under Registry ▸ Policies.</source>
+        <translation>Keine Aktion erfordert zwei Registrare. Sie können das unter „Register ▸ Richtlinien“ ändern.</translation>
     </message>
     <message>
         <source>No proposals.</source>
@@ -5336,8 +5356,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Angehalten: Nichts wurde übernommen. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. The import would create versions: %1.</source>
-        <translation>Probelauf: nichts wurde geändert. Der Import würde Versionen anlegen: %1.</translation>
+        <source>Preview: nothing was changed. The import would create versions: %1.</source>
+        <translation>Nur ausprobiert: Es wurde nichts geändert. Der Import würde Versionen anlegen: %1.</translation>
     </message>
     <message>
         <source>The listing %1 was applied.</source>
@@ -6004,8 +6024,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>, Fassung %1</translation>
     </message>
     <message>
-        <source>No comments yet.</source>
-        <translation>Noch keine Kommentare.</translation>
+        <source>Nothing has been written yet.</source>
+        <translation>Noch hat niemand etwas geschrieben.</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -6038,20 +6058,28 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>This step requires a mail. Draft it here. Nothing is sent automatically.</source>
-        <translation>Dieser Schritt verlangt eine Mail. Sie lässt sich hier entwerfen; nichts wird von selbst gesendet.</translation>
+        <source>The step “%1” requires a mail to %2. Draft it here. Nothing is sent automatically.</source>
+        <translation>Der Schritt „%1“ verlangt eine Mail. Empfänger: %2. Sie lässt sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
     </message>
     <message>
         <source>&amp;Draft the mail…</source>
         <translation>Mail &amp;entwerfen…</translation>
     </message>
     <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Jetzt nicht</translation>
+        <source>D&amp;ismiss</source>
+        <translation>Aus&amp;blenden</translation>
     </message>
     <message>
         <source>There is no mail to send for this request.</source>
         <translation>Zu diesem Antrag ist keine Mail zu senden.</translation>
+    </message>
+    <message>
+        <source>The step “%1” requires mails to: %2. Draft them here. Nothing is sent automatically.</source>
+        <translation>Der Schritt „%1“ verlangt Mails. Empfänger: %2. Sie lassen sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -6238,12 +6266,12 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>informell</translation>
     </message>
     <message>
-        <source>%1: approved</source>
-        <translation>%1: genehmigt</translation>
+        <source>%1 (approved)</source>
+        <translation>%1 (genehmigt)</translation>
     </message>
     <message>
-        <source>%1: stepped back</source>
-        <translation>%1: zurückgetreten</translation>
+        <source>%1 (stepped back)</source>
+        <translation>%1 (zurückgetreten)</translation>
     </message>
     <message>
         <source>, </source>
@@ -6342,16 +6370,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Antrag %1: neuer formeller Namensraum, noch ohne NID</translation>
     </message>
     <message>
-        <source>%1: advised</source>
-        <translation>%1: Rat gegeben</translation>
+        <source>%1 (advised)</source>
+        <translation>%1 (Rat gegeben)</translation>
     </message>
     <message>
-        <source>%1: rejected</source>
-        <translation>%1: abgelehnt</translation>
+        <source>%1 (rejected)</source>
+        <translation>%1 (abgelehnt)</translation>
     </message>
     <message>
-        <source>%1: removed</source>
-        <translation>%1: entbunden</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (entbunden)</translation>
     </message>
     <message>
         <source>Reminded: %1.</source>
@@ -6374,8 +6402,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%n Tage überfällig</translation>
     </message>
     <message>
-        <source>%1: replaced on appeal</source>
-        <translation>%1: auf Einspruch ersetzt</translation>
+        <source>%1 (replaced on appeal)</source>
+        <translation>%1 (auf Einspruch ersetzt)</translation>
     </message>
 </context>
 <context>
@@ -6431,6 +6459,22 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Mailing list (%1)</source>
         <translation>Mailingliste (%1)</translation>
+    </message>
+    <message>
+        <source>Expert: %1.</source>
+        <translation>Experte: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show “%1”</source>
+        <translation>„%1“ an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>Ausb&amp;lenden</translation>
+    </message>
+    <message>
+        <source>Comments, and what was written with the steps</source>
+        <translation>Kommentare und was zu den Schritten geschrieben wurde</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6716,10 @@ Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie s
 To create one, write a template in Drafts and submit it.</source>
         <translation>Es gibt noch keine Anträge.
 Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie sie ein.</translation>
+    </message>
+    <message>
+        <source>%1, and the chosen one, which is no longer in this view</source>
+        <translation>%1 und der gewählte, der nicht mehr in dieser Ansicht ist</translation>
     </message>
 </context>
 <context>
@@ -7274,16 +7322,20 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat dies vorgeschlagen: Mit Ihnen als zweitem Registrar wird es sofort ausgeführt.</translation>
     </message>
     <message>
-        <source>Explain why you choose this expert anyway, or choose another one.</source>
-        <translation>Sagen Sie, warum dieser Experte trotzdem gewählt wird, oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>The connection is back. The step was not recorded. Try again.</source>
         <translation>Das Register antwortet wieder: Es wurde nichts verzeichnet. Führen Sie den Schritt noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Add person…</source>
+        <translation>Person hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Report or comment</source>
+        <translation>Bericht oder Kommentar</translation>
     </message>
 </context>
 <context>
@@ -7559,12 +7611,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Antrag als Ganzes</translation>
     </message>
     <message>
-        <source>No comments yet. Choose a field of the template, or select a passage of it, and write below.</source>
-        <translation>Noch hat niemand kommentiert. Wählen Sie ein Feld der Vorlage, oder markieren Sie eine Stelle darin, und schreiben Sie unten.</translation>
+        <source>No comments on the template yet. Choose a field of it, or select a passage, and write below.</source>
+        <translation>Noch keine Kommentare zur Vorlage. Wählen Sie ein Feld, oder markieren Sie eine Stelle, und schreiben Sie unten.</translation>
     </message>
     <message>
-        <source>No comments.</source>
-        <translation>Niemand hat kommentiert.</translation>
+        <source>No comments on the template.</source>
+        <translation>Keine Kommentare zur Vorlage.</translation>
     </message>
     <message>
         <source>✓ Resolved:</source>
@@ -7684,6 +7736,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>the expert</source>
+        <translation>den Experten</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8557,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Copies the chosen event as text.</source>
         <translation>Kopiert das gewählte Ereignis als Text.</translation>
+    </message>
+    <message>
+        <source>Adds a person to the registry, such as an expert who can be assigned then.</source>
+        <translation>Fügt dem Register eine Person hinzu, zum Beispiel einen Experten, der dann zugewiesen werden kann.</translation>
     </message>
 </context>
 <context>
@@ -10837,8 +10901,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals….</source>
-        <translation>Vorgeschlagen und noch nicht ausgeführt: Ein zweiter Registrar muss dasselbe tun. Es steht unter „Register ▸ Vorschläge…“; dort können Sie es zurücknehmen.</translation>
+        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals.</source>
+        <translation>Vorgeschlagen und noch nicht ausgeführt: Ein zweiter Registrar muss dasselbe tun. Es steht unter „Register ▸ Vorschläge“; dort können Sie es zurücknehmen.</translation>
     </message>
     <message>
         <source>a proposal or its outcome does not match its event: %1</source>
@@ -12215,12 +12279,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 hat das Schema des Registers mit %4 auf den neuesten Stand gebracht (Version %3).</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
-        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden: %1. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
+        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden: %1. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen“.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
-        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
+        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen“.</translation>
     </message>
     <message>
         <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>
@@ -13324,6 +13388,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>first error</source>
         <translation>erster Fehler</translation>
+    </message>
+    <message>
+        <source>The applicant cannot review their own request. Choose another expert.</source>
+        <translation>Der Antragsteller kann seinen eigenen Antrag nicht prüfen. Wählen Sie einen anderen Experten.</translation>
     </message>
 </context>
 <context>

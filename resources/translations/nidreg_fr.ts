@@ -172,10 +172,6 @@
         <translation>Laisser une même personne présenter et juger une demande</translation>
     </message>
     <message>
-        <source>%1 was added. Choose who acts in the status bar.</source>
-        <translation>%1 est maintenant au bureau&#xa0;: choisissez qui agit dans la barre d’état.</translation>
-    </message>
-    <message>
         <source>Single-user mode is on. People may review their own requests.</source>
         <translation>Le mode mono-utilisateur est actif&#xa0;: une personne peut juger ses propres demandes.</translation>
     </message>
@@ -202,10 +198,6 @@
     <message>
         <source>In a shared registry, nobody may review their own requests.</source>
         <translation>Sur un registre partagé, personne ne juge ses propres demandes.</translation>
-    </message>
-    <message>
-        <source>%1 was added.</source>
-        <translation>%1 a été ajouté.</translation>
     </message>
     <message>
         <source>Pol&amp;icies…</source>
@@ -2644,8 +2636,8 @@
         <translation>%1 (déjà affecté)</translation>
     </message>
     <message>
-        <source>There is no other expert</source>
-        <translation>Personne d’autre n’est nommé expert</translation>
+        <source>Nobody to choose</source>
+        <translation>Personne à choisir</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2680,6 +2672,18 @@
     <message>
         <source>%1 (reviewed it before)</source>
         <translation>%1 (l’a déjà examinée)</translation>
+    </message>
+    <message>
+        <source>No expert can be assigned to this request. Add a person with the role “%1”.</source>
+        <translation>Aucun expert ne peut être affecté à cette demande. Ajoutez une personne ayant le rôle « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 (the applicant, cannot review their own request)</source>
+        <translation>%1 (le demandeur, ne peut pas examiner sa propre demande)</translation>
+    </message>
+    <message>
+        <source>Explain why you choose this expert anyway, or choose another one.</source>
+        <translation>Dites pourquoi cet expert est choisi malgré tout, ou choisissez-en un autre.</translation>
     </message>
 </context>
 <context>
@@ -3553,8 +3557,8 @@
         <translation>Dépôt</translation>
     </message>
     <message>
-        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore….</source>
-        <translation>Le registre local contient votre propre travail, il n’est donc pas remplacé. Pour le remplacer par une sauvegarde, utilisez Registre ▸ Restaurer….</translation>
+        <source>The local registry contains your own work, so it is not replaced. To replace it with a backup, use Registry ▸ Restore.</source>
+        <translation>Le registre local contient votre propre travail, il n’est donc pas remplacé. Pour le remplacer par une sauvegarde, utilisez Registre ▸ Restaurer.</translation>
     </message>
 </context>
 <context>
@@ -4235,8 +4239,8 @@
         <translation>On attendrait ensuite %1.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed.</source>
-        <translation>Essai à blanc : rien n’a été modifié.</translation>
+        <source>Preview: nothing was changed.</source>
+        <translation>Essai : rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Experts then: %1.</source>
@@ -4247,12 +4251,16 @@
         <translation>Échéance alors&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. The registration would be proposed; another registrar must do the same.</source>
-        <translation>Essai à blanc : rien n’a été modifié. L’enregistrement serait proposé ; un autre registraire devrait faire de même.</translation>
+        <source>Preview: nothing was changed. The registration would be proposed. Another registrar would have to do the same.</source>
+        <translation>Essai : rien n’a été modifié. L’enregistrement serait proposé. Un autre registraire devrait faire de même.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. “%1” would be registered as version %2. This could not be undone.</source>
-        <translation>Essai à blanc : rien n’a été modifié. « %1 » serait enregistré en version %2. Cette action serait irréversible.</translation>
+        <source>Preview: nothing was changed. “%1” would be registered as version %2. A registration cannot be undone.</source>
+        <translation>Essai : rien n’a été modifié. « %1 » serait enregistré en version %2. Un enregistrement est irréversible.</translation>
+    </message>
+    <message>
+        <source>Expert then: %1.</source>
+        <translation>Expert alors : %1.</translation>
     </message>
 </context>
 <context>
@@ -4337,10 +4345,6 @@
     <message>
         <source>There is no designated expert yet. Add one to review requests.</source>
         <translation>Il n’y a pas encore d’expert désigné. Ajoutez-en un pour que les demandes puissent être examinées.</translation>
-    </message>
-    <message>
-        <source>%1 was added.</source>
-        <translation>%1 a été ajouté.</translation>
     </message>
     <message>
         <source>%1 was changed.</source>
@@ -4469,8 +4473,8 @@
         <translation>Ajouter la &amp;personne</translation>
     </message>
     <message>
-        <source>%1 already holds the role %2. These roles are added.</source>
-        <translation>%1 est déjà là avec le rôle %2 et reçoit ces rôles en plus.</translation>
+        <source>%1 already holds: %2. To be added: %3.</source>
+        <translation>%1 a déjà : %2. À ajouter : %3.</translation>
     </message>
     <message>
         <source>database login</source>
@@ -4491,6 +4495,22 @@
     <message>
         <source>Select a role first.</source>
         <translation>Cochez d’abord un rôle.</translation>
+    </message>
+    <message>
+        <source>%1 already holds these roles.</source>
+        <translation>%1 a déjà ces rôles.</translation>
+    </message>
+    <message>
+        <source>%1 now also holds: %2.</source>
+        <translation>%1 a maintenant aussi : %2.</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>%1 a été ajouté.</translation>
+    </message>
+    <message>
+        <source>%1 was added. Choose who acts in the status bar.</source>
+        <translation>%1 a été ajouté. Choisissez qui agit dans la barre d’état.</translation>
     </message>
 </context>
 <context>
@@ -4917,8 +4937,8 @@
         <translation>C’est à la personne qui l’a proposé de le retirer&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No action requires two registrars. You can change this under Registry ▸ Policies….</source>
-        <translation>Aucune action n’exige deux registraires. Vous pouvez le changer sous «&#xa0;Registre ▸ Politiques…&#xa0;».</translation>
+        <source>No action requires two registrars. You can change this under Registry ▸ Policies.</source>
+        <translation>Aucune action n’exige deux registraires. Vous pouvez le changer sous «&#xa0;Registre ▸ Politiques&#xa0;».</translation>
     </message>
     <message>
         <source>No proposals.</source>
@@ -5336,8 +5356,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Arrêté : rien n&apos;a été repris. Votre sélection est conservée.</translation>
     </message>
     <message>
-        <source>Dry run: nothing was changed. The import would create versions: %1.</source>
-        <translation>Essai à blanc&#xa0;: rien n’a été modifié. L’import créerait des versions&#xa0;: %1.</translation>
+        <source>Preview: nothing was changed. The import would create versions: %1.</source>
+        <translation>Essai : rien n’a été modifié. L’import créerait des versions : %1.</translation>
     </message>
     <message>
         <source>The listing %1 was applied.</source>
@@ -6004,8 +6024,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>, révision %1</translation>
     </message>
     <message>
-        <source>No comments yet.</source>
-        <translation>Aucun commentaire pour l’instant.</translation>
+        <source>Nothing has been written yet.</source>
+        <translation>Rien n’a encore été écrit.</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -6038,20 +6058,28 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>This step requires a mail. Draft it here. Nothing is sent automatically.</source>
-        <translation>Cette étape demande un courriel. Il peut être rédigé ici&#xa0;; rien n’est envoyé automatiquement.</translation>
+        <source>The step “%1” requires a mail to %2. Draft it here. Nothing is sent automatically.</source>
+        <translation>L’étape « %1 » demande un courriel. Destinataire : %2. Rédigez-le ici. Rien n’est envoyé automatiquement.</translation>
     </message>
     <message>
         <source>&amp;Draft the mail…</source>
         <translation>&amp;Rédiger le courriel…</translation>
     </message>
     <message>
-        <source>&amp;Not now</source>
-        <translation>Pas &amp;maintenant</translation>
+        <source>D&amp;ismiss</source>
+        <translation>Mas&amp;quer</translation>
     </message>
     <message>
         <source>There is no mail to send for this request.</source>
         <translation>Il n’y a aucun courriel à envoyer pour cette demande.</translation>
+    </message>
+    <message>
+        <source>The step “%1” requires mails to: %2. Draft them here. Nothing is sent automatically.</source>
+        <translation>L’étape « %1 » demande des courriels. Destinataires : %2. Rédigez-les ici. Rien n’est envoyé automatiquement.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation> ; </translation>
     </message>
 </context>
 <context>
@@ -6238,12 +6266,12 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>informel</translation>
     </message>
     <message>
-        <source>%1: approved</source>
-        <translation>%1&#xa0;: approbation</translation>
+        <source>%1 (approved)</source>
+        <translation>%1 (approuvé)</translation>
     </message>
     <message>
-        <source>%1: stepped back</source>
-        <translation>%1&#xa0;: désistement</translation>
+        <source>%1 (stepped back)</source>
+        <translation>%1 (désisté)</translation>
     </message>
     <message>
         <source>, </source>
@@ -6342,16 +6370,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Demande %1&#xa0;: nouvel espace de noms formel, encore sans NID</translation>
     </message>
     <message>
-        <source>%1: advised</source>
-        <translation>%1&#xa0;: avis donné</translation>
+        <source>%1 (advised)</source>
+        <translation>%1 (avis donné)</translation>
     </message>
     <message>
-        <source>%1: rejected</source>
-        <translation>%1&#xa0;: rejet</translation>
+        <source>%1 (rejected)</source>
+        <translation>%1 (rejeté)</translation>
     </message>
     <message>
-        <source>%1: removed</source>
-        <translation>%1&#xa0;: dessaisi</translation>
+        <source>%1 (removed)</source>
+        <translation>%1 (dessaisi)</translation>
     </message>
     <message>
         <source>Reminded: %1.</source>
@@ -6374,8 +6402,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%n jours de retard</translation>
     </message>
     <message>
-        <source>%1: replaced on appeal</source>
-        <translation>%1 : remplacé sur recours</translation>
+        <source>%1 (replaced on appeal)</source>
+        <translation>%1 (remplacé sur recours)</translation>
     </message>
 </context>
 <context>
@@ -6431,6 +6459,22 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Mailing list (%1)</source>
         <translation>Liste de diffusion (%1)</translation>
+    </message>
+    <message>
+        <source>Expert: %1.</source>
+        <translation>Expert : %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show “%1”</source>
+        <translation>&amp;Afficher « %1 »</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>Masq&amp;uer</translation>
+    </message>
+    <message>
+        <source>Comments, and what was written with the steps</source>
+        <translation>Commentaires, et textes écrits avec les étapes</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6716,10 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
 To create one, write a template in Drafts and submit it.</source>
         <translation>Il n’y a pas encore de demandes.
 Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</translation>
+    </message>
+    <message>
+        <source>%1, and the chosen one, which is no longer in this view</source>
+        <translation>%1, et celle qui est choisie, qui n’est plus dans cette vue</translation>
     </message>
 </context>
 <context>
@@ -7274,16 +7322,20 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a proposé ceci&#xa0;: avec vous comme second registraire, c’est fait aussitôt.</translation>
     </message>
     <message>
-        <source>Explain why you choose this expert anyway, or choose another one.</source>
-        <translation>Dites pourquoi cet expert est choisi malgré tout, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <source>The connection is back. The step was not recorded. Try again.</source>
         <translation>Le registre répond de nouveau&#xa0;: rien n’a été consigné. Refaites l’étape.</translation>
+    </message>
+    <message>
+        <source>Add person…</source>
+        <translation>Ajouter une personne…</translation>
+    </message>
+    <message>
+        <source>Report or comment</source>
+        <translation>Rapport ou commentaire</translation>
     </message>
 </context>
 <context>
@@ -7559,12 +7611,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La demande dans son ensemble</translation>
     </message>
     <message>
-        <source>No comments yet. Choose a field of the template, or select a passage of it, and write below.</source>
-        <translation>Personne n’a encore commenté. Choisissez un champ du modèle, ou sélectionnez-en un passage, et écrivez ci-dessous.</translation>
+        <source>No comments on the template yet. Choose a field of it, or select a passage, and write below.</source>
+        <translation>Aucun commentaire sur le modèle pour l’instant. Choisissez un champ, ou sélectionnez un passage, et écrivez ci-dessous.</translation>
     </message>
     <message>
-        <source>No comments.</source>
-        <translation>Personne n’a commenté.</translation>
+        <source>No comments on the template.</source>
+        <translation>Aucun commentaire sur le modèle.</translation>
     </message>
     <message>
         <source>✓ Resolved:</source>
@@ -7684,6 +7736,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>the expert</source>
+        <translation>l’expert</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8557,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Copies the chosen event as text.</source>
         <translation>Copie l’événement choisi sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>Adds a person to the registry, such as an expert who can be assigned then.</source>
+        <translation>Ajoute une personne au registre, par exemple un expert, qui peut ensuite être affecté.</translation>
     </message>
 </context>
 <context>
@@ -10837,8 +10901,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals….</source>
-        <translation>Proposé, et pas encore fait&#xa0;: un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions…, où vous pouvez la retirer.</translation>
+        <source>Proposed. A second registrar must do the same. To withdraw the proposal, use Registry ▸ Proposals.</source>
+        <translation>Proposé, et pas encore fait&#xa0;: un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions, où vous pouvez la retirer.</translation>
     </message>
     <message>
         <source>a proposal or its outcome does not match its event: %1</source>
@@ -12215,12 +12279,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1 a mis à jour le schéma du registre (version %3) avec %4.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
-        <translation>Une autre session modifie le registre depuis plus de dix secondes : %1. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
+        <translation>Une autre session modifie le registre depuis plus de dix secondes : %1. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions.</translation>
     </message>
     <message>
-        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions….</source>
-        <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
+        <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions.</translation>
     </message>
     <message>
         <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>
@@ -13324,6 +13388,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>first error</source>
         <translation>première erreur</translation>
+    </message>
+    <message>
+        <source>The applicant cannot review their own request. Choose another expert.</source>
+        <translation>Le demandeur ne peut pas examiner sa propre demande. Choisissez un autre expert.</translation>
     </message>
 </context>
 <context>

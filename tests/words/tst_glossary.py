@@ -119,6 +119,8 @@ PLANTED = [
     ("a sentence of its own may begin so", "database", "there is no policy", False),
     ("a rule for what is shown does not count in the manual", "manual", "a seal is no signature", False),
     ("a rule for all counts in the manual", "manual", "normalize rung by rung", True),
+    ("a command at the end of a sentence", "window", "Use Registry ▸ Restore….", True),
+    ("a command that opens a dialog", "window", "Restore…", False),
     ("code in the manual is code", "manual", "the option ``", False),
 ]
 

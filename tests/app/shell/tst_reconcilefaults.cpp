@@ -73,7 +73,7 @@ void TestReconcileFaults::aTrialChangesNothing()
     setup.the<QPushButton>("tryButton").click();
     QTRY_VERIFY(setup.isMessageShown());
     QCOMPARE(setup.messageBar(),
-             QString("Dry run: nothing was changed. The import would create versions: 1."));
+             QString("Preview: nothing was changed. The import would create versions: 1."));
     QCOMPARE(must(setup.context.registry.store().head()).size, before);
 }
 

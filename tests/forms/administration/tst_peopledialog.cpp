@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -134,6 +135,47 @@ private slots:
         QTRY_COMPARE(setup.table().model()->rowCount(), 2);
         QCOMPARE(setup.cell(1, PeopleModel::LoginColumn), QString("bert"));
         QCOMPARE(setup.cell(1, PeopleModel::ServiceColumn), QString("both pools"));
+    }
+
+    /// Ada has every role already; Cleo reads.
+    void whoIsThereAlreadyGetsOnlyWhatIsNew_data()
+    {
+        QTest::addColumn<QString>("login");
+        QTest::addColumn<bool>("adds");
+        QTest::addColumn<QString>("note");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("with nothing new nothing is added")
+            << "ada" << false << "ada already holds these roles." << QString();
+        QTest::newRow("a role that is new is named")
+            << "cleo" << true << "cleo already holds: Reader. To be added: Designated expert."
+            << "cleo now also holds: Designated expert.";
+    }
+    void whoIsThereAlreadyGetsOnlyWhatIsNew()
+    {
+        QFETCH(QString, login);
+        QFETCH(bool, adds);
+        QFETCH(QString, note);
+        QFETCH(QString, told);
+        Setup setup;
+        setup.grant("cleo", Role::Reader);
+        QTRY_COMPARE(setup.table().model()->rowCount(), 2);
+        setup.button("addButton").click();
+        auto &dialog = setup.opened<PersonDialog>();
+        dialog.findChild<QLineEdit *>()->setText(login);
+        QStringList notes;
+        for (const auto *each : dialog.findChildren<QLabel *>())
+            notes << each->text();
+        QVERIFY2(notes.contains(note), qPrintable(notes.join('\n')));
+        for (auto *each : dialog.findChildren<QPushButton *>()) {
+            if (each->text().remove('&') == "Add person")
+                QCOMPARE(each->isEnabled(), adds);
+        }
+        if (!adds)
+            return;
+        QSignalSpy messages(setup.window.get(), &TableDialog::messageShown);
+        dialog.accept();
+        QTRY_COMPARE(messages.count(), 1);
+        QCOMPARE(messages.front().front().toString(), told);
     }
 
     void whatOthersDoIsSeen()

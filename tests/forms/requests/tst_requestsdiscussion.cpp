@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -106,6 +107,15 @@ struct Setup : Window {
         if (dialog && !QSignalSpy(dialog, &MailImportDialog::shown).wait())
             qFatal("nothing was read");
         return dialog;
+    }
+    /// What is said of the mails of a step; empty: nothing.
+    QString offer() const
+    {
+        for (const auto *each : page.findChildren<forms::MessageBar *>()) {
+            if (each->isVisible() && each->message().contains("requires a mail"))
+                return each->message();
+        }
+        return {};
     }
     void import()
     {
@@ -219,6 +229,40 @@ private slots:
         QVERIFY(file.readAll().startsWith("other@list.example\n"));
         dialog->copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("TEMPLATE"));
+    }
+
+    void aStepsMailIsOfferedToWhoeverTookItUntilItIsHandedOver()
+    {
+        Setup setup;
+        setup.choose();
+        setup.session.actAs({"rita", Role::Registrar});
+        QTRY_VERIFY(setup.button("Assign") && setup.button("Assign")->isEnabled());
+        setup.button("Assign")->click();
+        auto *experts = setup.form()->findChild<QComboBox *>("expertBox");
+        experts->setCurrentIndex(experts->findData("eve"));
+        press(setup.form(), "Assign expert");
+        QTRY_VERIFY(setup.offer().startsWith(
+            "The step “Assign expert” requires a mail to the expert eve."));
+        setup.session.actAs({"eve", Role::Expert});
+        QTRY_VERIFY(setup.offer().isEmpty());
+        setup.session.actAs({"rita", Role::Registrar});
+        QTRY_VERIFY(!setup.offer().isEmpty());
+        const auto drafted = [&setup] {
+            setup.button("Draft the mail")->click();
+            const auto dialog = [&] {
+                return setup.page.window()->findChild<forms::LetterDialog *>();
+            };
+            if (!QTest::qWaitFor([&] { return dialog() != nullptr; }))
+                qFatal("no mail is drafted");
+            return dialog();
+        };
+        QPointer<forms::LetterDialog> dialog = drafted();
+        dialog->reject();
+        QTRY_VERIFY(!dialog);
+        QVERIFY(!setup.offer().isEmpty());
+        dialog = drafted();
+        dialog->openInMailProgram();
+        QVERIFY(setup.offer().isEmpty());
     }
 
     void withoutOutletsNothingIsOffered()

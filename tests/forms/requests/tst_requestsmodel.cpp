@@ -131,7 +131,7 @@ void TestRequestsModel::cellsSayWhatTheRequestIs_data()
     QTest::newRow("number") << int(RequestsModel::NumberColumn) << "12";
     QTest::newRow("NID") << int(RequestsModel::NidColumn) << "example";
     QTest::newRow("experts and votes")
-        << int(RequestsModel::ExpertsColumn) << "bert, cleo: approved, dora: stepped back";
+        << int(RequestsModel::ExpertsColumn) << "bert, cleo (approved), dora (stepped back)";
     QTest::newRow("due and overdue") << int(RequestsModel::DueColumn) << "3 days overdue";
     QTest::newRow("age") << int(RequestsModel::AgeColumn) << "2 weeks";
 }

@@ -237,6 +237,7 @@ void TestRequestsPage::aDryRunSaysWhatWouldHappen()
     window.button("Approve")->click();
     press(window.form(), "Preview this step");
     QTRY_VERIFY(answerOf(window.form()).contains("Approved"));
+    QVERIFY(answerOf(window.form()).startsWith("Preview: nothing was changed."));
     QCOMPARE(name(must(window.context.registry.store().request(request.id)).request.state),
              "in-review");
 }
@@ -256,6 +257,10 @@ void TestRequestsPage::registeringFromTheForm()
     QTRY_COMPARE(said.count(), 1);
     QVERIFY(said.front().front().toString().contains("“lighthouse” was registered as version 1"));
     QCOMPARE(must(window.context.registry.store().find("lighthouse")).row.version, 1);
+    QSignalSpy led(&window.page, &RequestsPage::namespaceWanted);
+    QTRY_VERIFY(window.button("Show “lighthouse”"));
+    window.button("Show “lighthouse”")->click();
+    QCOMPARE(led.value(0).value(0).toString(), "lighthouse");
 }
 
 void TestRequestsPage::anotherProgramsChangeIsShownAndTheChoiceKept()

@@ -139,6 +139,9 @@ private slots:
         QTRY_VERIFY(isKept());
         QCOMPARE(window.table()->model()->rowCount(), 2);
         QCOMPARE(chosenNid(window), "lighthouse");
+        QTRY_COMPARE(window.child<QToolButton>("openChip")->text(), "All open (1)");
+        const auto *count = window.child<QLabel>("countLabel");
+        QCOMPARE(count->text(), "1 request, and the chosen one, which is no longer in this view");
         QVERIFY(window.table()
                     ->model()
                     ->index(0, 0)
@@ -148,6 +151,7 @@ private slots:
         window.table()->selectRow(1);
         QTRY_COMPARE(window.table()->model()->rowCount(), 1);
         QCOMPARE(chosenNid(window), "beacon");
+        QCOMPARE(count->text(), "1 request");
         QVERIFY(!isKept());
     }
 
@@ -229,18 +233,22 @@ private slots:
     void oneStepIsPrimary_data()
     {
         QTest::addColumn<QList<int>>("live");
+        QTest::addColumn<int>("turn");
         QTest::addColumn<int>("primary"); // -1: none
-        const auto row = [](const char *name, QList<Step> live, int primary) {
+        const auto row = [](const char *name, QList<Step> live, int primary,
+                            workflow::Turn turn = workflow::Turn::Registrar) {
             QList<int> steps;
             for (const Step each : live)
                 steps += int(each);
-            QTest::newRow(name) << steps << primary;
+            QTest::newRow(name) << steps << int(turn) << primary;
         };
         row("an applicant with a draft", {Step::Submit, Step::Withdraw}, int(Step::Submit));
         row("a registrar who may assign or reject", {Step::Comment, Step::Assign, Step::Reject},
             int(Step::Assign));
         row("an expert", {Step::Recuse, Step::Approve, Step::Reject}, int(Step::Approve));
         row("a registrar who may register", {Step::Register, Step::Reject}, int(Step::Register));
+        row("a registrar while the assigned expert reviews",
+            {Step::Comment, Step::Assign, Step::Reject}, -1, workflow::Turn::Expert);
         row("nothing but to end it", {Step::Comment, Step::Withdraw}, -1);
         row("nothing", {}, -1);
     }
@@ -248,12 +256,13 @@ private slots:
     void oneStepIsPrimary()
     {
         QFETCH(QList<int>, live);
+        QFETCH(int, turn);
         QFETCH(int, primary);
         std::vector<workflow::Offer> offers;
         for (const int each : live)
             offers.push_back({Step(each), {}});
         forms::RequestSteps steps;
-        steps.offer(offers);
+        steps.offer(offers, workflow::Turn(turn));
         steps.show();
         int emphasised = 0;
         for (std::size_t i = 0; i < workflow::kStepNames.size(); ++i) {

@@ -86,6 +86,7 @@ private slots:
     void init();
     void theFormAsksForWhatTheStepRecords_data();
     void theFormAsksForWhatTheStepRecords();
+    void anApprovalMayHaveAReport();
     void whatIsMissingIsSaid();
     void aRegistryOutOfReachKeepsTheText();
     void theAnswerHasRoomToBeRead();
@@ -143,6 +144,20 @@ void TestStepDialog::theFormAsksForWhatTheStepRecords()
     }
     QCOMPARE(shown.join(' '), inputs);
     QVERIFY(!form.findChild<QLabel *>("consequenceLabel")->text().isEmpty());
+}
+
+void TestStepDialog::anApprovalMayHaveAReport()
+{
+    Cut cut;
+    cut.session.actAs({"bert", Role::Expert});
+    registry::RequestFile read = file(State::InReview);
+    const auto label = [&] {
+        const StepDialog form(cut.session, read, Step::Approve);
+        return form.findChild<QLabel *>("textLabel")->text().remove('&');
+    };
+    QCOMPARE(label(), "Report or comment (optional):");
+    read.request.standardsAction = true;
+    QCOMPARE(label(), "Report:");
 }
 
 void TestStepDialog::whatIsMissingIsSaid()

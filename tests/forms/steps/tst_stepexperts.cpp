@@ -3,6 +3,7 @@
 #include "tests/forms/requests/requestssetup.h"
 #include "tests/program/program.h"
 
+#include <QDateEdit>
 #include <QLineEdit>
 #include <QSettings>
 #include <QStandardPaths>
@@ -113,6 +114,84 @@ private slots:
         auto *box = form.findChild<QComboBox *>("expertBox");
         QTRY_VERIFY(box->itemText(box->findData("eve")).contains("assigned"));
         QTRY_COMPARE(box->currentData().toString(), chosen);
+    }
+
+    /// Ann, who has every role, asks for the namespace herself.
+    void theApplicantIsShownAndCannotBeChosen()
+    {
+        Window window;
+        const Act asking = act("ann", Role::Applicant);
+        const auto draft = must(window.context.registry.store().create(asking, {}));
+        did(actions::submit(window.context.services(), asking, draft.id, lighthouse("lighthouse")));
+        window.open();
+        window.session.actAs({"rita", Role::Registrar});
+        StepDialog form(window.session, must(window.context.registry.store().request(draft.id)),
+                        workflow::Step::Assign);
+        workflow::Record wished;
+        wished.expert = "ann";
+        form.begin(wished);
+        form.show();
+        auto *box = form.findChild<QComboBox *>("expertBox");
+        const auto isSettled = [box] {
+            const int eve = box->findData("eve"), ann = box->findData("ann");
+            return eve >= 0 && ann >= 0 && box->itemText(eve).contains("never assigned")
+                && box->itemText(ann).contains("cannot review their own request");
+        };
+        QTRY_VERIFY(isSettled());
+        const QModelIndex row = box->model()->index(box->findData("ann"), 0);
+        QVERIFY(!(row.flags() & Qt::ItemIsEnabled));
+        QCOMPARE(form.record().expert, std::string());
+        QVERIFY(!form.findChild<QLineEdit *>("overridingEdit")->isVisible());
+        QVERIFY(!form.findChild<QPushButton *>("addPersonButton")->isVisible());
+    }
+
+    void withNobodyToAssignOneIsAdded()
+    {
+        Window window;
+        auto &store = window.context.registry.store();
+        const auto request = window.submitted("lighthouse");
+        for (const char *expert : {"eve", "ed", "ann"})
+            must(store.changeRoles(rita(), {expert, {}, {Role::Expert}}));
+        window.open();
+        window.session.actAs({"rita", Role::Registrar});
+        StepDialog form(window.session, must(store.request(request.id)), workflow::Step::Assign);
+        form.begin({});
+        form.show();
+        auto *add = form.findChild<QPushButton *>("addPersonButton");
+        QVERIFY(add->isVisible());
+        QVERIFY(!takeButton(form)->isEnabled());
+        QVERIFY(takeButton(form)->toolTip().startsWith("No expert can be assigned"));
+        const QSignalSpy wanted(&form, &StepDialog::personWanted);
+        add->click();
+        QCOMPARE(wanted.count(), 1);
+        must(store.appoint(rita(), {"ed", {Role::Expert}}));
+        window.session.refreshAccess();
+        QTRY_VERIFY(!add->isVisible());
+        auto *box = form.findChild<QComboBox *>("expertBox");
+        box->setCurrentIndex(box->findData("ed"));
+        QVERIFY(takeButton(form)->isEnabled());
+    }
+
+    void aDueDateInThePastIsKeptAndRefused()
+    {
+        Window window;
+        const auto request = window.submitted("lighthouse");
+        window.open();
+        window.session.actAs({"rita", Role::Registrar});
+        StepDialog form(window.session, must(window.context.registry.store().request(request.id)),
+                        workflow::Step::Assign);
+        form.begin({});
+        form.show();
+        auto *box = form.findChild<QComboBox *>("expertBox");
+        box->setCurrentIndex(box->findData("ed"));
+        QVERIFY(takeButton(form)->isEnabled());
+        auto *due = form.findChild<QDateEdit *>("dueEdit");
+        due->setDate(QDate(2020, 1, 31));
+        QCOMPARE(due->date(), QDate(2020, 1, 31));
+        QVERIFY(!takeButton(form)->isEnabled());
+        QVERIFY(takeButton(form)->toolTip().startsWith("The due date is in the past"));
+        due->setDate(QDate(2086, 12, 24));
+        QVERIFY(takeButton(form)->isEnabled());
     }
 
     void anExpertsLineIsReadWithoutCutting()

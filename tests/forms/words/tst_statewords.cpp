@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
 #include "model/workflow/leading.h"
 #include "tests/program/program.h"
@@ -170,6 +171,22 @@ private:
             }
             QVERIFY(way.empty() || workflow::isPossible(request, Step(j)));
         }
+    }
+
+    void whatIsWaitedForIsNamed()
+    {
+        const auto standing = [](Request request) {
+            return forms::standingWords(request, instant("2026-11-24T10:00:00.000000Z"));
+        };
+        Request request = requestIn(State::InReview, Procedure::Community);
+        QCOMPARE(standing(request),
+                 "In review, revision 1. Waiting for edda for 3 days, due 2026-12-05.");
+        request.experts.push_back({"emil", *base::parseDate("2026-12-06"), Vote::None});
+        QVERIFY(standing(request).contains("Waiting for edda, emil for 3 days"));
+        request.experts.front().vote = Vote::Approved;
+        QVERIFY(standing(request).contains("Waiting for emil for 3 days"));
+        QVERIFY(standing(requestIn(State::Approved, Procedure::Community))
+                    .contains("Waiting for the registrar for 3 days"));
     }
 };
 

@@ -46,6 +46,10 @@ void TestTimelineWords::aStaySaysStatePartyAndLength()
     const base::Instant begin = std::chrono::sys_days(*base::parseDate("2026-03-10")) + 12h;
     const workflow::Stay past{State::InReview, Turn::Expert, begin, begin + 72h};
     QVERIFY(forms::stayWords(past, begin).startsWith("In review: with the experts for 3 days ("));
+    const workflow::Stay alone{State::InReview, Turn::Expert, begin, begin + 72h, 1};
+    QVERIFY(forms::stayWords(alone, begin).startsWith("In review: with the expert for 3 days ("));
+    QCOMPARE(forms::stayPartyWords(alone), "Expert");
+    QCOMPARE(forms::stayPartyWords(past), "Experts");
     const workflow::Stay present{State::InDiscussion, Turn::Registrar, begin, {}};
     QVERIFY(forms::stayWords(present, begin + 5h)
                 .startsWith("In discussion: with the registrar for 5 hours (since "));

@@ -77,12 +77,22 @@ template <class T> QString why(const actions::Acted<T> &answer)
     if (answer)
         return QStringLiteral("done");
     if (const auto *step = std::get_if<workflow::StepError>(&answer.error())) {
-        static const char *const kNames[] = {
-            "no such step",    "wrong role",           "not yours",
-            "own request",     "note missing",         "reference missing",
-            "expert missing",  "expert judged before", "already voted",
-            "expert not due",  "thread missing",       "no such thread",
-            "thread resolved", "thread elsewhere",     "field without revision"};
+        static const char *const kNames[] = {"no such step",
+                                             "wrong role",
+                                             "not yours",
+                                             "own request",
+                                             "note missing",
+                                             "reference missing",
+                                             "expert missing",
+                                             "expert judged before",
+                                             "already voted",
+                                             "expert not due",
+                                             "thread missing",
+                                             "no such thread",
+                                             "thread resolved",
+                                             "thread elsewhere",
+                                             "field without revision",
+                                             "expert is the applicant"};
         return QString(kNames[int(*step)]);
     }
     if (std::holds_alternative<actions::StateRefusal>(answer.error()))

@@ -21,6 +21,8 @@ private slots:
     void examplesOfRegisteredNamespacesAreKnown();
     void aRequestDoesNotContestItself();
     void aRegisteredRequestIsJudgedAsBeforeItsRegistration();
+    void anEndedRequestIsJudgedAsItEnded_data();
+    void anEndedRequestIsJudgedAsItEnded();
     void appraisingIsLintingAgainstTheRegistry();
 
 private:
@@ -106,6 +108,38 @@ void TestExamine::aRegisteredRequestIsJudgedAsBeforeItsRegistration()
     QCOMPARE(must(context(text, {{}, false, "pier", revised.id})).previousVersion, 1);
     QCOMPARE(must(context(text, {{}, false, "pier", {}})).previousVersion, 2);
     QVERIFY(!must(context(lighthouse("pier"), {{}, false, {}, made.id})).facts.registered);
+}
+
+void TestExamine::anEndedRequestIsJudgedAsItEnded_data()
+{
+    QTest::addColumn<bool>("isRegisteredFirst");
+    QTest::newRow("what was registered later is not held against it") << false;
+    QTest::newRow("what was registered before it still is") << true;
+}
+
+void TestExamine::anEndedRequestIsJudgedAsItEnded()
+{
+    QFETCH(bool, isRegisteredFirst);
+    const std::string nid = isRegisteredFirst ? "jetty" : "wharf";
+    const TestRegistry &registry = m_context->registry;
+    const auto registerIt = [&] {
+        must(registry.registerNamespace(rita(), registry.approved(registry.draft(), nid)));
+    };
+    const auto asked = must(registry.submit(abe(), registry.draft(), nid, 1));
+    if (isRegisteredFirst) {
+        registry::ImportBatch batch;
+        batch.namespaces.push_back({{nid, {}, 1, {}, {}, "Guard", {}, {}, false, {}}, {}, {}});
+        must(registry.store().import(rita(), batch));
+    }
+    const auto ended = must(registry.step(abe(), asked, workflow::Step::Withdraw));
+    QCOMPARE(ended.state, workflow::State::Withdrawn);
+    if (!isRegisteredFirst)
+        registerIt();
+    const auto found =
+        must(appraise(m_context->services(), ended, templates::read(lighthouse(nid)).front()));
+    const bool isHeldAgainstIt = std::ranges::any_of(
+        found, [](const auto &each) { return each.finding.rule->id == "nid.registered"; });
+    QCOMPARE(isHeldAgainstIt, isRegisteredFirst);
 }
 
 void TestExamine::appraisingIsLintingAgainstTheRegistry()

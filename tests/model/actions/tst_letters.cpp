@@ -170,6 +170,7 @@ private slots:
     {
         const Letter letter = letters(file(State::InDiscussion, happened("submit"))).front();
         QCOMPARE(letter.subject, std::string("Registration request: URN namespace \"lights\""));
+        QVERIFY(letter.body.starts_with("This is the request to register the URN namespace"));
         QVERIFY(letter.body.find("TEMPLATE of lights") != std::string::npos);
         QVERIFY(letter.body.find(std::string(64, 'a')) != std::string::npos);
         QVERIFY(letter.references.empty());
@@ -190,7 +191,8 @@ private slots:
         QCOMPARE(all[1].subject, std::string("Re: Registration request: lights"));
         QCOMPARE(all[1].references, std::vector<std::string>{"first@a"});
         QVERIFY(all[0].references.empty());
-        QVERIFY(all[0].body.find("version 1 is registered") != std::string::npos);
+        QVERIFY(all[0].body.find("The URN namespace \"lights\", version 1 is")
+                != std::string::npos);
     }
 
     void aReminderGoesToEveryExpertWhoOwesAnAnswer()

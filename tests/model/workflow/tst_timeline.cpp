@@ -137,6 +137,16 @@ private slots:
         QCOMPARE(words(timelineOf(events)), timeline);
     }
 
+    void aStayCountsTheExpertsWhoHadToAnswer()
+    {
+        using enum State;
+        Story story;
+        story.submit(1).assign("bert");
+        QCOMPARE(timelineOf(story.events()).back().experts, 1);
+        story.assign("cleo").byExpert(Step::Approve, "bert", InReview);
+        QCOMPARE(timelineOf(story.events()).back().experts, 2);
+    }
+
     void aStayThatLastsIsMeasuredUpToNow()
     {
         const auto stays = timelineOf(Story().submit(1).events());

@@ -55,6 +55,7 @@ static QString outcome(const Request &of, Step wanted, const Acting &acting,
         {StepError::ExpertNotDue, "expert not due"},
         {StepError::ThreadMissing, "thread missing"},
         {StepError::FieldWithoutRevision, "field without revision"},
+        {StepError::ExpertIsApplicant, "expert is the applicant"},
     };
     const auto taken = step(of, wanted, acting, record, separation);
     return taken ? words(name(taken->edge.to)) : kErrors.at(taken.error());
@@ -309,7 +310,7 @@ void TestTransitions::refusals_data()
     row("another applicant resolves nothing", {inReview, Resolve, {"otto", Role::Applicant}}, "not yours");
     row("a comment on a draft is about no field", {State::Draft, Comment, kRita, {"text", {}, {}, {}, "syntax"}}, "field without revision");
     row("nobody is reminded of a draft", {State::Draft, Remind, kRita}, "no such step");
-    row("the applicant is not assigned", {State::InDiscussion, Assign, kRita, {{}, {}, "anna", kDue, {}}}, "own request");
+    row("the applicant is not assigned", {State::InDiscussion, Assign, kRita, {{}, {}, "anna", kDue, {}}}, "expert is the applicant");
     row("... but in a single-user registry",
         {State::InDiscussion, Assign, kRita, {{}, {}, "anna", kDue, {}}, Procedure::Community, false, {}, Separation::SingleUser}, "in-review");
     // clang-format on
