@@ -2881,10 +2881,6 @@
         <translation>Noch zu schreiben: %1</translation>
     </message>
     <message>
-        <source>No problems found. Ready to submit.</source>
-        <translation>Keine Probleme gefunden. Bereit zum Einreichen.</translation>
-    </message>
-    <message>
         <source>&amp;Fix: %1</source>
         <translation>&amp;Beheben: %1</translation>
     </message>

@@ -2881,10 +2881,6 @@
         <translation>Encore à écrire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No problems found. Ready to submit.</source>
-        <translation>Aucun problème trouvé. Prêt à soumettre.</translation>
-    </message>
-    <message>
         <source>&amp;Fix: %1</source>
         <translation>&amp;Corriger&#xa0;: %1</translation>
     </message>
