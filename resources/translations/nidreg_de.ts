@@ -2685,10 +2685,6 @@
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
-        <source>Example:</source>
-        <translation>Beispiel:</translation>
-    </message>
-    <message>
         <source>Example</source>
         <translation>Beispiel</translation>
     </message>
