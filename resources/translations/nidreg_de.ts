@@ -3466,8 +3466,8 @@
         <translation>%1 Namensräume</translation>
     </message>
     <message>
-        <source>%1, %2 delisted</source>
-        <translation>%1, %2 nicht mehr gelistet</translation>
+        <source>%1 listed, %2 delisted</source>
+        <translation>%1 gelistet, %2 nicht mehr gelistet</translation>
     </message>
 </context>
 <context>

@@ -3466,8 +3466,8 @@
         <translation>%1 espaces de noms</translation>
     </message>
     <message>
-        <source>%1, %2 delisted</source>
-        <translation>%1, %2 retirés de la liste</translation>
+        <source>%1 listed, %2 delisted</source>
+        <translation>%1 listés, %2 retirés de la liste</translation>
     </message>
 </context>
 <context>
