@@ -70,9 +70,10 @@ void MainWindow::startHelp()
 void MainWindow::showTip()
 {
     m_tip->hide();
-    if (!m_welcome->isHidden())
+    const auto *page = static_cast<const forms::Page *>(m_stack->currentWidget());
+    if (!m_welcome->isHidden() || !page->isInUse())
         return;
-    const QString tip = m_help->tipFor(m_stack->currentWidget()->metaObject()->className());
+    const QString tip = m_help->tipFor(page->metaObject()->className());
     if (tip.isEmpty())
         return;
     m_tip->say(forms::MessageBar::Information, tr("Tip: %1").arg(tip),

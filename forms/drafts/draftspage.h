@@ -39,6 +39,7 @@ public:
     QList<QAction *> fileActions() const override { return m_actions.ofFile(); }
     QList<QAction *> editActions() const override { return m_actions.ofText(); }
     void enter() override;
+    bool isInUse() const override { return current(); }
     bool mayClose() override;
     void leave() override;
 

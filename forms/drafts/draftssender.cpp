@@ -102,8 +102,9 @@ QString DraftsSender::whyNot(const DraftView &view) const
     const QString reason = whyNot();
     if (!reason.isEmpty())
         return reason;
+    const bool isAgain = pending != m_pending.end(); // the request may have it, or not
     if (!isElsewhere(draft, m_session.link().registry))
-        return view.knownRequest() ? whyNotInState(*view.knownRequest()) : QString();
+        return view.knownRequest() && !isAgain ? whyNotInState(*view.knownRequest()) : QString();
     return tr("The draft belongs to request #%1 of another registry. Connect to that registry "
               "to submit it, or save the draft as a file and open it here to create a new "
               "request.")

@@ -99,9 +99,9 @@ void FieldEditor::showGuidance()
     m_ui->example->setMinimumHeight(std::min(lines, kLeastExample) * line + margins);
     m_ui->example->setMaximumHeight(isSingleLine() ? height : QWIDGETSIZE_MAX);
     // The help is as high as the example needs; the rest is for the text.
-    const int title = 2 * m_ui->exampleTitle->sizeHint().height();
+    const int slack = fontMetrics().height();
     const int panel = m_field == Field::Syntax ? m_ui->grammar->minimumSizeHint().height() : 0;
-    m_ui->help->setMaximumHeight(std::max(height + title, panel)
+    m_ui->help->setMaximumHeight(std::max(height + slack, panel)
                                  + m_ui->help->tabBar()->sizeHint().height());
     m_ui->example->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff
                                                          : Qt::ScrollBarAsNeeded);

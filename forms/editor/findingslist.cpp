@@ -115,15 +115,22 @@ bool FindingsList::isMissing(int row) const
     return id.ends_with(".missing") || id.ends_with(".empty");
 }
 
+/// An optional field that is empty is advice once the required ones are written.
 void FindingsList::fit()
 {
+    const auto isRequired = [this](int row) {
+        return m_findings->at(row).finding.rule->severity == base::Severity::Error;
+    };
+    const int rows = m_findings->rowCount();
     m_missing = m_optional = m_shown = 0;
+    for (int row = 0; row < rows && !m_showsMissing; ++row)
+        m_missing += isMissing(row) && isRequired(row);
     m_fixes.clear();
-    for (int row = 0; row < m_findings->rowCount(); ++row) {
-        const bool isLater = !m_showsMissing && isMissing(row);
+    for (int row = 0; row < rows; ++row) {
+        const bool isLater = m_missing > 0 && isMissing(row);
         setRowHidden(row, isLater);
-        const bool isRequired = m_findings->at(row).finding.rule->severity == base::Severity::Error;
-        ++(!isLater ? m_shown : isRequired ? m_missing : m_optional);
+        m_shown += !isLater;
+        m_optional += isLater && !isRequired(row);
         m_fixes += m_fixWords(row);
     }
     scheduleDelayedItemsLayout(); // a button came or went
@@ -131,7 +138,7 @@ void FindingsList::fit()
 
 QString FindingsList::summary() const
 {
-    if (m_missing + m_optional == 0)
+    if (m_missing == 0)
         return m_findings->summary();
     QStringList parts;
     if (const int errors = m_findings->count(base::Severity::Error) - m_missing; errors > 0)
@@ -140,10 +147,7 @@ QString FindingsList::summary() const
         parts += tr("Warnings: %1").arg(warnings);
     if (const int advice = m_findings->count(base::Severity::Advice) - m_optional; advice > 0)
         parts += tr("Advice: %1").arg(advice);
-    if (m_missing > 0)
-        parts += tr("Still to write: %1").arg(m_missing);
-    if (parts.isEmpty())
-        return tr("No problems found. Ready to submit.");
+    parts += tr("Still to write: %1").arg(m_missing);
     return parts.join(QStringLiteral(" · "));
 }
 

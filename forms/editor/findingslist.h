@@ -10,7 +10,7 @@
 namespace nidreg::forms {
 
 /// The findings of a draft. One that has exactly one correction has a button with it, and the same
-/// in its context menu. Required fields that are still empty are not listed as errors before
+/// in its context menu. While required fields are still empty, what is missing is not listed before
 /// showMissing(): a new template is not wrong, only unfinished.
 class FindingsList : public QListView {
     Q_OBJECT

@@ -41,9 +41,9 @@ void ListingCount::count(const registry::NamespaceQuery &query, std::int64_t fou
 QString ListingCount::words() const
 {
     const auto number = [](std::int64_t count) { return QLocale().toString(qlonglong(count)); };
-    const QString listed =
-        this->listed() == 1 ? tr("1 namespace") : tr("%1 namespaces").arg(number(this->listed()));
-    return m_delisted == 0 ? listed : tr("%1, %2 delisted").arg(listed, number(m_delisted));
+    if (m_delisted > 0)
+        return tr("%1 listed, %2 delisted").arg(number(listed()), number(m_delisted));
+    return listed() == 1 ? tr("1 namespace") : tr("%1 namespaces").arg(number(listed()));
 }
 
 } // namespace nidreg::forms

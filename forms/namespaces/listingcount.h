@@ -23,7 +23,7 @@ public:
     /// What is shown came from elsewhere, or is not counted yet: no answer is awaited any more.
     void forget() { ++m_question; }
 
-    /// "105 namespaces, 1 delisted"
+    /// "105 listed, 1 delisted"; "106 namespaces" where none is delisted or that is asked for.
     QString words() const;
     std::int64_t listed() const { return m_found; }
 

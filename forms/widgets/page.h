@@ -28,6 +28,8 @@ public:
     virtual QList<QAction *> editActions() const { return {}; }
     /// The page was chosen: put the focus where work starts.
     virtual void enter() = 0;
+    /// Whether something is shown here that a tip can be tried on.
+    virtual bool isInUse() const { return true; }
     /// True when leaving the program now would lose something; the page asks the person itself.
     virtual bool mayClose() { return true; }
     /// The window closes, and every page agreed: discarded data may be removed.

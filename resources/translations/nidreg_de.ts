@@ -2689,10 +2689,6 @@
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
-        <source>Example:</source>
-        <translation>Beispiel:</translation>
-    </message>
-    <message>
         <source>Example</source>
         <translation>Beispiel</translation>
     </message>
@@ -2883,10 +2879,6 @@
     <message>
         <source>Still to write: %1</source>
         <translation>Noch zu schreiben: %1</translation>
-    </message>
-    <message>
-        <source>No problems found. Ready to submit.</source>
-        <translation>Keine Probleme gefunden. Bereit zum Einreichen.</translation>
     </message>
     <message>
         <source>&amp;Fix: %1</source>
@@ -3478,8 +3470,8 @@
         <translation>%1 Namensräume</translation>
     </message>
     <message>
-        <source>%1, %2 delisted</source>
-        <translation>%1, %2 nicht mehr gelistet</translation>
+        <source>%1 listed, %2 delisted</source>
+        <translation>%1 gelistet, %2 nicht mehr gelistet</translation>
     </message>
 </context>
 <context>

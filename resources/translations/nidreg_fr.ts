@@ -2689,10 +2689,6 @@
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
-        <source>Example:</source>
-        <translation>Exemple&#xa0;:</translation>
-    </message>
-    <message>
         <source>Example</source>
         <translation>Exemple</translation>
     </message>
@@ -2883,10 +2879,6 @@
     <message>
         <source>Still to write: %1</source>
         <translation>Encore à écrire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>No problems found. Ready to submit.</source>
-        <translation>Aucun problème trouvé. Prêt à soumettre.</translation>
     </message>
     <message>
         <source>&amp;Fix: %1</source>
@@ -3478,8 +3470,8 @@
         <translation>%1 espaces de noms</translation>
     </message>
     <message>
-        <source>%1, %2 delisted</source>
-        <translation>%1, %2 retirés de la liste</translation>
+        <source>%1 listed, %2 delisted</source>
+        <translation>%1 listés, %2 retirés de la liste</translation>
     </message>
 </context>
 <context>

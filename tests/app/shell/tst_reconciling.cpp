@@ -324,7 +324,7 @@ void TestReconciling::whatIsDelistedIsFoundByItsChip()
     QSignalSpy counted(&page, &forms::Page::countChanged);
     page.findChild<QToolButton *>("activeChip")->click();
     QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(),
-                 QString("1 namespace, 105 delisted"));
+                 QString("1 listed, 105 delisted"));
     QCOMPARE(counted.last().first().toInt(), 1);
 }
 

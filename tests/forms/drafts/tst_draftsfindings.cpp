@@ -75,6 +75,20 @@ private slots:
         QVERIFY(summary->text().startsWith(QStringLiteral("Errors: %1").arg(missing)));
     }
 
+    void thePanelCountsWhatTheSubmitDialogCounts()
+    {
+        m_setup->page.newDraft();
+        const auto read = forms::readFile(fixture(QStringLiteral("endtoend/lighthouse-fixed.txt")));
+        templates::NamespaceTemplate content = read.value().templates.front();
+        content.fields[std::size_t(Field::Documentation)].reset();
+        m_setup->draft().replaceAll(content, {});
+        QTRY_VERIFY(m_setup->view().checker().isCurrent());
+        QCOMPARE(m_setup->view().findings().firstError(), -1);
+        const auto *summary = m_setup->view().findChild<QLabel *>(QStringLiteral("summary"));
+        QCOMPARE(summary->text(), m_setup->view().findings().summary());
+        QVERIFY(m_setup->view().findings().count(base::Severity::Advice) > 0);
+    }
+
     void aFindingLeadsToItsText()
     {
         m_setup->page.newDraft();

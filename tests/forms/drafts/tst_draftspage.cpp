@@ -35,6 +35,7 @@ private slots:
     void anEmptyPageSaysWhatToDo()
     {
         QVERIFY(!m_setup->page.current());
+        QVERIFY2(!m_setup->page.isInUse(), "a tip about findings helps nobody here");
         auto *start = m_setup->page.findChild<QPushButton *>(QStringLiteral("newButton"));
         QVERIFY(start->isVisible());
         m_setup->page.enter();
@@ -45,6 +46,7 @@ private slots:
                     .contains(QLatin1String("no draft is open")));
         QTest::mouseClick(start, Qt::LeftButton);
         QVERIFY(m_setup->page.current());
+        QVERIFY(m_setup->page.isInUse());
         QVERIFY(m_setup->action(QStringLiteral("Save"))->isEnabled());
     }
 
