@@ -36,9 +36,9 @@ bool isConfirmed(const Question &question, QWidget &over)
 
 void tellFailure(QWidget &over, const QString &what, const QString &why)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning,
-                                QCoreApplication::translate("Question", "Not done"), what,
-                                QMessageBox::Ok, &over);
+    auto *box =
+        new QMessageBox(QMessageBox::Warning, QCoreApplication::translate("Question", "Not done"),
+                        what, QMessageBox::Ok, &over);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(why);
     box->setAttribute(Qt::WA_DeleteOnClose);

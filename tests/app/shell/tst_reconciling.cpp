@@ -323,8 +323,7 @@ void TestReconciling::whatIsDelistedIsFoundByItsChip()
     QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(), QString("1 namespace"));
     QSignalSpy counted(&page, &forms::Page::countChanged);
     page.findChild<QToolButton *>("activeChip")->click();
-    QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(),
-                 QString("1 listed, 105 delisted"));
+    QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(), QString("1 listed, 105 delisted"));
     QCOMPARE(counted.last().first().toInt(), 1);
 }
 

@@ -131,7 +131,8 @@ void TestTables::aFileThatCannotBeWrittenIsTold()
         QVERIFY2(box->informativeText().startsWith("Cannot write the file:"),
                  qPrintable(box->informativeText()));
         delete box;
-        QVERIFY(!QSettings().contains("tables/folder")); // the next export begins where one can write
+        QVERIFY(
+            !QSettings().contains("tables/folder")); // the next export begins where one can write
     }
 }
 
