@@ -10,6 +10,7 @@
 #include "app/shell/statusbar.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/drafts/recoverybar.h"
+#include "forms/help/helpcenter.h"
 #include "forms/namespaces/namespacespage.h"
 #include "forms/requests/requestspage.h"
 #include "forms/widgets/commandkeys.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *par
     connectSession();
     forms::setTimeStyle(forms::Preferences::load().times);
     restore();
+    m_help->restoreShortcuts();
 }
 
 MainWindow::~MainWindow() = default;
