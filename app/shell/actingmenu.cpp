@@ -6,6 +6,7 @@
 #include "forms/administration/policiesdialog.h"
 #include "forms/administration/sessionsdialog.h"
 #include "forms/steps/proposalsdialog.h"
+#include "forms/widgets/page.h"
 #include "forms/words/policywords.h"
 #include "forms/words/wording.h"
 #include "model/actions/administer.h"
@@ -33,6 +34,12 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     setToolTip(tr("Who acts, and in which role"));
     m_menu->setAccessibleName(tr("Acting person and role"));
     m_singleUser->setCheckable(true);
+    forms::nameCommands({{"people", m_people},
+                         {"policies", m_policies},
+                         {"proposals", m_proposals},
+                         {"sessions", m_sessions},
+                         {"addPerson", m_addPerson},
+                         {"singleUser", m_singleUser}});
     connect(m_menu, &QMenu::aboutToShow, this, &ActingMenu::startAtRole, Qt::QueuedConnection);
     connect(m_people, &QAction::triggered, this, &ActingMenu::showPeople);
     connect(m_policies, &QAction::triggered, this, &ActingMenu::showPolicies);

@@ -37,6 +37,7 @@ Backups::Backups(RegistrySession &session, forms::BackupOutlets outlets, QVBoxLa
     m_bar->setObjectName(QStringLiteral("backupBar"));
     above.insertWidget(0, m_run);
     above.insertWidget(1, m_bar);
+    forms::nameCommands({{"backUp", m_backUp}, {"restore", m_restore}});
     connect(m_backUp, &QAction::triggered, this, &Backups::choose);
     connect(m_restore, &QAction::triggered, this, &Backups::restore);
     connect(m_mark, &QToolButton::clicked, this, &Backups::choose);

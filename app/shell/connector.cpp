@@ -4,6 +4,7 @@
 #include "forms/administration/connectdialog.h"
 #include "forms/administration/passworddialog.h"
 #include "forms/widgets/messagebar.h"
+#include "forms/widgets/page.h"
 #include "forms/words/wording.h"
 
 #include <QAction>
@@ -23,6 +24,7 @@ Connector::Connector(RegistrySession &session, Connecting ways, MessageBar &mess
       m_local(new QAction(QIcon::fromTheme("computer"), tr("&Work on the local registry"), this))
 {
     m_connect->setToolTip(tr("Open a shared registry or another one"));
+    forms::nameCommands({{"connect", m_connect}, {"workLocally", m_local}});
     connect(m_connect, &QAction::triggered, this, &Connector::openDialog);
     connect(m_local, &QAction::triggered, this, [this] { connectTo({}, {}); });
     connect(&session, &RegistrySession::lost, this, &Connector::showLost);

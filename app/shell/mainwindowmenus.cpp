@@ -14,6 +14,7 @@
 #include "forms/preferences/preferencesdialog.h"
 #include "forms/requests/requestspage.h"
 #include "forms/tables/columnmenu.h"
+#include "forms/widgets/page.h"
 #include "model/storage/postgres/versions.h"
 
 #include <QActionGroup>
@@ -52,6 +53,13 @@ void MainWindow::makeActions()
              [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     m_fullScreen->setCheckable(true);
     m_about = make("help-about", tr("&About nidreg"), {}, &MainWindow::about);
+    forms::nameCommands({{"quit", m_quit},
+                         {"publish", m_publish},
+                         {"reconcile", m_reconcile},
+                         {"preferences", m_preferences},
+                         {"palette", m_palette},
+                         {"fullScreen", m_fullScreen},
+                         {"about", m_about}});
 }
 
 /// What goes on beside the pages: backups, and what others did.
@@ -109,6 +117,8 @@ void MainWindow::makeMenus()
     menuBar()->addMenu(m_edit);
     for (PageEntry &entry : m_pages)
         entry.menu = makePageMenu(*entry.page);
+    for (QAction *beginning : beginnings())
+        beginning->setProperty(forms::kIsEverywhere, true);
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
     registry->addActions({m_connector->connectAction(), m_connector->localAction()});
     registry->addSeparator();
@@ -126,6 +136,7 @@ void MainWindow::makeMenus()
     view->addSeparator();
     view->addActions({m_palette, m_toolBar->toggleViewAction(), m_fullScreen});
     m_toolBar->toggleViewAction()->setText(tr("Show &toolbar"));
+    m_toolBar->toggleViewAction()->setObjectName("showToolbar");
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addActions(m_help->actions());
     help->addAction(m_about);

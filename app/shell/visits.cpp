@@ -24,6 +24,7 @@ Visits::Visits(RegistrySession &session, QVBoxLayout &above, QWidget &window)
     m_bar->setObjectName(QStringLiteral("visitBar"));
     above.insertWidget(0, m_bar);
     m_show->setData(tr("What others did since you were last here"));
+    forms::nameCommands({{"visits", m_show}});
     connect(m_show, &QAction::triggered, this, &Visits::list);
     connect(&session, &RegistrySession::opened, this, &Visits::begin);
     connect(&session, &RegistrySession::actingChanged, this, &Visits::begin);

@@ -81,6 +81,11 @@ void AuditPage::makeActions()
     m_copyEvent = new QAction(tr("Copy the &event"), this);
     m_line = new QAction(this);
     m_line->setSeparator(true);
+    nameCommands({{"verify", m_verify},
+                  {"copyCheckpoint", m_copyCheckpoint},
+                  {"note", m_note},
+                  {"prove", m_prove},
+                  {"copyEvent", m_copyEvent}});
     m_ui->verifyButton->setDefaultAction(m_verify);
     m_ui->copyCheckpointButton->setDefaultAction(m_copyCheckpoint);
     m_ui->noteButton->setDefaultAction(m_note);

@@ -24,6 +24,28 @@ DraftsActions::DraftsActions(QWidget &page)
     divide();
     makeRevisionActions();
     makeSendActions();
+    nameCommands({{"newDraft", newDraft},
+                  {"newLike", newLike},
+                  {"open", open},
+                  {"paste", paste},
+                  {"save", save},
+                  {"saveAs", saveAs},
+                  {"print", print},
+                  {"close", close},
+                  {"undo", undo},
+                  {"redo", redo},
+                  {"nextField", nextField},
+                  {"previousField", previousField},
+                  {"nextFinding", nextFinding},
+                  {"preview", preview},
+                  {"guidance", guidance},
+                  {"monospace", monospace},
+                  {"compare", compare},
+                  {"proposeNote", proposeNote},
+                  {"report", report},
+                  {"mail", mail},
+                  {"keepInRegistry", keepInRegistry},
+                  {"submit", submit}});
     page.addActions(m_all);
 }
 
@@ -126,6 +148,7 @@ void DraftsActions::makeExports()
     m_exportMenu->setToolTipsVisible(true);
     for (const TemplateForm &form : kTemplateForms) {
         auto *action = new QAction(tr("%1…").arg(name(form.kind)), this);
+        action->setObjectName(QStringLiteral("export-") + QLatin1String(form.id));
         action->setIconText(tr("Export as %1").arg(name(form.kind)));
         action->setData(tr("Save the draft in another format: %1").arg(name(form.kind)));
         m_exportMenu->addAction(action);

@@ -14,20 +14,21 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
     : QObject(parent), m_shown(std::move(shown)), m_spelling(spelling),
       m_languages(std::make_unique<QMenu>(tr("Spelling dictionar&y")))
 {
-    make(tr("&Find…"), QKeySequence::Find, tr("Find text in the fields of the draft"), "edit-find",
-         [](DraftView &view) { view.findBar().open(false); });
-    make(tr("Rep&lace…"), QKeySequence(tr("Ctrl+H")),
+    make("find", tr("&Find…"), QKeySequence::Find, tr("Find text in the fields of the draft"),
+         "edit-find", [](DraftView &view) { view.findBar().open(false); });
+    make("replace", tr("Rep&lace…"), QKeySequence(tr("Ctrl+H")),
          tr("Find and replace text in the fields of the draft"), "edit-find-replace",
          [](DraftView &view) { view.findBar().open(true); });
-    make(tr("Find &next"), QKeySequence(Qt::Key_F3), tr("Go to the next match"), nullptr,
-         [](DraftView &view) { view.findBar().step(true); });
-    make(tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), tr("Go to the previous match"),
-         nullptr, [](DraftView &view) { view.findBar().step(false); });
-    make(tr("Wrap at &72 columns"), QKeySequence(tr("Ctrl+Shift+W")),
+    make("findNext", tr("Find &next"), QKeySequence(Qt::Key_F3), tr("Go to the next match"),
+         nullptr, [](DraftView &view) { view.findBar().step(true); });
+    make("findPrevious", tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
+         tr("Go to the previous match"), nullptr,
+         [](DraftView &view) { view.findBar().step(false); });
+    make("wrap", tr("Wrap at &72 columns"), QKeySequence(tr("Ctrl+Shift+W")),
          tr("Wrap the lines of the field or the selection as in an RFC; grammar and URNs are "
             "not changed"),
          nullptr, [](DraftView &view) { view.editor().wrapLines(); });
-    make(tr("Fi&x"), QKeySequence(tr("Alt+Return")),
+    make("fix", tr("Fi&x"), QKeySequence(tr("Alt+Return")),
          tr("Fix the selected finding, or the one at the cursor, if there is only one "
             "correction"),
          nullptr, [](DraftView &view) { view.applyFix(); });
@@ -36,10 +37,12 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
     fillLanguages();
 }
 
-QAction *WritingActions::make(const QString &text, const QKeySequence &key, const QString &help,
-                              const char *icon, std::function<void(DraftView &)> act)
+QAction *WritingActions::make(const char *name, const QString &text, const QKeySequence &key,
+                              const QString &help, const char *icon,
+                              std::function<void(DraftView &)> act)
 {
     auto *action = new QAction(text, this);
+    action->setObjectName(QLatin1String(name));
     action->setShortcut(key);
     action->setData(help);
     action->setPriority(QAction::LowPriority); // in the menu, not in the toolbar

@@ -29,8 +29,8 @@ public:
     const QList<QAction *> &forDraft() const { return m_forDraft; }
 
 private:
-    QAction *make(const QString &text, const QKeySequence &key, const QString &help,
-                  const char *icon, std::function<void(DraftView &)> act);
+    QAction *make(const char *name, const QString &text, const QKeySequence &key,
+                  const QString &help, const char *icon, std::function<void(DraftView &)> act);
     void fillLanguages();
     void addLanguage(const QString &name, const QString &language);
 

@@ -9,8 +9,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QKeySequenceEdit>
 #include <QMainWindow>
-#include <QMenuBar>
 #include <QSettings>
 #include <QWhatsThis>
 
@@ -67,7 +67,7 @@ QAction *HelpCenter::add(const char *name, const char *icon, const QString &text
 
 void HelpCenter::showShortcuts()
 {
-    auto *sheet = new ShortcutSheet(shortcutsIn(*m_window.menuBar()), &m_window);
+    auto *sheet = new ShortcutSheet(m_shortcuts, &m_window);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     sheet->open();
 }
@@ -139,8 +139,8 @@ HelpWindow &HelpCenter::openWindow()
     return *m_manualWindow;
 }
 
-/// Shortcuts of the window do not reach dialogs: F1 does. What a dialog shows is explained when it
-/// comes up, and what was made since when somebody asks.
+/// Shortcuts of the window do not reach dialogs: that of the manual does. What a dialog shows is
+/// explained when it comes up, and what was made since when somebody asks.
 bool HelpCenter::eventFilter(QObject *watched, QEvent *event)
 {
     if (!watched->isWidgetType())
@@ -162,11 +162,15 @@ bool HelpCenter::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
-/// Opens the manual where F1 was pressed in another window than the one with the menu.
+/// Opens the manual where its key was pressed in another window than the one with the menu, unless
+/// it is to become the key of a command.
 bool HelpCenter::isHelpWanted(const QWidget &widget, const QKeyEvent &key)
 {
     const QWidget *window = widget.window();
-    if (window == &m_window || window == m_manualWindow || !key.matches(QKeySequence::HelpContents))
+    const bool isForChoice = qobject_cast<const QKeySequenceEdit *>(&widget)
+        || qobject_cast<const QKeySequenceEdit *>(widget.parentWidget());
+    if (window == &m_window || window == m_manualWindow || isForChoice
+        || !m_actions.first()->shortcuts().contains(QKeySequence(key.keyCombination())))
         return false;
     showFor(&widget);
     return true;

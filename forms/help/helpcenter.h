@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/help/manual.h"
+#include "forms/help/shortcuts.h"
 #include "forms/help/tips.h"
 #include "forms/help/tour.h"
 
@@ -43,6 +44,9 @@ public:
     /// No tip is shown any more, until the menu turns them on again.
     void endTips();
 
+    /// Gives the commands the keys that a person chose; call it when all menus are there.
+    void restoreShortcuts() { m_shortcuts.restore(m_window); }
+
     /// Opens the manual where it is about `widget`; null: what has the focus.
     void showFor(const QWidget *widget);
     void showPage(const QString &target);
@@ -64,6 +68,7 @@ private:
 
     QMainWindow &m_window;
     std::function<void(const QUrl &)> m_openUrl;
+    Shortcuts m_shortcuts;
     Manual m_manual;
     QPointer<HelpWindow> m_manualWindow;
     QList<QAction *> m_actions;

@@ -63,6 +63,7 @@ static constexpr std::array kHelpTargets{
     HelpTarget{"nidreg::forms::NewsDialog",        "backup.md#what-others-did-meanwhile"},
     HelpTarget{"nidreg::forms::AboutDialog",       "index.md"},
     HelpTarget{"nidreg::forms::ShortcutSheet",     "window.md#shortcuts"},
+    HelpTarget{"nidreg::forms::ShortcutDialog",    "window.md#shortcuts"},
     HelpTarget{"nidreg::app::CommandPalette",      "window.md#commands-and-namespaces"},
     HelpTarget{"nidreg::app::PagesList",           "window.md"},
     HelpTarget{"nidreg::app::ActingMenu",          "people.md#who-acts"},

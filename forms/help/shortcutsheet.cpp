@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "forms/help/shortcutsheet.h"
 
+#include "forms/help/shortcutdialog.h"
+#include "forms/widgets/question.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -18,53 +19,8 @@
 
 namespace nidreg::forms {
 
-static QString withoutMnemonic(QString text)
-{
-    static const QString kMark = QStringLiteral("\x01");
-    text.replace(QLatin1String("&&"), kMark);
-    return text.remove(u'&').replace(kMark, QLatin1String("&"));
-}
-
-static QString keysOf(const QAction &action)
-{
-    QStringList keys;
-    for (const QKeySequence &each : action.shortcuts()) {
-        const QString shown = each.toString(QKeySequence::NativeText);
-        if (!shown.isEmpty() && !keys.contains(shown))
-            keys << shown;
-    }
-    return keys.join(QStringLiteral(", "));
-}
-
-static void collectShortcuts(const QMenu &menu, const QString &name, QSet<const QAction *> &seen,
-                             std::vector<ShortcutRow> &rows)
-{
-    for (const QAction *action : menu.actions()) {
-        if (action->menu()) {
-            collectShortcuts(*action->menu(), name, seen, rows);
-            continue;
-        }
-        const QString keys = keysOf(*action);
-        if (keys.isEmpty() || seen.contains(action))
-            continue;
-        seen.insert(action);
-        rows.push_back({name, withoutMnemonic(action->text()), keys});
-    }
-}
-
-std::vector<ShortcutRow> shortcutsIn(const QMenuBar &bar)
-{
-    std::vector<ShortcutRow> rows;
-    QSet<const QAction *> seen;
-    for (const QAction *top : bar.actions()) {
-        if (top->menu())
-            collectShortcuts(*top->menu(), withoutMnemonic(top->text()), seen, rows);
-    }
-    return rows;
-}
-
-ShortcutSheet::ShortcutSheet(std::vector<ShortcutRow> rows, QWidget *parent)
-    : QDialog(parent), m_rows(std::move(rows)), m_filter(new QLineEdit(this)),
+ShortcutSheet::ShortcutSheet(Shortcuts &shortcuts, QWidget *parent)
+    : QDialog(parent), m_shortcuts(shortcuts), m_filter(new QLineEdit(this)),
       m_table(new QTreeWidget(this))
 {
     setWindowTitle(tr("Shortcuts"));
@@ -78,38 +34,142 @@ ShortcutSheet::ShortcutSheet(std::vector<ShortcutRow> rows, QWidget *parent)
     m_table->setHeaderLabels({tr("Command"), tr("Keys")});
     m_table->setAlternatingRowColors(true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton *print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-    print->setToolTip(tr("Prints the shortcuts that are shown."));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_filter);
     layout->addWidget(m_table);
-    layout->addWidget(buttons);
+    layout->addWidget(makeButtons());
     connect(m_filter, &QLineEdit::textChanged, this, &ShortcutSheet::filter);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(print, &QPushButton::clicked, this, &ShortcutSheet::print);
+    connect(m_table, &QTreeWidget::itemActivated, this, [this] { change(); });
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &ShortcutSheet::offer);
     fill();
-    resize(560, 620);
+    resize(680, 620);
     m_filter->setFocus();
+}
+
+/// None of them is the default: Return in the table changes the command that is chosen there.
+QDialogButtonBox *ShortcutSheet::makeButtons()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto add = [this, buttons](const QString &text, const QString &help, const char *name,
+                                     void (ShortcutSheet::*act)()) {
+        QPushButton *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setObjectName(name);
+        button->setToolTip(help);
+        connect(button, &QPushButton::clicked, this, act);
+        return button;
+    };
+    m_change = add(tr("&Change…"), tr("Choose other keys for the command."), "change",
+                   &ShortcutSheet::change);
+    m_reset = add(tr("&Reset"), tr("Give the command its usual keys again."), "reset",
+                  &ShortcutSheet::reset);
+    m_resetAll = add(tr("Reset &all…"), tr("Give all commands their usual keys again."), "resetAll",
+                     &ShortcutSheet::resetAll);
+    add(tr("&Print…"), tr("Prints the shortcuts that are shown."), "print", &ShortcutSheet::print);
+    for (QAbstractButton *each : buttons->buttons())
+        qobject_cast<QPushButton *>(each)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
 }
 
 void ShortcutSheet::fill()
 {
     QTreeWidgetItem *menu = nullptr;
-    for (const ShortcutRow &row : m_rows) {
-        if (!menu || menu->text(0) != row.menu) {
-            menu = new QTreeWidgetItem(m_table, {row.menu});
+    for (const ShortcutCommand &command : m_shortcuts.commands()) {
+        if (!menu || menu->text(0) != command.menu) {
+            menu = new QTreeWidgetItem(m_table, {command.menu});
             QFont bold = m_table->font();
             bold.setBold(true);
             menu->setFont(0, bold);
             menu->setFirstColumnSpanned(true);
         }
-        new QTreeWidgetItem(menu, {row.command, row.keys});
+        m_rows.push_back(new QTreeWidgetItem(menu, {command.name()}));
     }
+    showKeys();
     m_table->expandAll();
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_table->header()->setStretchLastSection(false);
+}
+
+/// What was changed is bold, and a screen reader says so.
+void ShortcutSheet::showKeys()
+{
+    bool areChanged = false;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const ShortcutCommand &command = m_shortcuts.commands()[i];
+        const bool isChanged = m_shortcuts.isChanged(command);
+        QFont font = m_table->font();
+        font.setBold(isChanged);
+        const QString keys = command.keys();
+        m_rows[i]->setText(1, keys);
+        m_rows[i]->setFont(0, font);
+        m_rows[i]->setFont(1, font);
+        const QVariant said =
+            isChanged ? tr("%1, changed").arg(keys.isEmpty() ? tr("no keys") : keys) : QVariant();
+        m_rows[i]->setData(1, Qt::AccessibleTextRole, said);
+        m_rows[i]->setToolTip(1, isChanged ? tr("Changed") : QString());
+        areChanged = areChanged || isChanged;
+    }
+    m_resetAll->setEnabled(areChanged);
+    filter(m_filter->text());
+    offer();
+}
+
+const ShortcutCommand *ShortcutSheet::chosen() const
+{
+    const auto found = std::ranges::find(m_rows, m_table->currentItem());
+    return found == m_rows.end() ? nullptr
+                                 : &m_shortcuts.commands()[std::size_t(found - m_rows.begin())];
+}
+
+void ShortcutSheet::offer()
+{
+    const ShortcutCommand *command = chosen();
+    m_change->setEnabled(command);
+    m_reset->setEnabled(command && m_shortcuts.isChanged(*command));
+}
+
+void ShortcutSheet::change()
+{
+    if (const ShortcutCommand *command = chosen())
+        ask(*command, command->action->shortcut());
+}
+
+/// `keys` are there to begin with.
+void ShortcutSheet::ask(const ShortcutCommand &command, const QKeySequence &keys)
+{
+    auto *dialog = new ShortcutDialog(m_shortcuts, command, keys, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, &command] {
+        m_shortcuts.change(command, dialog->keys());
+        showKeys();
+    });
+    dialog->open();
+}
+
+/// Usual keys that another command has meanwhile are not taken from it without a question.
+void ShortcutSheet::reset()
+{
+    const ShortcutCommand *command = chosen();
+    if (!command)
+        return;
+    const QKeySequence usual = command->usual.value(0);
+    if (m_shortcuts.otherUser(*command, usual))
+        return ask(*command, usual);
+    m_shortcuts.change(*command, usual);
+    showKeys();
+}
+
+void ShortcutSheet::resetAll()
+{
+    const Question question{tr("Reset all shortcuts"),
+                            tr("All commands get their usual keys again. The keys that you chose "
+                               "are lost."),
+                            tr("&Reset all"), Question::Destructive};
+    if (!isConfirmed(question, *this))
+        return;
+    m_shortcuts.resetAll();
+    showKeys();
 }
 
 /// A menu stays while one of its rows does.
@@ -140,7 +200,7 @@ QString ShortcutSheet::asHtml() const
                     .arg(menu->text(0).toHtmlEscaped());
         for (int k = 0; k < menu->childCount(); ++k) {
             const QTreeWidgetItem *row = menu->child(k);
-            if (!row->isHidden())
+            if (!row->isHidden() && !row->text(1).isEmpty())
                 html += QStringLiteral("<tr><td width=\"65%\">%1</td><td>%2</td></tr>")
                             .arg(row->text(0).toHtmlEscaped(), row->text(1).toHtmlEscaped());
         }

@@ -1,46 +1,51 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/help/shortcuts.h"
+
 #include <QDialog>
 
 #include <vector>
 
+class QDialogButtonBox;
 class QLineEdit;
-class QMenuBar;
-class QTextDocument;
+class QPushButton;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace nidreg::forms {
 
-/// A command that has keys.
-struct ShortcutRow {
-    QString menu; ///< "Drafts", "Help"
-    QString command; ///< as in the menu, without its mnemonic
-    QString keys; ///< as the desktop writes them, several separated by ", "
-};
-
-/// What the menus of `bar` have, those of pages that are not shown too, each command once, in the
-/// order of the menus.
-std::vector<ShortcutRow> shortcutsIn(const QMenuBar &bar);
-
-/// Every shortcut of the window by its menu; it can be searched and printed.
+/// Every command of the window by its menu, with its keys, which can be changed here. It can be
+/// searched and printed.
 class ShortcutSheet : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ShortcutSheet(std::vector<ShortcutRow> rows, QWidget *parent = nullptr);
+    explicit ShortcutSheet(Shortcuts &shortcuts, QWidget *parent = nullptr);
 
-    /// What is printed: all rows, or those that the filter leaves.
+    /// What is printed: all commands with keys, or those of them that the filter leaves.
     QString asHtml() const;
 
 private:
+    QDialogButtonBox *makeButtons();
     void fill();
+    void showKeys();
     void filter(const QString &words);
+    const ShortcutCommand *chosen() const;
+    void offer();
+    void change();
+    void ask(const ShortcutCommand &command, const QKeySequence &keys);
+    void reset();
+    void resetAll();
     void print();
 
-    std::vector<ShortcutRow> m_rows;
+    Shortcuts &m_shortcuts;
+    std::vector<QTreeWidgetItem *> m_rows; ///< one for each command
     QLineEdit *m_filter;
     QTreeWidget *m_table;
+    QPushButton *m_change = nullptr;
+    QPushButton *m_reset = nullptr;
+    QPushButton *m_resetAll = nullptr;
 };
 
 } // namespace nidreg::forms

@@ -366,7 +366,7 @@ static constexpr std::array kWhatsThisRows{
     WhatsThisRow{"ShortcutSheet", "filterEdit",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Shows only commands or keys with these letters.")},
     WhatsThisRow{"ShortcutSheet", "table",
-     QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Every command with a shortcut, by its menu.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Every command with its shortcut, by menu and page. Press Return on one to change its shortcut.")},
 };
 // clang-format on
 

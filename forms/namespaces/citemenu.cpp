@@ -29,7 +29,9 @@ CiteMenu::CiteMenu(RegistrySession &session, Look look, QWidget *parent)
 {
     setTitle(tr("&Cite as"));
     for (const listing::CitationForm &form : listing::citationForms())
-        addAction(titleOf(form), this, [this, &form] { copy(form); });
+        addAction(titleOf(form), this, [this, &form] {
+            copy(form);
+        })->setObjectName("cite-" + words(form.name));
 }
 
 /// The address under which the listing was published last, where one was given.

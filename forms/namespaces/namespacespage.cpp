@@ -99,6 +99,13 @@ void NamespacesPage::makeActions()
     m_asOf->setShortcut(tr("Ctrl+Shift+T"));
     m_asOf->setToolTip(tr("Show the listing of an earlier date"));
     m_revise->setPriority(QAction::HighPriority);
+    nameCommands({{"revise", m_revise},
+                  {"like", m_like},
+                  {"copyNid", m_copyNid},
+                  {"copyPrefix", m_copyPrefix},
+                  {"copyTemplate", m_copyTemplate},
+                  {"find", m_find},
+                  {"asOf", m_asOf}});
     m_ui->table->addActions(
         {m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate, m_cite->menuAction()});
 }

@@ -94,6 +94,16 @@ void ReportsPage::makeActions()
     m_picture = new QAction(QIcon::fromTheme("document-save-as"), tr("Sa&ve the picture…"), this);
     m_print = new QAction(QIcon::fromTheme("document-print"), tr("Prin&t…"), this);
     m_print->setShortcut(QKeySequence::Print);
+    nameCommands({{"run", m_run},
+                  {"cancel", m_cancel},
+                  {"new", m_new},
+                  {"save", m_save},
+                  {"remove", m_remove},
+                  {"share", m_share},
+                  {"withdraw", m_withdraw},
+                  {"export", m_export},
+                  {"picture", m_picture},
+                  {"print", m_print}});
     for (QAction *&line : m_lines) {
         line = new QAction(this);
         line->setSeparator(true);

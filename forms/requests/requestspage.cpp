@@ -99,6 +99,7 @@ void RequestsPage::makeActions()
     m_showFigures = new QAction(tr("Fi&gures"), this);
     m_showFigures->setShortcut(tr("Ctrl+Shift+F"));
     m_showFigures->setToolTip(tr("Where requests wait, how long, and what was registered"));
+    nameCommands({{"namespace", m_namespace}, {"find", m_find}, {"figures", m_showFigures}});
     addActions({m_find, m_showFigures});
 }
 

@@ -5,6 +5,7 @@
 #include "forms/widgets/flowlayout.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
+#include "forms/words/words.h"
 
 #include <QEvent>
 
@@ -53,7 +54,8 @@ RequestSteps::RequestSteps(QWidget *parent) : QWidget(parent)
 void RequestSteps::addRow(workflow::Step step)
 {
     Row &row = m_rows[std::size_t(step)];
-    row.action = new QAction(this);
+    row.action = new QAction(nameOf(step), this);
+    row.action->setObjectName("step-" + words(workflow::name(step)));
     for (const auto &[of, key] : kKeys) {
         if (of == step)
             row.action->setShortcut(Qt::CTRL | Qt::ALT | key);

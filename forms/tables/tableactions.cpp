@@ -96,6 +96,7 @@ void TableActions::makeActions()
     m_print->setShortcut(QKeySequence::Print);
     m_print->setData(tr("Print all rows of this list with the current filter, order and columns"));
     connect(m_print, &QAction::triggered, this, &TableActions::print);
+    nameCommands({{"copyTable", m_copy}, {"exportTable", m_export}, {"printTable", m_print}});
     m_table.addActions({m_copy, m_export, m_print});
 }
 

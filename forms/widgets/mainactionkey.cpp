@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QKeyEvent>
+#include <QKeySequenceEdit>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -33,6 +34,9 @@ bool MainActionKey::eventFilter(QObject *watched, QEvent *event)
     const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (!isReturn || !key->modifiers().testFlag(Qt::ControlModifier))
         return false;
+    if (qobject_cast<QKeySequenceEdit *>(watched)
+        || qobject_cast<QKeySequenceEdit *>(watched->parent()))
+        return false; // it is to become the keys of a command
     const auto *dialog = qobject_cast<QDialog *>(static_cast<const QWidget *>(watched)->window());
     if (!dialog || qobject_cast<const QMessageBox *>(dialog))
         return false;

@@ -2,8 +2,12 @@
 #pragma once
 
 #include <QAction>
+#include <QKeySequence>
 #include <QList>
 #include <QWidget>
+
+#include <initializer_list>
+#include <utility>
 
 namespace nidreg::forms {
 
@@ -43,7 +47,20 @@ signals:
     void messageShown(const QString &message);
 };
 
+/// Set on a page's command that is offered while other pages are shown, too.
+inline constexpr auto kIsEverywhere = "isEverywhere";
+
+/// What `page` is remembered by, whatever the language: "Drafts".
+QString nameOf(const Page &page);
+
+/// Gives commands the names by which their keys are remembered, whatever the language. A name is
+/// the only one on its page, or in the window, and stays from version to version.
+void nameCommands(std::initializer_list<std::pair<const char *, QAction *>> commands);
+
 /// Enables `action`, or disables it and says why in its tool tip; its data is what it does.
 void allow(QAction &action, const QString &whyNot);
+
+/// Gives `action` other keys, and says them in the tool tip that allow() wrote.
+void setKeys(QAction &action, const QList<QKeySequence> &keys);
 
 } // namespace nidreg::forms

@@ -74,7 +74,8 @@ template <class Edit> static bool canEdit(const Edit &edit, TextFocus::Command c
 static QAction *copyActionOf(const QWidget &view)
 {
     for (QAction *action : view.actions()) {
-        if (action->shortcuts().contains(QKeySequence(QKeySequence::Copy)))
+        if (action->objectName() == QLatin1String("copyTable")
+            || action->shortcuts().contains(QKeySequence(QKeySequence::Copy)))
             return action;
     }
     return nullptr;

@@ -106,6 +106,7 @@ void WorkbenchPage::makeActions()
     m_clear = new QAction(QIcon::fromTheme("edit-clear"), tr("C&lear the input"), this);
     m_clear->setData(tr("Clear the input"));
     m_clear->setShortcut(tr("Ctrl+Shift+Backspace"));
+    nameCommands({{"copy", m_copy}, {"clear", m_clear}});
     connect(m_copy, &QAction::triggered, this, &WorkbenchPage::copyReport);
     connect(m_clear, &QAction::triggered, this, [this] {
         if (current())

@@ -6939,6 +6939,29 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ShortcutDialog</name>
+    <message>
+        <source>Change the shortcut</source>
+        <translation>Tastenkürzel ändern</translation>
+    </message>
+    <message>
+        <source>Press the new keys for “%1”:</source>
+        <translation>Drücken Sie die neuen Tasten für „%1“:</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”.</source>
+        <translation>%1 wird von „%2“ verwendet.</translation>
+    </message>
+    <message>
+        <source>The command has no keys.</source>
+        <translation>Der Befehl hat keine Tasten.</translation>
+    </message>
+    <message>
+        <source>&amp;Use it here and take it from “%1”</source>
+        <translation>&amp;Hier verwenden und „%1“ wegnehmen</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ShortcutSheet</name>
     <message>
         <source>Shortcuts</source>
@@ -6967,6 +6990,69 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Prints the shortcuts that are shown.</source>
         <translation>Druckt die Tastenkürzel, die gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>Choose other keys for the command.</source>
+        <translation>Andere Tasten für den Befehl wählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give the command its usual keys again.</source>
+        <translation>Dem Befehl wieder seine üblichen Tasten geben.</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all…</source>
+        <translation>&amp;Alle zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Give all commands their usual keys again.</source>
+        <translation>Allen Befehlen wieder ihre üblichen Tasten geben.</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>keine Tasten</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Reset all shortcuts</source>
+        <translation>Alle Tastenkürzel zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All commands get their usual keys again. The keys that you chose are lost.</source>
+        <translation>Alle Befehle erhalten wieder ihre üblichen Tasten. Die Tasten, die Sie gewählt haben, gehen verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Alle &amp;zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Shortcuts</name>
+    <message>
+        <source>Text fields need the key %1. Press it together with Ctrl or Alt, or press a function key.</source>
+        <translation>Textfelder brauchen die Taste %1. Drücken Sie sie zusammen mit Strg oder Alt, oder drücken Sie eine Funktionstaste.</translation>
+    </message>
+    <message>
+        <source>Text fields need %1.</source>
+        <translation>Textfelder brauchen %1.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 öffnet das Menü „%2“.</translation>
     </message>
 </context>
 <context>
@@ -8535,8 +8621,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Zeigt nur Befehle oder Tasten mit diesen Buchstaben.</translation>
     </message>
     <message>
-        <source>Every command with a shortcut, by its menu.</source>
-        <translation>Jeder Befehl mit einem Tastenkürzel, nach Menü.</translation>
+        <source>Every command with its shortcut, by menu and page. Press Return on one to change its shortcut.</source>
+        <translation>Jeder Befehl mit seinem Tastenkürzel, nach Menü und Seite. Drücken Sie auf einem die Eingabetaste, um sein Tastenkürzel zu ändern.</translation>
     </message>
     <message>
         <source>Compares every event of the log with the tables, and names what was changed.</source>

@@ -6939,6 +6939,29 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ShortcutDialog</name>
+    <message>
+        <source>Change the shortcut</source>
+        <translation>Modifier le raccourci</translation>
+    </message>
+    <message>
+        <source>Press the new keys for “%1”:</source>
+        <translation>Appuyez sur les nouvelles touches de « %1 » :</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”.</source>
+        <translation>%1 est utilisé par « %2 ».</translation>
+    </message>
+    <message>
+        <source>The command has no keys.</source>
+        <translation>La commande n’a pas de touches.</translation>
+    </message>
+    <message>
+        <source>&amp;Use it here and take it from “%1”</source>
+        <translation>&amp;Utiliser ici et retirer à « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ShortcutSheet</name>
     <message>
         <source>Shortcuts</source>
@@ -6967,6 +6990,69 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Prints the shortcuts that are shown.</source>
         <translation>Imprime les raccourcis affichés.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Choose other keys for the command.</source>
+        <translation>Choisir d’autres touches pour la commande.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Give the command its usual keys again.</source>
+        <translation>Rendre à la commande ses touches habituelles.</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all…</source>
+        <translation>&amp;Tout rétablir…</translation>
+    </message>
+    <message>
+        <source>Give all commands their usual keys again.</source>
+        <translation>Rendre à toutes les commandes leurs touches habituelles.</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, modifié</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>pas de touches</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Reset all shortcuts</source>
+        <translation>Rétablir tous les raccourcis</translation>
+    </message>
+    <message>
+        <source>All commands get their usual keys again. The keys that you chose are lost.</source>
+        <translation>Toutes les commandes retrouvent leurs touches habituelles. Les touches que vous avez choisies sont perdues.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Tout &amp;rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Shortcuts</name>
+    <message>
+        <source>Text fields need the key %1. Press it together with Ctrl or Alt, or press a function key.</source>
+        <translation>Les champs de texte ont besoin de la touche %1. Appuyez dessus avec Ctrl ou Alt, ou appuyez sur une touche de fonction.</translation>
+    </message>
+    <message>
+        <source>Text fields need %1.</source>
+        <translation>Les champs de texte ont besoin de %1.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 ouvre le menu « %2 ».</translation>
     </message>
 </context>
 <context>
@@ -8535,8 +8621,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>N’affiche que les commandes ou les touches qui contiennent ces lettres.</translation>
     </message>
     <message>
-        <source>Every command with a shortcut, by its menu.</source>
-        <translation>Toutes les commandes qui ont un raccourci, par menu.</translation>
+        <source>Every command with its shortcut, by menu and page. Press Return on one to change its shortcut.</source>
+        <translation>Chaque commande avec son raccourci, par menu et par page. Appuyez sur Entrée sur l’une d’elles pour modifier son raccourci.</translation>
     </message>
     <message>
         <source>Compares every event of the log with the tables, and names what was changed.</source>

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDirIterator>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
@@ -118,11 +119,15 @@ private slots:
 
     void shortcutsComeFromTheMenus()
     {
-        QMenuBar bar;
-        QMenu *file = bar.addMenu("&File");
-        file->addAction("&Quit")->setShortcut(QKeySequence("Ctrl+Q"));
-        file->addAction("No keys");
-        ShortcutSheet sheet(shortcutsIn(bar));
+        QMainWindow window;
+        QMenu *file = window.menuBar()->addMenu("&File");
+        QAction *quit = file->addAction("&Quit");
+        quit->setObjectName("quit");
+        quit->setShortcut(QKeySequence("Ctrl+Q"));
+        file->addAction("No keys")->setObjectName("other");
+        Shortcuts shortcuts;
+        shortcuts.restore(window);
+        ShortcutSheet sheet(shortcuts);
         QVERIFY(sheet.asHtml().contains("<td>Ctrl+Q</td>"));
         QVERIFY(!sheet.asHtml().contains("No keys"));
         sheet.findChild<QLineEdit *>("filterEdit")->setText("zzz");
