@@ -13385,6 +13385,26 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>The applicant cannot review their own request. Choose another expert.</source>
         <translation>Der Antragsteller kann seinen eigenen Antrag nicht prüfen. Wählen Sie einen anderen Experten.</translation>
     </message>
+    <message>
+        <source>a space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>a line break</source>
+        <translation>Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>a no-break space (U+00A0)</source>
+        <translation>geschütztes Leerzeichen (U+00A0)</translation>
+    </message>
+    <message>
+        <source>an invisible character (U+%1)</source>
+        <translation>unsichtbares Zeichen (U+%1)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

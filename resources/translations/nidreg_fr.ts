@@ -13385,6 +13385,26 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>The applicant cannot review their own request. Choose another expert.</source>
         <translation>Le demandeur ne peut pas examiner sa propre demande. Choisissez un autre expert.</translation>
     </message>
+    <message>
+        <source>a space</source>
+        <translation>une espace</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>une tabulation</translation>
+    </message>
+    <message>
+        <source>a line break</source>
+        <translation>un saut de ligne</translation>
+    </message>
+    <message>
+        <source>a no-break space (U+00A0)</source>
+        <translation>une espace insécable (U+00A0)</translation>
+    </message>
+    <message>
+        <source>an invisible character (U+%1)</source>
+        <translation>un caractère invisible (U+%1)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
