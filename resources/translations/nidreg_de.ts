@@ -7592,6 +7592,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Überarbeitung von %1</translation>
     </message>
     <message>
+        <source>Only a registered namespace can be revised.</source>
+        <translation>Überarbeiten lässt sich nur ein registrierter Namensraum.</translation>
+    </message>
+    <message>
         <source>These settings belong to request #%1 and cannot be changed.</source>
         <translation>Antrag #%1 wurde damit eröffnet; dies bleibt, wie es ist.</translation>
     </message>

@@ -7592,6 +7592,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Révision de %1</translation>
     </message>
     <message>
+        <source>Only a registered namespace can be revised.</source>
+        <translation>Seul un espace de noms enregistré peut être révisé.</translation>
+    </message>
+    <message>
         <source>These settings belong to request #%1 and cannot be changed.</source>
         <translation>La demande nº&#xa0;%1 a été ouverte avec ces choix&#xa0;; ils restent tels quels.</translation>
     </message>
