@@ -7392,6 +7392,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>These fields are unchanged copies from %1: %2. Check that they apply to your namespace.</source>
         <translation>Diese Felder sind unverändert aus %1 kopiert: %2. Prüfen Sie, ob sie auf Ihren Namensraum zutreffen.</translation>
     </message>
+    <message>
+        <source>The template becomes the next revision of the request and can no longer be changed.</source>
+        <translation>Die Vorlage wird die nächste Fassung des Antrags und lässt sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request and can no longer be changed. Next, the IESG must recognize your body.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags und lässt sich nicht mehr ändern. Als Nächstes muss die IESG Ihr Gremium anerkennen.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request and can no longer be changed. The community discussion begins.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags und lässt sich nicht mehr ändern. Die Diskussion der Gemeinschaft beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::TableActions</name>

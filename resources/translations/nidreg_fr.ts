@@ -7392,6 +7392,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>These fields are unchanged copies from %1: %2. Check that they apply to your namespace.</source>
         <translation>Ces champs sont des copies inchangées de %1 : %2. Vérifiez qu’ils valent pour votre espace de noms.</translation>
     </message>
+    <message>
+        <source>The template becomes the next revision of the request and can no longer be changed.</source>
+        <translation>Le modèle devient la révision suivante de la demande et ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request and can no longer be changed. Next, the IESG must recognize your body.</source>
+        <translation>Le modèle devient la première révision de la demande et ne peut plus être modifié. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request and can no longer be changed. The community discussion begins.</source>
+        <translation>Le modèle devient la première révision de la demande et ne peut plus être modifié. La discussion de la communauté commence.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::TableActions</name>

@@ -226,6 +226,18 @@ private slots:
         m_setup->draft().setSaved();
     }
 
+    void theDialogSaysOnlyWhatThisSubmissionLeadsTo()
+    {
+        forms::Draft draft;
+        const auto says = [&draft] { return forms::SubmitDialog::consequence(draft); };
+        QVERIFY2(says().contains("community discussion") && !says().contains("IESG"),
+                 qPrintable(says()));
+        draft.setTerms({urn::NidKind::Formal, workflow::Procedure::FastTrack, false, {}});
+        QVERIFY2(says().contains("IESG") && !says().contains("discussion"), qPrintable(says()));
+        draft.setRequest({1}, "here");
+        QVERIFY2(says().contains("next revision") && !says().contains("IESG"), qPrintable(says()));
+    }
+
     void anExpertCannotSubmitAndIsToldWhy()
     {
         m_setup->page.newDraft();
