@@ -2896,6 +2896,10 @@
         <source>%1 (Alt+Return). You can undo it.</source>
         <translation>%1 (Alt+Return). Sie können es rückgängig machen.</translation>
     </message>
+    <message>
+        <source>Findings appear here as you write.</source>
+        <translation>Befunde erscheinen hier, während Sie schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FindingsModel</name>

@@ -2896,6 +2896,10 @@
         <source>%1 (Alt+Return). You can undo it.</source>
         <translation>%1 (Alt+Retour). Vous pouvez l’annuler.</translation>
     </message>
+    <message>
+        <source>Findings appear here as you write.</source>
+        <translation>Les constats s’affichent ici pendant que vous écrivez.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FindingsModel</name>
