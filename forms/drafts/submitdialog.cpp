@@ -22,7 +22,7 @@ SubmitDialog::SubmitDialog(const Draft &draft, const FindingsModel &findings,
     showDraft(draft);
     showFindings(findings);
     showCopied(draft);
-    m_ui->consequence->setText(forms::consequence(workflow::Step::Submit));
+    m_ui->consequence->setText(consequence(draft));
 }
 
 SubmitDialog::~SubmitDialog() = default;
@@ -40,6 +40,19 @@ void SubmitDialog::showDraft(const Draft &draft)
     m_ui->procedure->setText(draft.terms().standardsAction
                                  ? tr("%1, becomes part of a standard").arg(procedure)
                                  : procedure);
+}
+
+/// What follows this submission: the procedure begins with the first one.
+QString SubmitDialog::consequence(const Draft &draft)
+{
+    if (draft.request())
+        return tr("The template becomes the next revision of the request and can no longer be "
+                  "changed.");
+    return draft.terms().procedure == workflow::Procedure::FastTrack
+        ? tr("The template becomes the first revision of the request and can no longer be "
+             "changed. Next, the IESG must recognize your body.")
+        : tr("The template becomes the first revision of the request and can no longer be "
+             "changed. The community discussion begins.");
 }
 
 static QString headings(const std::vector<templates::Field> &fields)

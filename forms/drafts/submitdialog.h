@@ -24,6 +24,9 @@ public:
                  const QString &registryName, QWidget *parent = nullptr);
     ~SubmitDialog() override;
 
+    /// What submitting `draft` leads to.
+    static QString consequence(const Draft &draft);
+
 private:
     void showDraft(const Draft &draft);
     void showCopied(const Draft &draft);

@@ -168,6 +168,13 @@ void DraftChecker::forgetAnswer()
     emit nidChanged();
 }
 
+std::optional<bool> DraftChecker::isRegistered() const
+{
+    if (!m_session.isOpen())
+        return std::nullopt;
+    return m_answer && m_answeredNid == nidText() && m_answer->facts.registered;
+}
+
 NidLine DraftChecker::nidLine() const
 {
     std::optional<urn::NidFacts> facts;

@@ -60,6 +60,9 @@ public:
     /// it was looked at.
     std::optional<templates::Fix> fixFor(std::size_t finding) const;
 
+    /// Whether the NID as it stands now is registered, not before the registry says so; nothing
+    /// without a registry.
+    std::optional<bool> isRegistered() const;
     /// What to say about the NID as it stands now.
     NidLine nidLine() const;
 

@@ -63,6 +63,7 @@ void DraftView::showNid()
     const bool isDone = known && known->state == workflow::State::Registered
         && base::equalIgnoringCase(nid.toStdString(), known->nid);
     m_editor->showNid(isDone ? registeredNidLine(*known) : m_checker.nidLine());
+    findChild<TermsBar *>()->setRegistered(m_checker.isRegistered());
 }
 
 const workflow::Request *DraftView::knownRequest() const

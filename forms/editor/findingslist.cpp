@@ -133,7 +133,23 @@ void FindingsList::fit()
         m_optional += isLater && !isRequired(row);
         m_fixes += m_fixWords(row);
     }
+    setAccessibleDescription(hint());
+    viewport()->update();
     scheduleDelayedItemsLayout(); // a button came or went
+}
+
+QString FindingsList::hint() const
+{
+    return isOnlyUnfinished() ? tr("Findings appear here as you write.") : QString();
+}
+
+void FindingsList::paintEvent(QPaintEvent *event)
+{
+    QListView::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(kMargin, kMargin, -kMargin, -kMargin),
+                     Qt::TextWordWrap, hint());
 }
 
 QString FindingsList::summary() const

@@ -31,6 +31,8 @@ public:
     QString summary() const;
     /// No errors, but fields are still empty.
     bool isOnlyUnfinished() const { return m_missing > 0 && m_shown == 0; }
+    /// What an unfinished draft without a finding shows in place of the list; else empty.
+    QString hint() const;
     QString fixWords(int row) const { return m_fixes.value(row); }
 
 signals:
@@ -39,6 +41,7 @@ signals:
 
 private:
     bool isMissing(int row) const;
+    void paintEvent(QPaintEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 

@@ -4,6 +4,8 @@
 #include "forms/words/wording.h"
 #include "ui_termsbar.h"
 
+#include <QStandardItemModel>
+
 namespace nidreg::forms {
 
 TermsBar::TermsBar(Draft &draft, QWidget *parent)
@@ -24,6 +26,13 @@ TermsBar::TermsBar(Draft &draft, QWidget *parent)
 
 TermsBar::~TermsBar() = default;
 
+void TermsBar::setRegistered(std::optional<bool> isRegistered)
+{
+    m_isRegistered = isRegistered;
+    showTerms();
+}
+
+/// A revision is offered of what is registered, and without a registry of what is named.
 void TermsBar::showTerms()
 {
     const DraftTerms &terms = m_draft.terms();
@@ -31,7 +40,13 @@ void TermsBar::showTerms()
     const QString nid = isRevision
         ? QString::fromStdString(terms.revises)
         : m_draft.text(templates::Field::NamespaceIdentifier).simplified().left(32);
-    m_ui->purpose->setItemText(1, nid.isEmpty() ? tr("Revision") : tr("Revision of %1").arg(nid));
+    const bool isOffered = isRevision || (!nid.isEmpty() && m_isRegistered.value_or(true));
+    if (auto *items = qobject_cast<QStandardItemModel *>(m_ui->purpose->model()))
+        items->item(1)->setEnabled(isOffered);
+    m_ui->purpose->setItemData(
+        1, isOffered ? QString() : tr("Only a registered namespace can be revised."),
+        Qt::ToolTipRole);
+    m_ui->purpose->setItemText(1, !isOffered ? tr("Revision") : tr("Revision of %1").arg(nid));
     m_ui->purpose->setCurrentIndex(isRevision);
     m_ui->kind->setCurrentIndex(int(terms.kind));
     m_ui->procedure->setCurrentIndex(int(terms.procedure));

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 namespace nidreg::forms {
 
@@ -22,12 +23,17 @@ public:
     explicit TermsBar(Draft &draft, QWidget *parent = nullptr);
     ~TermsBar() override;
 
+    /// Whether the NID of the draft is registered, so that it can be revised; nothing: no registry
+    /// says.
+    void setRegistered(std::optional<bool> isRegistered);
+
 private:
     void showTerms();
     void takeChoice();
 
     std::unique_ptr<Ui::TermsBar> m_ui;
     Draft &m_draft;
+    std::optional<bool> m_isRegistered;
 };
 
 } // namespace nidreg::forms

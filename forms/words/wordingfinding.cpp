@@ -42,14 +42,6 @@ static std::string variantOf(const base::Finding &finding)
     return {};
 }
 
-/// A sentence in the language of the program, or in English whatever that is.
-using Tongue = QString (*)(const char *);
-
-static QString translated(const char *text)
-{
-    return Words::tr(text);
-}
-
 static QString english(const char *text)
 {
     return QString::fromUtf8(text);
@@ -77,7 +69,8 @@ static QString worded(const base::Finding &finding, Tongue say)
     const Sentence *found = sentenceForRule(finding.rule->id, variantOf(finding));
     if (!found)
         return words(finding.rule->id);
-    const QString text = withParticulars(say(found->text), finding.particulars);
+    const QString text = withParticulars(namingUnseen(say(found->text), finding.particulars, say),
+                                         finding.particulars);
     const std::string_view id = finding.rule->id;
     if (id.ends_with(".bad-urn") || id.ends_with(".abnf-bad-sentence"))
         return text + whyNoUrn(finding, say);

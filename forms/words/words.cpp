@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "forms/words/words.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <array>
 
 namespace nidreg::forms {
 
@@ -48,9 +51,66 @@ const Sentence *sentenceForRule(std::string_view rule, std::string_view variant)
     return found ? found : sentenceFor(templateSentences(), forAnyField(rule), variant);
 }
 
+QString translated(const char *text)
+{
+    return Words::tr(text);
+}
+
 QString filled(const char *text, const std::vector<std::string> &particulars)
 {
-    return withParticulars(Words::tr(text), particulars);
+    return withParticulars(namingUnseen(translated(text), particulars, translated), particulars);
+}
+
+namespace {
+
+/// A character that shows nothing between quotes; controls are as urn::printable() has them.
+struct Unseen {
+    const char *shown;
+    const char *name;
+};
+
+// clang-format off
+constexpr std::array kUnseen{
+    Unseen {" ", QT_TRANSLATE_NOOP("nidreg::forms::Words", "a space")},
+    Unseen {"\t", QT_TRANSLATE_NOOP("nidreg::forms::Words", "a tab")},
+    Unseen {"\\x09", QT_TRANSLATE_NOOP("nidreg::forms::Words", "a tab")},
+    Unseen {"\n", QT_TRANSLATE_NOOP("nidreg::forms::Words", "a line break")},
+    Unseen {"\\x0A", QT_TRANSLATE_NOOP("nidreg::forms::Words", "a line break")},
+    Unseen {"\\x0D", QT_TRANSLATE_NOOP("nidreg::forms::Words", "a line break")},
+    Unseen {"\xC2\xA0", QT_TRANSLATE_NOOP("nidreg::forms::Words", "a no-break space (U+00A0)")},
+};
+// clang-format on
+
+/// Empty for what can be seen.
+QString nameOf(const QString &text, Tongue say)
+{
+    for (const Unseen &each : kUnseen) {
+        if (text == QString::fromUtf8(each.shown))
+            return say(each.name);
+    }
+    const char *other = QT_TRANSLATE_NOOP("nidreg::forms::Words", "an invisible character (U+%1)");
+    const bool isUnseen =
+        text.size() == 1 && (text[0].isSpace() || text[0].category() == QChar::Other_Format);
+    return isUnseen
+        ? say(other).arg(QString::number(text[0].unicode(), 16).rightJustified(4, '0').toUpper())
+        : QString();
+}
+
+} // namespace
+
+QString namingUnseen(QString pattern, const std::vector<std::string> &particulars, Tongue say)
+{
+    for (std::size_t i = 0; i < particulars.size(); ++i) {
+        QString name = nameOf(words(particulars[i]), say);
+        if (name.isEmpty())
+            continue;
+        const QRegularExpression quoted(QStringLiteral("[“„«]\\s?%%1\\s?[”“»]").arg(i + 1),
+                                        QRegularExpression::UseUnicodePropertiesOption);
+        if (pattern.indexOf(quoted) == 0)
+            name[0] = name[0].toUpper();
+        pattern.replace(quoted, name);
+    }
+    return pattern;
 }
 
 QString withParticulars(const QString &pattern, const std::vector<std::string> &particulars)

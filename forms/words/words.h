@@ -47,6 +47,14 @@ bool isFor(const Sentence &sentence, std::string_view rule);
 /// before one for every field. Null where there is none.
 const Sentence *sentenceForRule(std::string_view rule, std::string_view variant = {});
 
+/// A sentence in the language of the program, or in English whatever that is.
+using Tongue = QString (*)(const char *);
+QString translated(const char *text);
+
+/// `pattern`, where a particular in quotes is one character that shows nothing, with its name in
+/// place of the quotes: "A space is not allowed".
+QString namingUnseen(QString pattern, const std::vector<std::string> &particulars, Tongue say);
+
 /// `text` translated, with %1 … %9 replaced in one pass: an argument that contains "%2" stays as it
 /// is. What is missing is empty.
 QString filled(const char *text, const std::vector<std::string> &particulars);

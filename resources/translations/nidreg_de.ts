@@ -2896,6 +2896,10 @@
         <source>%1 (Alt+Return). You can undo it.</source>
         <translation>%1 (Alt+Return). Sie können es rückgängig machen.</translation>
     </message>
+    <message>
+        <source>Findings appear here as you write.</source>
+        <translation>Befunde erscheinen hier, während Sie schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FindingsModel</name>
@@ -7478,6 +7482,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>These fields are unchanged copies from %1: %2. Check that they apply to your namespace.</source>
         <translation>Diese Felder sind unverändert aus %1 kopiert: %2. Prüfen Sie, ob sie auf Ihren Namensraum zutreffen.</translation>
     </message>
+    <message>
+        <source>The template becomes the next revision of the request and can no longer be changed.</source>
+        <translation>Die Vorlage wird die nächste Fassung des Antrags und lässt sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request and can no longer be changed. Next, the IESG must recognize your body.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags und lässt sich nicht mehr ändern. Als Nächstes muss die IESG Ihr Gremium anerkennen.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request and can no longer be changed. The community discussion begins.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags und lässt sich nicht mehr ändern. Die Diskussion der Gemeinschaft beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::TableActions</name>
@@ -7676,6 +7692,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Revision of %1</source>
         <translation>Überarbeitung von %1</translation>
+    </message>
+    <message>
+        <source>Only a registered namespace can be revised.</source>
+        <translation>Überarbeiten lässt sich nur ein registrierter Namensraum.</translation>
     </message>
     <message>
         <source>These settings belong to request #%1 and cannot be changed.</source>
@@ -13470,6 +13490,26 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The applicant cannot review their own request. Choose another expert.</source>
         <translation>Der Antragsteller kann seinen eigenen Antrag nicht prüfen. Wählen Sie einen anderen Experten.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>a line break</source>
+        <translation>Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>a no-break space (U+00A0)</source>
+        <translation>geschütztes Leerzeichen (U+00A0)</translation>
+    </message>
+    <message>
+        <source>an invisible character (U+%1)</source>
+        <translation>unsichtbares Zeichen (U+%1)</translation>
     </message>
 </context>
 <context>

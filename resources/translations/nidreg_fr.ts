@@ -2896,6 +2896,10 @@
         <source>%1 (Alt+Return). You can undo it.</source>
         <translation>%1 (Alt+Retour). Vous pouvez l’annuler.</translation>
     </message>
+    <message>
+        <source>Findings appear here as you write.</source>
+        <translation>Les constats s’affichent ici pendant que vous écrivez.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FindingsModel</name>
@@ -7478,6 +7482,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>These fields are unchanged copies from %1: %2. Check that they apply to your namespace.</source>
         <translation>Ces champs sont des copies inchangées de %1 : %2. Vérifiez qu’ils valent pour votre espace de noms.</translation>
     </message>
+    <message>
+        <source>The template becomes the next revision of the request and can no longer be changed.</source>
+        <translation>Le modèle devient la révision suivante de la demande et ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request and can no longer be changed. Next, the IESG must recognize your body.</source>
+        <translation>Le modèle devient la première révision de la demande et ne peut plus être modifié. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request and can no longer be changed. The community discussion begins.</source>
+        <translation>Le modèle devient la première révision de la demande et ne peut plus être modifié. La discussion de la communauté commence.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::TableActions</name>
@@ -7676,6 +7692,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Revision of %1</source>
         <translation>Révision de %1</translation>
+    </message>
+    <message>
+        <source>Only a registered namespace can be revised.</source>
+        <translation>Seul un espace de noms enregistré peut être révisé.</translation>
     </message>
     <message>
         <source>These settings belong to request #%1 and cannot be changed.</source>
@@ -13470,6 +13490,26 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The applicant cannot review their own request. Choose another expert.</source>
         <translation>Le demandeur ne peut pas examiner sa propre demande. Choisissez un autre expert.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>une espace</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>une tabulation</translation>
+    </message>
+    <message>
+        <source>a line break</source>
+        <translation>un saut de ligne</translation>
+    </message>
+    <message>
+        <source>a no-break space (U+00A0)</source>
+        <translation>une espace insécable (U+00A0)</translation>
+    </message>
+    <message>
+        <source>an invisible character (U+%1)</source>
+        <translation>un caractère invisible (U+%1)</translation>
     </message>
 </context>
 <context>

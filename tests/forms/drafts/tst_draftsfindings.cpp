@@ -69,8 +69,10 @@ private slots:
         const int missing = m_setup->view().findings().count(base::Severity::Error);
         QVERIFY(missing > 0);
         QCOMPARE(summary->text(), QStringLiteral("Still to write: %1").arg(missing));
+        QCOMPARE(list->hint(), QStringLiteral("Findings appear here as you write."));
         QVERIFY(list->isRowHidden(m_setup->view().findings().firstError()));
         m_setup->view().showFirstError(); // somebody wants to submit it
+        QVERIFY(list->hint().isEmpty());
         QVERIFY(!list->isRowHidden(m_setup->view().findings().firstError()));
         QVERIFY(summary->text().startsWith(QStringLiteral("Errors: %1").arg(missing)));
     }

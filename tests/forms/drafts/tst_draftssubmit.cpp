@@ -2,6 +2,8 @@
 #include "tests/forms/drafts/submitsetup.h"
 #include "tests/program/program.h"
 
+#include <QComboBox>
+
 namespace tst_draftssubmit {
 
 using namespace nidreg;
@@ -207,6 +209,33 @@ private slots:
         QCOMPARE(m_setup->draft().terms().revises, std::string("isbn"));
         const auto *line = m_setup->view().findChild<QLabel *>(QStringLiteral("nidLine"));
         QTRY_VERIFY(line->text().startsWith(QLatin1String("Revision of the registered")));
+    }
+
+    void aRevisionIsOfferedOnlyOfWhatIsRegistered()
+    {
+        QVERIFY(m_store->import(by("ann", Role::Registrar), imported("isbn")));
+        m_setup->page.newDraft();
+        const auto *purpose = m_setup->view().findChild<QComboBox *>(QStringLiteral("purpose"));
+        QCOMPARE(purpose->itemText(1), QStringLiteral("Revision"));
+        m_setup->draft().setText(Field::NamespaceIdentifier, QStringLiteral("isbn"));
+        QTRY_COMPARE(purpose->itemText(1), QStringLiteral("Revision of isbn"));
+        QVERIFY(purpose->model()->flags(purpose->model()->index(1, 0)) & Qt::ItemIsEnabled);
+        m_setup->draft().setText(Field::NamespaceIdentifier, QStringLiteral("lighthouse"));
+        QTRY_COMPARE(purpose->itemText(1), QStringLiteral("Revision"));
+        QVERIFY(!(purpose->model()->flags(purpose->model()->index(1, 0)) & Qt::ItemIsEnabled));
+        m_setup->draft().setSaved();
+    }
+
+    void theDialogSaysOnlyWhatThisSubmissionLeadsTo()
+    {
+        forms::Draft draft;
+        const auto says = [&draft] { return forms::SubmitDialog::consequence(draft); };
+        QVERIFY2(says().contains("community discussion") && !says().contains("IESG"),
+                 qPrintable(says()));
+        draft.setTerms({urn::NidKind::Formal, workflow::Procedure::FastTrack, false, {}});
+        QVERIFY2(says().contains("IESG") && !says().contains("discussion"), qPrintable(says()));
+        draft.setRequest({1}, "here");
+        QVERIFY2(says().contains("next revision") && !says().contains("IESG"), qPrintable(says()));
     }
 
     void anExpertCannotSubmitAndIsToldWhy()

@@ -286,10 +286,15 @@ void WordingTest::findingSaysWhatIsWrong_data()
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<QStringList>("particulars");
     QTest::addColumn<QString>("sentence");
-
     QTest::newRow("the wrong character is named")
         << QByteArray("nid.syntax") << QStringList{"a_b", "_", "bad-inner"}
         << "“_” is not allowed in a NID. Use only ASCII letters, digits and hyphens.";
+    for (const auto &[shown, name] : {std::pair(" ", "A space"), std::pair("\\x09", "A tab"),
+                                      std::pair("\xC2\xA0", "A no-break space (U+00A0)"),
+                                      std::pair("\xE2\x80\x8B", "An invisible character (U+200B)")})
+        QTest::newRow(name) << QByteArray("nid.syntax") << QStringList{"ab", shown, "bad-inner"}
+                            << name
+                + QString(" is not allowed in a NID. Use only ASCII letters, digits and hyphens.");
     QTest::newRow("an empty NID is not quoted")
         << QByteArray("nid.syntax") << QStringList{"", "", "too-short"}
         << "The NID is missing. A NID has 2 to 32 letters, digits and hyphens.";
