@@ -5190,6 +5190,22 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>All &amp;formats</source>
         <translation>Alle &amp;Formate</translation>
     </message>
+    <message>
+        <source>The folder does not exist. It will be created.</source>
+        <translation>Der Ordner existiert nicht. Er wird angelegt.</translation>
+    </message>
+    <message>
+        <source>Choose the format XML first.</source>
+        <translation>Wählen Sie erst das Format XML.</translation>
+    </message>
+    <message>
+        <source>%1/ (1 file)</source>
+        <translation>%1/ (1 Datei)</translation>
+    </message>
+    <message>
+        <source>%1/ (%2 files)</source>
+        <translation>%1/ (%2 Dateien)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::QueryEditor</name>

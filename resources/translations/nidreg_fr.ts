@@ -5190,6 +5190,22 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>All &amp;formats</source>
         <translation>Tous les &amp;formats</translation>
     </message>
+    <message>
+        <source>The folder does not exist. It will be created.</source>
+        <translation>Le dossier n’existe pas. Il sera créé.</translation>
+    </message>
+    <message>
+        <source>Choose the format XML first.</source>
+        <translation>Choisissez d’abord le format XML.</translation>
+    </message>
+    <message>
+        <source>%1/ (1 file)</source>
+        <translation>%1/ (1 fichier)</translation>
+    </message>
+    <message>
+        <source>%1/ (%2 files)</source>
+        <translation>%1/ (%2 fichiers)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::QueryEditor</name>
