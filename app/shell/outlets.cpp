@@ -12,6 +12,8 @@
 #include "model/uri/baseurl.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
 #include <QFile>
 
 #include <algorithm>
@@ -76,6 +78,20 @@ static forms::PublicationDifference differenceOf(const exchange::Published &publ
     return difference;
 }
 
+/// All of the folder is the publication's: one with other files is refused.
+static void listFiles(const QString &folder, forms::Publication &publication)
+{
+    const QDir published(folder);
+    publication.files = published.entryList(QDir::Files, QDir::Name);
+    for (const QString &name : published.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        QDirIterator files(published.filePath(name), QDir::Files, QDirIterator::Subdirectories);
+        qint64 count = 0;
+        for (; files.hasNext(); files.next())
+            ++count;
+        publication.folders.emplace_back(name, count);
+    }
+}
+
 static registry::Stored<forms::Publication> publishListing(const actions::Services &services,
                                                            const forms::PublishOrder &order,
                                                            const registry::Progress &progress)
@@ -89,8 +105,7 @@ static registry::Stored<forms::Publication> publishListing(const actions::Servic
     if (!published)
         return base::fail(failureOf(published.error()));
     forms::Publication result;
-    for (const registry::PublishedFile &file : published->files)
-        result.files += QString::fromStdString(file.name);
+    listFiles(order.folder, result);
     for (const exchange::Format shown : {exchange::Format::Xml, exchange::Format::Html}) {
         const auto page = QString::fromStdString(std::string(exchange::fileOf(shown)));
         if (result.files.contains(page))

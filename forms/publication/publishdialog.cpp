@@ -4,12 +4,14 @@
 #include "forms/widgets/pace.h"
 #include "forms/words/uriwords.h"
 #include "forms/words/wording.h"
+#include "forms/words/words.h"
 #include "model/uri/baseurl.h"
 #include "ui_publishdialog.h"
 
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -56,10 +58,6 @@ PublishDialog::PublishDialog(RegistrySession &session, Publisher publisher, QWid
     m_compare->setToolTip(tr("Shows how the new publication would differ from the one in the "
                              "folder"));
     m_ui->buttons->addButton(QDialogButtonBox::Cancel);
-    m_whyNot = new QLabel(this);
-    m_whyNot->setObjectName("whyNot");
-    m_whyNot->setTextFormat(Qt::PlainText);
-    m_ui->outer->insertWidget(m_ui->outer->indexOf(m_ui->buttons), m_whyNot);
     QSettings settings;
     m_ui->folderEdit->setText(settings.value("publish/folder").toString());
     m_ui->baseUrlEdit->setText(settings.value("publish/base-url").toString());
@@ -111,17 +109,22 @@ void PublishDialog::connectSignals()
     connect(&m_progress, &QTimer::timeout, this, &PublishDialog::showProgress);
 }
 
+static bool hasXml(const PublishOrder &order)
+{
+    return std::ranges::count(order.formats, "xml") > 0;
+}
+
 PublishOrder PublishDialog::order() const
 {
     PublishOrder order;
     order.folder = QDir::cleanPath(m_ui->folderEdit->text().trimmed());
     order.record = m_session.newAct();
     order.baseUrl = m_ui->baseUrlEdit->text().trimmed();
-    order.hasStylesheet = m_ui->stylesheetBox->isChecked();
     for (std::size_t i = 0; i < m_formats.size(); ++i) {
         if (m_formats[i]->isChecked())
             order.formats.push_back(m_publisher.formats[i]);
     }
+    order.hasStylesheet = m_ui->stylesheetBox->isChecked() && hasXml(order);
     return order;
 }
 
@@ -163,6 +166,12 @@ void PublishDialog::look()
     const bool isReady = absolute && any && fault.isEmpty();
     const bool all = wanted.formats.size() == m_formats.size();
     m_allFormats->setCheckState(all ? Qt::Checked : any ? Qt::PartiallyChecked : Qt::Unchecked);
+    m_ui->folderNote->setVisible(absolute && !QFileInfo::exists(wanted.folder));
+    m_ui->stylesheetBox->setEnabled(hasXml(wanted));
+    m_ui->stylesheetBox->setToolTip(
+        hasXml(wanted) ? tr("Browsers warn about XML with a stylesheet. The web pages do not need "
+                            "it.")
+                       : tr("Choose the format XML first."));
     m_ui->baseUrlFault->setText(fault);
     m_ui->baseUrlFault->setVisible(!fault.isEmpty());
     QPushButton *publish = buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole);
@@ -171,7 +180,8 @@ void PublishDialog::look()
         : any                        ? fault
                                      : tr("Choose at least one format.");
     publish->setToolTip(whyNot);
-    m_whyNot->setText(absolute && any ? QString() : whyNot);
+    m_ui->whyNot->setText(absolute && any ? QString() : whyNot);
+    m_ui->whyNot->setVisible(!absolute || !any);
     m_compare->setEnabled(isReady);
     m_ui->differenceLabel->hide(); // it was about other files
 }
@@ -182,7 +192,7 @@ void PublishDialog::start()
     QSettings settings;
     settings.setValue("publish/folder", wanted.folder);
     settings.setValue("publish/base-url", wanted.baseUrl);
-    settings.setValue("publish/stylesheet", wanted.hasStylesheet);
+    settings.setValue("publish/stylesheet", m_ui->stylesheetBox->isChecked());
     run(false);
 }
 
@@ -231,6 +241,17 @@ static QString someOf(const QStringList &names)
     constexpr qsizetype kMaxShown = 8;
     return names.first(std::min(kMaxShown, names.size())).join(", ")
         + (names.size() > kMaxShown ? "…" : "");
+}
+
+/// Every file that was written: those of the folder by name, those of its folders by number.
+static QString fileWords(const Publication &publication)
+{
+    QStringList names = publication.files;
+    for (const auto &[folder, count] : publication.folders)
+        names += count == 1
+            ? PublishDialog::tr("%1/ (1 file)").arg(folder)
+            : PublishDialog::tr("%1/ (%2 files)").arg(folder, QLocale().toString(count));
+    return names.join(", ");
 }
 
 /// What others did to the folder; `sentence` has the count and the names. Empty: nothing.
@@ -312,7 +333,7 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
                    .arg(folder)
              : tr("%1 namespaces were published in %2: %3.")
                    .arg(QLocale().toString(publication->namespaces), folder,
-                        publication->files.join(", ")))
+                        fileWords(*publication)))
         + ' '
         + (publication->event ? tr("Recorded as event %1.").arg(*publication->event)
                               : tr("Not recorded, because you are not acting as a registrar."))

@@ -53,6 +53,7 @@ struct Publication {
     std::optional<qint64> event = {}; ///< that records it; nothing: it is not recorded
     bool isUnchanged = false; ///< the folder held just this already
     PublicationDifference difference = {};
+    std::vector<std::pair<QString, qint64>> folders = {}; ///< in it, and how many files each has
 };
 
 /// How the listing is published.
@@ -104,7 +105,6 @@ private:
     RegistrySession &m_session;
     Publisher m_publisher;
     QCheckBox *m_allFormats = nullptr;
-    QLabel *m_whyNot = nullptr; ///< what is still missing
     std::vector<QCheckBox *> m_formats; ///< one for each that there is
     std::shared_ptr<Run> m_run; ///< while publishing
     Publication m_publication;

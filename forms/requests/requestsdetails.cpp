@@ -197,6 +197,12 @@ void RequestsDetails::showFile()
     m_ui->stack->setCurrentWidget(m_ui->shownPage);
 }
 
+void RequestsDetails::passTime()
+{
+    if (request())
+        showTimeline();
+}
+
 /// The end of the day on which the review is due, where the reader is.
 static std::optional<base::Instant> dueAt(const Request &request)
 {
@@ -210,6 +216,7 @@ void RequestsDetails::showTimeline()
 {
     auto stays = workflow::timelineOf(m_file.events);
     const base::Instant now = m_session.clock().now();
+    m_ui->timelineLabel->setVisible(!stays.empty());
     m_ui->timeline->setStays(std::move(stays), dueAt(m_file.request), now);
 }
 

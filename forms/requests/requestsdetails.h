@@ -39,6 +39,8 @@ public:
     void leave(); ///< the registry is closed: step dialogs close, and keep what was typed
     void refresh(); ///< looks again, keeping what is being read
 
+    void passTime(); ///< shows how long the present turn has lasted by now
+
     /// The request shown; null while none is.
     const workflow::Request *request() const;
     QList<QAction *> stepActions() const;

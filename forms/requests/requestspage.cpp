@@ -152,6 +152,7 @@ void RequestsPage::connectSignals()
 /// With a new day ages and delays are others, though nobody did anything.
 void RequestsPage::seeTheDay()
 {
+    m_details->passTime();
     const base::Date today = base::dayOf(m_session.clock().now());
     if (std::exchange(m_day, today) == today)
         return;

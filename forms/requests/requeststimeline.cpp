@@ -184,7 +184,8 @@ bool RequestTimeline::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+    const QStringList lines{tr("Whose turn it was, and for how long"), tipAt(help->pos())};
+    QToolTip::showText(help->globalPos(), lines.join('\n').trimmed(), this);
     return true;
 }
 

@@ -273,7 +273,8 @@ QString timelineWords(const std::vector<Stay> &stays, base::Instant now)
     QStringList said;
     for (const Stay &stay : stays)
         said << stayWords(stay, now);
-    return TimelineWords::tr("Time with each person: %1").arg(said.join(TimelineWords::tr("; ")));
+    return TimelineWords::tr("Whose turn it was, and for how long: %1")
+        .arg(said.join(TimelineWords::tr("; ")));
 }
 
 } // namespace nidreg::forms

@@ -5186,6 +5186,22 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>All &amp;formats</source>
         <translation>Alle &amp;Formate</translation>
     </message>
+    <message>
+        <source>The folder does not exist. It will be created.</source>
+        <translation>Der Ordner existiert nicht. Er wird angelegt.</translation>
+    </message>
+    <message>
+        <source>Choose the format XML first.</source>
+        <translation>Wählen Sie erst das Format XML.</translation>
+    </message>
+    <message>
+        <source>%1/ (1 file)</source>
+        <translation>%1/ (1 Datei)</translation>
+    </message>
+    <message>
+        <source>%1/ (%2 files)</source>
+        <translation>%1/ (%2 Dateien)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::QueryEditor</name>
@@ -6231,6 +6247,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>Not due yet.</source>
         <translation>Die Zeit, die bis zur Fälligkeit noch bleibt.</translation>
     </message>
+    <message>
+        <source>Whose turn it was, and for how long</source>
+        <translation>Wer an der Reihe war, und wie lange</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestWishes</name>
@@ -6471,6 +6491,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Comments, and what was written with the steps</source>
         <translation>Kommentare und was zu den Schritten geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Whose turn it was, and for how long</source>
+        <translation>Wer an der Reihe war, und wie lange</translation>
+    </message>
+    <message>
+        <source>Waited for:</source>
+        <translation>Gewartet auf:</translation>
     </message>
 </context>
 <context>
@@ -7828,8 +7856,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Warten auf %2, %3 (%4)</translation>
     </message>
     <message>
-        <source>Time with each person: %1</source>
-        <translation>Auf wen der Antrag wartete: %1</translation>
+        <source>Whose turn it was, and for how long: %1</source>
+        <translation>Wer an der Reihe war, und wie lange: %1</translation>
     </message>
     <message>
         <source>; </source>

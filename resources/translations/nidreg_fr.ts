@@ -5186,6 +5186,22 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>All &amp;formats</source>
         <translation>Tous les &amp;formats</translation>
     </message>
+    <message>
+        <source>The folder does not exist. It will be created.</source>
+        <translation>Le dossier n’existe pas. Il sera créé.</translation>
+    </message>
+    <message>
+        <source>Choose the format XML first.</source>
+        <translation>Choisissez d’abord le format XML.</translation>
+    </message>
+    <message>
+        <source>%1/ (1 file)</source>
+        <translation>%1/ (1 fichier)</translation>
+    </message>
+    <message>
+        <source>%1/ (%2 files)</source>
+        <translation>%1/ (%2 fichiers)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::QueryEditor</name>
@@ -6231,6 +6247,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>Not due yet.</source>
         <translation>Encore à venir avant l’échéance.</translation>
     </message>
+    <message>
+        <source>Whose turn it was, and for how long</source>
+        <translation>Qui devait agir, et pendant combien de temps</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestWishes</name>
@@ -6471,6 +6491,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Comments, and what was written with the steps</source>
         <translation>Commentaires, et textes écrits avec les étapes</translation>
+    </message>
+    <message>
+        <source>Whose turn it was, and for how long</source>
+        <translation>Qui devait agir, et pendant combien de temps</translation>
+    </message>
+    <message>
+        <source>Waited for:</source>
+        <translation>En attente de :</translation>
     </message>
 </context>
 <context>
@@ -7828,8 +7856,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: %2, pendant %3 (%4)</translation>
     </message>
     <message>
-        <source>Time with each person: %1</source>
-        <translation>Qui avait la demande&#xa0;: %1</translation>
+        <source>Whose turn it was, and for how long: %1</source>
+        <translation>Qui devait agir, et pendant combien de temps : %1</translation>
     </message>
     <message>
         <source>; </source>

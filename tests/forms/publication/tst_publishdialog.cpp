@@ -88,6 +88,31 @@ private slots:
         QVERIFY(publish->toolTip().contains("format"));
     }
 
+    void aFolderThatIsNotThereIsSaidToBeCreated()
+    {
+        Desktop desktop([](auto &&...) { return Publication(); });
+        const QTemporaryDir there;
+        const auto *note = desktop.dialog.findChild<QLabel *>("folderNote");
+        desktop.dialog.setFolder({});
+        QVERIFY(!note->isVisible());
+        desktop.dialog.setFolder(there.path());
+        QVERIFY(!note->isVisible());
+        desktop.dialog.setFolder(there.filePath("mistyped"));
+        QVERIFY(note->isVisible() && note->text().contains("will be created"));
+        QVERIFY(button(desktop.dialog, QDialogButtonBox::AcceptRole)->isEnabled());
+    }
+
+    void aStylesheetIsForXmlAlone()
+    {
+        Desktop desktop([](auto &&...) { return Publication(); });
+        auto *stylesheet = desktop.dialog.findChild<QCheckBox *>("stylesheetBox");
+        stylesheet->setChecked(true);
+        QVERIFY(stylesheet->isEnabled() && desktop.dialog.order().hasStylesheet);
+        desktop.dialog.findChild<QCheckBox *>("xmlBox")->setChecked(false);
+        QVERIFY(!stylesheet->isEnabled() && !desktop.dialog.order().hasStylesheet);
+        QVERIFY(stylesheet->toolTip().contains("XML first"));
+    }
+
     void theAddressIsCheckedHandedOnAndRemembered()
     {
         forms::PublishOrder ordered;
@@ -122,17 +147,20 @@ private slots:
     void theResultSaysWhatWasWritten()
     {
         Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {
-            return Publication{
+            Publication written{
                 {"a.xml", std::ranges::count(order.formats, "csv") > 0 ? "a.csv" : "none"},
                 "a.xml",
                 105,
                 {}};
+            written.folders = {{"namespaces", 312}, {"urn-informal", 1}};
+            return written;
         });
         desktop.start();
         QTRY_VERIFY(desktop.said()->isVisible());
         QCOMPARE(desktop.said()->text(),
-                 QString("105 namespaces were published in /tmp/site: a.xml, a.csv. Not "
-                         "recorded, because you are not acting as a registrar."));
+                 QString("105 namespaces were published in /tmp/site: a.xml, a.csv, "
+                         "namespaces/ (312 files), urn-informal/ (1 file). Not recorded, because "
+                         "you are not acting as a registrar."));
         QVERIFY(desktop.dialog.findChild<QPushButton *>("openPageButton")->isVisible());
         QVERIFY(!button(desktop.dialog, QDialogButtonBox::AcceptRole)); // it is done
     }

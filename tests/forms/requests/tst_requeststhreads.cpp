@@ -247,8 +247,12 @@ void TestRequestsThreads::theTimelineSaysWhoHadIt()
     auto *timeline = window.page.findChild<forms::RequestTimeline *>();
     QTRY_VERIFY(timeline->isVisible() && timeline->accessibleName().contains("In review"));
     QVERIFY(timeline->accessibleName().contains("In discussion: with the registrar"));
-    QVERIFY(timeline->accessibleName().contains("with the experts"));
+    QVERIFY(timeline->accessibleName().contains("In review: with the expert for"));
     QVERIFY(timeline->accessibleName().contains("overdue"));
+    const QString before = timeline->accessibleName();
+    window.context.clock.goOn(3);
+    window.page.findChild<forms::RequestsDetails *>()->passTime();
+    QVERIFY(timeline->accessibleName() != before);
 }
 
 void TestRequestsThreads::theTimelineTellsAStayUnderThePointer_data()
@@ -278,7 +282,7 @@ void TestRequestsThreads::theTimelineTellsAStayUnderThePointer()
         return QToolTip::text();
     };
     QVERIFY2(told(5).contains("In discussion"), qPrintable(told(5)));
-    QCOMPARE(told(timeline.width() + 20), beside);
+    QCOMPARE(told(timeline.width() + 20), "Whose turn it was, and for how long\n" + beside);
 }
 
 /// A change of the palette, while no request is shown, has nothing to tint.
