@@ -43,6 +43,7 @@ public:
 
     const T *operator->() const { return &value(); }
     const T &operator*() const & { return value(); }
+    T &operator*() & { return value(); } ///< what is moved from it is moved, not copied
 
 private:
     std::variant<T, E> m_state;

@@ -111,8 +111,8 @@ void TestXlsx::aCell()
     QFETCH(QJsonArray, read);
     const QJsonObject book =
         this->read(bytesOf({{{"x", CellKind(kind)}}, {{text.toStdString()}, {"end"}}, false}));
-    QCOMPARE(book["rows"].toArray()[0].toArray()[0], (QJsonArray{"s", "x"}));
-    QCOMPARE(book["rows"].toArray()[1].toArray()[0], read);
+    QCOMPARE(book["rows"].toArray()[0].toArray()[0].toArray(), (QJsonArray{"s", "x"}));
+    QCOMPARE(book["rows"].toArray()[1].toArray()[0].toArray(), read);
     QCOMPARE(book["links"].toInt(), 0);
 }
 
