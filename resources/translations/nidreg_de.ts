@@ -617,8 +617,8 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. The numbers count what is there.</source>
-        <translation>Die Liste links enthält alles: die registrierten Namensräume, die Anträge in Prüfung, Ihre Entwürfe und Werkzeuge. Die Zahlen sagen, wie viel davon da ist.</translation>
+        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. A number says how many namespaces are listed, requests wait for you, and drafts are open.</source>
+        <translation>Die Liste links führt zu allem: den registrierten Namensräumen, den Anträgen in Prüfung, Ihren Entwürfen und Werkzeugen. Eine Zahl sagt, wie viele Namensräume gelistet sind, wie viele Anträge auf Sie warten und wie viele Entwürfe offen sind.</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -2457,6 +2457,10 @@
         <source>You can restore a discarded draft for %1 days: File ▸ Open recent ▸ Discarded drafts.</source>
         <translation>Was Sie verwerfen, lässt sich %1 Tage lang zurückholen: Datei ▸ Zuletzt geöffnet ▸ Verworfene Entwürfe.</translation>
     </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Offen: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
@@ -4015,6 +4019,10 @@
     <message>
         <source>As known after event %1</source>
         <translation>Wie bekannt nach Ereignis %1</translation>
+    </message>
+    <message>
+        <source>Listed: %1</source>
+        <translation>Gelistet: %1</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +6613,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Where requests wait, how long, and what was registered</source>
         <translation>Wo Anträge warten, wie lange, und was registriert wurde</translation>
+    </message>
+    <message>
+        <source>Waiting for you: %1</source>
+        <translation>Warten auf Sie: %1</translation>
     </message>
 </context>
 <context>

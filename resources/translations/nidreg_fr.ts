@@ -617,8 +617,8 @@
         <translation>Pages</translation>
     </message>
     <message>
-        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. The numbers count what is there.</source>
-        <translation>La liste de gauche contient tout&#xa0;: les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Les nombres comptent ce qui s’y trouve.</translation>
+        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. A number says how many namespaces are listed, requests wait for you, and drafts are open.</source>
+        <translation>La liste à gauche mène à tout : les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Un nombre dit combien d’espaces de noms sont listés, de demandes vous attendent et de brouillons sont ouverts.</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -2457,6 +2457,10 @@
         <source>You can restore a discarded draft for %1 days: File ▸ Open recent ▸ Discarded drafts.</source>
         <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours : Fichier ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
     </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Ouverts : %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
@@ -4015,6 +4019,10 @@
     <message>
         <source>As known after event %1</source>
         <translation>Tel que connu après l’événement %1</translation>
+    </message>
+    <message>
+        <source>Listed: %1</source>
+        <translation>Listés : %1</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +6613,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Where requests wait, how long, and what was registered</source>
         <translation>Où les demandes attendent, depuis combien de temps, et ce qui a été enregistré</translation>
+    </message>
+    <message>
+        <source>Waiting for you: %1</source>
+        <translation>Vous attendent : %1</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ private slots:
         setup.open();
         PagesList &folders = setup.the<PagesList>();
         QTRY_COMPARE(folders.item(0)->data(Qt::AccessibleTextRole).toString(),
-                     QString("Namespaces, 105"));
+                     QString("Namespaces, Listed: 105"));
     }
 
     void everyPageHasItsShortcutAndItsMenu()
