@@ -2469,8 +2469,8 @@
         <translation>Es besteht gerade keine Verbindung zu einem Register. Speichern Sie den Entwurf einstweilen als Datei.</translation>
     </message>
     <message>
-        <source>Only an applicant or a registrar can submit requests. You are acting as: %1. Choose another role in the status bar.</source>
-        <translation>Anträge stellt ein Antragsteller oder ein Registrar; Sie handeln als: %1. Wählen Sie in der Statusleiste eine andere Rolle.</translation>
+        <source>Acting as %1: only an applicant or a registrar can submit requests. Choose another role in the status bar.</source>
+        <translation>Rolle %1: Nur Antragsteller und Registrare können Anträge einreichen. Wählen Sie in der Statusleiste eine andere Rolle.</translation>
     </message>
     <message>
         <source>Submitting the draft…</source>

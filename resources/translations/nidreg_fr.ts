@@ -2469,8 +2469,8 @@
         <translation>Il n’y a pas de connexion à un registre. En attendant, enregistrez le brouillon dans un fichier.</translation>
     </message>
     <message>
-        <source>Only an applicant or a registrar can submit requests. You are acting as: %1. Choose another role in the status bar.</source>
-        <translation>Les demandes sont faites par un demandeur ou un registraire&#xa0;; vous agissez en tant que&#xa0;: %1. Choisissez un autre rôle dans la barre d’état.</translation>
+        <source>Acting as %1: only an applicant or a registrar can submit requests. Choose another role in the status bar.</source>
+        <translation>Rôle %1 : seul un demandeur ou un registraire peut soumettre des demandes. Choisissez un autre rôle dans la barre d’état.</translation>
     </message>
     <message>
         <source>Submitting the draft…</source>
