@@ -4300,6 +4300,10 @@
         <source>%1. Not available: %2</source>
         <translation>%1. Jetzt nicht: %2</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Nicht verfügbar: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::PasswordDialog</name>
@@ -13816,6 +13820,65 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Number of listed namespaces over time</source>
         <translation>Zahl der Namensräume im Verzeichnis im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::PaletteWords</name>
+    <message>
+        <source>csv json xlsx pdf save table list</source>
+        <translation>csv json xlsx pdf speichern tabelle liste</translation>
+    </message>
+    <message>
+        <source>csv json xlsx save</source>
+        <translation>csv json xlsx speichern</translation>
+    </message>
+    <message>
+        <source>export csv xml json html web</source>
+        <translation>exportieren csv xml json html web</translation>
+    </message>
+    <message>
+        <source>load compare xml iana</source>
+        <translation>laden vergleichen xml iana</translation>
+    </message>
+    <message>
+        <source>settings options language</source>
+        <translation>optionen sprache</translation>
+    </message>
+    <message>
+        <source>register create namespace request template</source>
+        <translation>registrieren anlegen namensraum antrag vorlage</translation>
+    </message>
+    <message>
+        <source>register send request</source>
+        <translation>registrieren senden antrag</translation>
+    </message>
+    <message>
+        <source>delete discard remove</source>
+        <translation>löschen verwerfen entfernen</translation>
+    </message>
+    <message>
+        <source>change update deprecate delete</source>
+        <translation>ändern aktualisieren überholt löschen</translation>
+    </message>
+    <message>
+        <source>delete cancel remove</source>
+        <translation>löschen abbrechen</translation>
+    </message>
+    <message>
+        <source>delete cancel end</source>
+        <translation>löschen beenden</translation>
+    </message>
+    <message>
+        <source>export save copy dump</source>
+        <translation>exportieren speichern kopie</translation>
+    </message>
+    <message>
+        <source>roles experts revoke delete</source>
+        <translation>rollen experten entziehen löschen</translation>
+    </message>
+    <message>
+        <source>role expert registrar</source>
+        <translation>rolle experte registrar</translation>
     </message>
 </context>
 </TS>

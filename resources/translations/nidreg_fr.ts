@@ -4300,6 +4300,10 @@
         <source>%1. Not available: %2</source>
         <translation>%1. Pas maintenant&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Indisponible : %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::PasswordDialog</name>
@@ -13816,6 +13820,65 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Number of listed namespaces over time</source>
         <translation>Nombre d’espaces de noms dans la liste au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::PaletteWords</name>
+    <message>
+        <source>csv json xlsx pdf save table list</source>
+        <translation>csv json xlsx pdf enregistrer tableau liste</translation>
+    </message>
+    <message>
+        <source>csv json xlsx save</source>
+        <translation>csv json xlsx enregistrer</translation>
+    </message>
+    <message>
+        <source>export csv xml json html web</source>
+        <translation>exporter csv xml json html web</translation>
+    </message>
+    <message>
+        <source>load compare xml iana</source>
+        <translation>charger comparer xml iana</translation>
+    </message>
+    <message>
+        <source>settings options language</source>
+        <translation>options réglages langue</translation>
+    </message>
+    <message>
+        <source>register create namespace request template</source>
+        <translation>enregistrer créer espace demande modèle</translation>
+    </message>
+    <message>
+        <source>register send request</source>
+        <translation>enregistrer envoyer demande</translation>
+    </message>
+    <message>
+        <source>delete discard remove</source>
+        <translation>supprimer abandonner</translation>
+    </message>
+    <message>
+        <source>change update deprecate delete</source>
+        <translation>modifier mettre supprimer</translation>
+    </message>
+    <message>
+        <source>delete cancel remove</source>
+        <translation>supprimer annuler</translation>
+    </message>
+    <message>
+        <source>delete cancel end</source>
+        <translation>supprimer terminer</translation>
+    </message>
+    <message>
+        <source>export save copy dump</source>
+        <translation>exporter copie</translation>
+    </message>
+    <message>
+        <source>roles experts revoke delete</source>
+        <translation>rôles experts retirer supprimer</translation>
+    </message>
+    <message>
+        <source>role expert registrar</source>
+        <translation>rôle expert registraire</translation>
     </message>
 </context>
 </TS>

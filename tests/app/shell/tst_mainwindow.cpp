@@ -157,15 +157,6 @@ private slots:
         QCOMPARE(setup.the<PagesList>().currentRow(), 1);
     }
 
-    void thePaletteLeavesOutWhatCannotBeDone()
-    {
-        MainWindowSetup setup;
-        QTest::keyClick(setup.window.get(), Qt::Key_K, Qt::ControlModifier);
-        auto *list = setup.the<app::CommandPalette>().findChild<QListWidget *>();
-        QVERIFY(list->findItems("Publish", Qt::MatchStartsWith).isEmpty());
-        QVERIFY(!list->findItems("New draft", Qt::MatchStartsWith).isEmpty());
-    }
-
     void aLostConnectionIsSaidAndGoesAway()
     {
         MainWindowSetup setup;
