@@ -9,9 +9,14 @@
 #include "forms/widgets/page.h"
 #include "forms/words/policywords.h"
 #include "forms/words/wording.h"
+#include "forms/words/words.h"
 #include "model/actions/administer.h"
 
 #include <QActionGroup>
+#include <QSettings>
+#include <QUrl>
+
+#include <algorithm>
 
 namespace nidreg::app {
 
@@ -48,6 +53,7 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     connect(m_addPerson, &QAction::triggered, this, &ActingMenu::addPerson);
     connect(m_singleUser, &QAction::triggered, this, &ActingMenu::setSingleUser);
     connect(&session, &RegistrySession::accessChanged, this, &ActingMenu::rebuild);
+    connect(&session, &RegistrySession::opened, this, &ActingMenu::recall);
     connect(&session, &RegistrySession::actingChanged, this, &ActingMenu::showActing);
     // Queued: the menu is made anew, and the action that was triggered is one of its own.
     connect(&session, &RegistrySession::actingChanged, this, &ActingMenu::rebuild,
@@ -89,8 +95,37 @@ void ActingMenu::addRoles(const registry::Person &person)
                            && role == m_session.acting().role);
         m_roles->addAction(action); // one of them holds
         const workflow::Acting acting{person.login, role};
-        connect(action, &QAction::triggered, this, [this, acting] { m_session.actAs(acting); });
+        connect(action, &QAction::triggered, this, [this, acting] { choose(acting); });
     }
+}
+
+/// Where a registry's choice is kept; the registry's name may hold anything.
+static QString keyOf(const std::string &registry)
+{
+    return "acting/" + QString::fromLatin1(QUrl::toPercentEncoding(forms::words(registry)));
+}
+
+void ActingMenu::choose(const workflow::Acting &acting)
+{
+    const QStringList chosen{forms::words(acting.person),
+                             forms::words(workflow::name(acting.role))};
+    QSettings().setValue(keyOf(m_session.link().registry), chosen);
+    m_session.actAs(acting);
+}
+
+/// Who acted here when the program ended, as long as the registry still has them in that role.
+void ActingMenu::recall()
+{
+    const QStringList chosen = QSettings().value(keyOf(m_session.link().registry)).toStringList();
+    const registry::RegistryAccess &access = m_session.access();
+    if (chosen.size() != 2 || m_session.acting() != access.acting)
+        return; // nobody chose, or somebody acts already: the connection is back
+    const std::string login = chosen[0].toStdString();
+    const auto role = workflow::named<workflow::Role>(chosen[1].toStdString());
+    const auto person = std::ranges::find(access.people, login, &registry::Person::login);
+    if (role && person != access.people.end() && std::ranges::count(person->roles, *role) > 0
+        && (access.local || login == access.acting.person))
+        m_session.actAs({login, *role});
 }
 
 void ActingMenu::rebuild()

@@ -12,7 +12,7 @@ class QActionGroup;
 namespace nidreg::app {
 
 /// Says in the status bar who acts and as what, and lets one choose where there is a choice: on the
-/// local registry anybody who works there.
+/// local registry anybody who works there. The choice is remembered for each registry.
 class ActingMenu : public QToolButton {
     Q_OBJECT
 
@@ -33,6 +33,8 @@ signals:
 
 private:
     void rebuild();
+    void choose(const workflow::Acting &acting); ///< by a person: it is remembered
+    void recall();
     void startAtRole();
     void showActing();
     void addRoles(const registry::Person &person);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/commandpalette.h"
 
+#include "app/shell/palettewords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
@@ -22,14 +23,6 @@ namespace nidreg::app {
 static constexpr int kMaxNids = 20;
 
 enum PaletteRole { NidRole = Qt::UserRole, CommandRole, RequestRole, HintRole };
-
-/// A command's words without mnemonics and dots: "&Open…" is found and shown as "Open", and
-/// "Markdown…" of a menu "Export" as "Export as Markdown".
-static QString plainText(const QAction &action)
-{
-    QString text = action.iconText();
-    return text.remove('&').remove(QStringLiteral("…")).trimmed();
-}
 
 namespace {
 
@@ -156,10 +149,10 @@ void CommandPalette::countAnswer()
         m_list->setCurrentRow(0);
 }
 
-/// Puts the row where its rank belongs, behind its equals.
+/// Puts the row where its rank belongs, behind its equals; what cannot be done comes last.
 void CommandPalette::add(PaletteRank rank, qsizetype recent, QListWidgetItem *item)
 {
-    const std::pair order(rank, recent);
+    const std::tuple order(!item->flags().testFlag(Qt::ItemIsEnabled), rank, recent);
     const auto place = std::ranges::upper_bound(m_order, order);
     const bool isFirstChosen = m_list->currentRow() <= 0;
     m_list->insertItem(int(place - m_order.begin()), item);
@@ -178,17 +171,40 @@ static QIcon iconOrSpace(const QIcon &icon, QSize size)
     return space;
 }
 
+static void disable(QListWidgetItem &item, const QString &why)
+{
+    item.setFlags(item.flags().setFlag(Qt::ItemIsEnabled, false));
+    item.setData(HintRole, why);
+    item.setToolTip(forms::asToolTip(why));
+    item.setData(Qt::AccessibleDescriptionRole, why);
+}
+
+/// By its name, or by the beginning of another word for it.
+static PaletteRank rankOf(const QString &name, const QString &text)
+{
+    PaletteRank best = paletteRank(name, text);
+    for (const QString &word : otherWords(name)) {
+        if (!text.isEmpty() && word.startsWith(text, Qt::CaseInsensitive))
+            best = std::min(best, PaletteRank::WordBeginning);
+    }
+    return best;
+}
+
 void CommandPalette::addCommands(const QString &text)
 {
     for (const auto &command : m_commands) {
-        const QString name = command ? plainText(*command) : QString();
-        const PaletteRank rank = paletteRank(name, text);
-        if (!command || !command->isEnabled() || rank == PaletteRank::None)
+        if (!command || !command->isVisible())
+            continue;
+        const QString name = plainText(*command);
+        const PaletteRank rank = rankOf(name, text);
+        if (rank == PaletteRank::None)
             continue;
         const qsizetype used = m_recent.indexOf(name);
         auto *item = new QListWidgetItem(iconOrSpace(command->icon(), m_list->iconSize()), name);
         item->setData(CommandRole, QVariant::fromValue<QObject *>(command.data()));
         item->setData(HintRole, command->shortcut().toString(QKeySequence::NativeText));
+        if (!command->isEnabled())
+            disable(*item, whyUnavailable(*command));
         add(rank, used < 0 ? m_recent.size() : used, item);
     }
 }
@@ -221,7 +237,7 @@ void CommandPalette::takeRequest(const workflow::Request &request)
 
 void CommandPalette::choose(QListWidgetItem *item)
 {
-    if (!item)
+    if (!item || !item->flags().testFlag(Qt::ItemIsEnabled))
         return;
     const QPointer<QAction> command(
         qobject_cast<QAction *>(item->data(CommandRole).value<QObject *>()));

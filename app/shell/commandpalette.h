@@ -8,6 +8,7 @@
 #include <QDialog>
 #include <QPointer>
 
+#include <tuple>
 #include <vector>
 
 class QLabel;
@@ -19,7 +20,8 @@ class QStackedLayout;
 namespace nidreg::app {
 
 /// Every command, every NID and every request by its number, by a few letters. Exact words come
-/// first, then beginnings, then what was used last. Commands that cannot be done now are left out.
+/// first, then beginnings, then what was used last. Commands that cannot be done now come last,
+/// with the reason.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
@@ -48,7 +50,7 @@ private:
     QListWidget *m_list;
     QLabel *m_nothing;
     QStackedLayout *m_stack;
-    std::vector<std::pair<PaletteRank, qsizetype>> m_order; ///< of the list's rows
+    std::vector<std::tuple<bool, PaletteRank, qsizetype>> m_order; ///< of the list's rows
     int m_question = 0;
     int m_answersAwaited = 0;
 };

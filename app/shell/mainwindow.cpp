@@ -145,8 +145,9 @@ void MainWindow::addPage(forms::Page *page)
     choose->setCheckable(true);
     choose->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)));
     connect(choose, &QAction::triggered, this, [this, index] { choosePage(index); });
-    connect(page, &forms::Page::countChanged, this,
-            [this, index](int count) { m_list->setCount(index, count); });
+    connect(page, &forms::Page::countChanged, this, [this, index, page](int count) {
+        m_list->setCount(index, count, page->countWords().arg(QLocale().toString(count)));
+    });
     connect(page, &forms::Page::messageShown, this,
             [this](const QString &message) { statusBar()->showMessage(message, kMessageStays); });
     m_pages.push_back({page, nullptr, choose});
@@ -216,7 +217,7 @@ void MainWindow::showPage(int page)
         entry.menu->menuAction()->setVisible(shown);
         entry.choose->setChecked(shown);
     }
-    if (m_pages[std::size_t(page)].page == m_drafts)
+    if (m_pages[std::size_t(page)].page == m_drafts && !m_help->isTouring())
         endWelcome(); // whoever drafts has found the way
     const forms::Page &shown = *m_pages[std::size_t(page)].page;
     fillFileMenu(shown);
@@ -267,12 +268,13 @@ void MainWindow::openTemplate()
     }
 }
 
-/// Until it is closed or answered, on a registry of one's own.
+/// Until it is closed or answered, on a registry of one's own; after a tour, not behind it.
 void MainWindow::welcome()
 {
     if (!m_session.access().local)
         m_welcome->hide();
-    if (!m_session.access().local || QSettings().value("window/welcomed").toBool())
+    if (!m_session.access().local || m_help->isTouring()
+        || QSettings().value("window/welcomed").toBool())
         return;
     m_welcome->say(MessageBar::Information,
                    tr("This is your own registry. It contains the URN namespaces that IANA "

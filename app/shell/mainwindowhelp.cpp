@@ -3,6 +3,7 @@
 #include "app/shell/pageslist.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/help/helpcenter.h"
+#include "forms/namespaces/namespacespage.h"
 #include "forms/widgets/messagebar.h"
 
 #include <QMenuBar>
@@ -20,6 +21,11 @@ void MainWindow::makeHelp()
             m_parts.outlets.openUrl(url);
     });
     m_help->setTour([this] { return tour(); });
+    connect(m_help, &forms::HelpCenter::tourBegan, m_welcome, &QWidget::hide);
+    connect(m_help, &forms::HelpCenter::tourEnded, this, [this] {
+        if (m_session.isOpen())
+            welcome();
+    });
     m_tip = new forms::MessageBar(centralWidget());
     m_tip->hide();
     m_right->insertWidget(m_right->indexOf(m_stack), m_tip);
@@ -39,8 +45,8 @@ std::vector<forms::TourStep> MainWindow::tour()
     return {
         {tr("Pages"),
          tr("The list at the left has everything: the namespaces that are registered, the "
-            "requests that are under review, your drafts, and tools. The numbers count what "
-            "is there."),
+            "requests that are under review, your drafts, and tools. A number says how many "
+            "namespaces are listed, requests wait for you, and drafts are open."),
          [this] { return areaOf(*m_list); }, show(m_namespaces)},
         {tr("Drafts"),
          tr("Here you write the template for a namespace. It is checked while you write; "

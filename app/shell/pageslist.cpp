@@ -90,16 +90,24 @@ void PagesList::addPage(const QString &name, const QString &icon)
     auto *item = new QListWidgetItem(pageIcon(icon, palette()), name, this);
     item->setData(NameRole, name);
     item->setData(IconRole, icon);
-    item->setToolTip(tr("%1 (Ctrl+%2)").arg(name).arg(count()));
+    item->setToolTip(keysOf(row(item)));
     updateGeometry();
 }
 
-void PagesList::setCount(int page, int count)
+/// "Requests (Ctrl+2)"
+QString PagesList::keysOf(int page) const
+{
+    return tr("%1 (Ctrl+%2)").arg(item(page)->data(NameRole).toString()).arg(page + 1);
+}
+
+void PagesList::setCount(int page, int count, const QString &words)
 {
     QListWidgetItem *it = item(page);
     const QString name = it->data(NameRole).toString();
     it->setData(CountRole, count);
-    it->setData(Qt::AccessibleTextRole, count < 0 ? name : tr("%1, %2").arg(name).arg(count));
+    const QString keys = keysOf(page);
+    it->setData(Qt::AccessibleTextRole, count < 0 ? name : tr("%1, %2").arg(name, words));
+    it->setToolTip(count < 0 ? keys : keys + '\n' + words);
     updateGeometry();
 }
 

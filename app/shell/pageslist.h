@@ -13,12 +13,16 @@ public:
     explicit PagesList(QWidget *parent = nullptr);
 
     void addPage(const QString &name, const QString &icon);
-    void setCount(int page, int count); ///< -1: none
+    /// Shows `count` beside the page's name, -1: none. `words` say what is counted.
+    void setCount(int page, int count, const QString &words);
 
     QSize sizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;
+
+private:
+    QString keysOf(int page) const;
 };
 
 } // namespace nidreg::app

@@ -35,6 +35,7 @@ public:
 
     QString pageName() const override { return tr("Drafts"); }
     QString pageIcon() const override { return QStringLiteral("nidreg-drafts"); }
+    QString countWords() const override { return tr("Open: %1"); }
     QList<QAction *> pageActions() const override { return m_actions.all(); }
     QList<QAction *> fileActions() const override { return m_actions.ofFile(); }
     QList<QAction *> editActions() const override { return m_actions.ofText(); }

@@ -67,8 +67,8 @@ QString DraftsSender::whyNot() const
         return tr("No registry is connected. Save the draft as a file.");
     const workflow::Role role = m_session.acting().role;
     if (role != workflow::Role::Applicant && role != workflow::Role::Registrar)
-        return tr("Only an applicant or a registrar can submit requests. You are acting as: "
-                  "%1. Choose another role in the status bar.")
+        return tr("Acting as %1: only an applicant or a registrar can submit requests. Choose "
+                  "another role in the status bar.")
             .arg(wording(role));
     return {};
 }

@@ -75,8 +75,15 @@ void HelpCenter::showShortcuts()
 void HelpCenter::startTour()
 {
     const std::vector<TourStep> steps = m_tour ? m_tour() : std::vector<TourStep>();
-    if (!m_touring && !steps.empty())
-        m_touring = new Tour(m_window, steps);
+    if (m_isTouring || steps.empty())
+        return;
+    m_isTouring = true;
+    emit tourBegan();
+    const auto *tour = new Tour(m_window, steps);
+    connect(tour, &Tour::ended, this, [this] {
+        m_isTouring = false;
+        emit tourEnded();
+    });
 }
 
 void HelpCenter::startTourOnce()
@@ -90,7 +97,7 @@ void HelpCenter::startTourOnce()
 
 QString HelpCenter::tipFor(const char *pageClass)
 {
-    return m_hasTips && !m_touring ? m_tips.take(pageClass) : QString();
+    return m_hasTips && !m_isTouring ? m_tips.take(pageClass) : QString();
 }
 
 void HelpCenter::endTips()

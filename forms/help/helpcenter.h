@@ -52,6 +52,13 @@ public:
     void showPage(const QString &target);
     HelpWindow *manualWindow() const;
 
+    /// The window is dimmed, and its pages are only shown.
+    bool isTouring() const { return m_isTouring; }
+
+signals:
+    void tourBegan();
+    void tourEnded();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -74,7 +81,7 @@ private:
     QList<QAction *> m_actions;
     QAction *m_tipsAction = nullptr;
     std::function<std::vector<TourStep>()> m_tour;
-    QPointer<Tour> m_touring;
+    bool m_isTouring = false;
     TipMemory m_tips;
     bool m_hasTips = false;
 };

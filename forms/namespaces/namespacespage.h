@@ -44,6 +44,7 @@ public:
 
     QString pageName() const override;
     QString pageIcon() const override;
+    QString countWords() const override { return tr("Listed: %1"); }
     QList<QAction *> pageActions() const override;
     QList<QAction *> fileActions() const override;
     QList<QAction *> editActions() const override { return {m_find}; }

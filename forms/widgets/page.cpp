@@ -25,7 +25,7 @@ static void tellKeys(QAction &action, const QString &whyNot)
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
     const QString can = key.isEmpty() ? help : Page::tr("%1 (%2)").arg(help, key);
     action.setToolTip(whyNot.isEmpty() ? can : Page::tr("%1. Not available: %2").arg(help, whyNot));
-    action.setStatusTip(action.toolTip());
+    action.setStatusTip(whyNot.isEmpty() ? can : Page::tr("Not available: %1").arg(whyNot));
 }
 
 void allow(QAction &action, const QString &whyNot)

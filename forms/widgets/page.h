@@ -22,6 +22,8 @@ public:
 
     virtual QString pageName() const = 0; ///< translated: "Namespaces"
     virtual QString pageIcon() const = 0; ///< name of an icon: theme, else resources/icons/NAME.svg
+    /// What countChanged() counts, with %1 for the number: "Waiting for you: %1".
+    virtual QString countWords() const { return QStringLiteral("%1"); }
     /// Commands that make sense here, in menu order; a separator action divides groups. Each has a
     /// text with a mnemonic, an icon where it helps, and a shortcut where one is common.
     virtual QList<QAction *> pageActions() const = 0;

@@ -19,6 +19,8 @@ using RequestId = base::Id<struct RequestTag>;
 struct Acting {
     std::string person;
     Role role = Role::Reader;
+
+    friend bool operator==(const Acting &, const Acting &) = default;
 };
 
 /// A designated expert asked to review a request.

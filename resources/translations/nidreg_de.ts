@@ -617,8 +617,8 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. The numbers count what is there.</source>
-        <translation>Die Liste links enthält alles: die registrierten Namensräume, die Anträge in Prüfung, Ihre Entwürfe und Werkzeuge. Die Zahlen sagen, wie viel davon da ist.</translation>
+        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. A number says how many namespaces are listed, requests wait for you, and drafts are open.</source>
+        <translation>Die Liste links führt zu allem: den registrierten Namensräumen, den Anträgen in Prüfung, Ihren Entwürfen und Werkzeugen. Eine Zahl sagt, wie viele Namensräume gelistet sind, wie viele Anträge auf Sie warten und wie viele Entwürfe offen sind.</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -2457,6 +2457,10 @@
         <source>You can restore a discarded draft for %1 days: File ▸ Open recent ▸ Discarded drafts.</source>
         <translation>Was Sie verwerfen, lässt sich %1 Tage lang zurückholen: Datei ▸ Zuletzt geöffnet ▸ Verworfene Entwürfe.</translation>
     </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Offen: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
@@ -2465,8 +2469,8 @@
         <translation>Es besteht gerade keine Verbindung zu einem Register. Speichern Sie den Entwurf einstweilen als Datei.</translation>
     </message>
     <message>
-        <source>Only an applicant or a registrar can submit requests. You are acting as: %1. Choose another role in the status bar.</source>
-        <translation>Anträge stellt ein Antragsteller oder ein Registrar; Sie handeln als: %1. Wählen Sie in der Statusleiste eine andere Rolle.</translation>
+        <source>Acting as %1: only an applicant or a registrar can submit requests. Choose another role in the status bar.</source>
+        <translation>Rolle %1: Nur Antragsteller und Registrare können Anträge einreichen. Wählen Sie in der Statusleiste eine andere Rolle.</translation>
     </message>
     <message>
         <source>Submitting the draft…</source>
@@ -4016,6 +4020,10 @@
         <source>As known after event %1</source>
         <translation>Wie bekannt nach Ereignis %1</translation>
     </message>
+    <message>
+        <source>Listed: %1</source>
+        <translation>Gelistet: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NewLikeDialog</name>
@@ -4291,6 +4299,10 @@
     <message>
         <source>%1. Not available: %2</source>
         <translation>%1. Jetzt nicht: %2</translation>
+    </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Nicht verfügbar: %1</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +6617,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Where requests wait, how long, and what was registered</source>
         <translation>Wo Anträge warten, wie lange, und was registriert wurde</translation>
+    </message>
+    <message>
+        <source>Waiting for you: %1</source>
+        <translation>Warten auf Sie: %1</translation>
     </message>
 </context>
 <context>
@@ -13804,6 +13820,65 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Number of listed namespaces over time</source>
         <translation>Zahl der Namensräume im Verzeichnis im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::PaletteWords</name>
+    <message>
+        <source>csv json xlsx pdf save table list</source>
+        <translation>csv json xlsx pdf speichern tabelle liste</translation>
+    </message>
+    <message>
+        <source>csv json xlsx save</source>
+        <translation>csv json xlsx speichern</translation>
+    </message>
+    <message>
+        <source>export csv xml json html web</source>
+        <translation>exportieren csv xml json html web</translation>
+    </message>
+    <message>
+        <source>load compare xml iana</source>
+        <translation>laden vergleichen xml iana</translation>
+    </message>
+    <message>
+        <source>settings options language</source>
+        <translation>optionen sprache</translation>
+    </message>
+    <message>
+        <source>register create namespace request template</source>
+        <translation>registrieren anlegen namensraum antrag vorlage</translation>
+    </message>
+    <message>
+        <source>register send request</source>
+        <translation>registrieren senden antrag</translation>
+    </message>
+    <message>
+        <source>delete discard remove</source>
+        <translation>löschen verwerfen entfernen</translation>
+    </message>
+    <message>
+        <source>change update deprecate delete</source>
+        <translation>ändern aktualisieren überholt löschen</translation>
+    </message>
+    <message>
+        <source>delete cancel remove</source>
+        <translation>löschen abbrechen</translation>
+    </message>
+    <message>
+        <source>delete cancel end</source>
+        <translation>löschen beenden</translation>
+    </message>
+    <message>
+        <source>export save copy dump</source>
+        <translation>exportieren speichern kopie</translation>
+    </message>
+    <message>
+        <source>roles experts revoke delete</source>
+        <translation>rollen experten entziehen löschen</translation>
+    </message>
+    <message>
+        <source>role expert registrar</source>
+        <translation>rolle experte registrar</translation>
     </message>
 </context>
 </TS>

@@ -617,8 +617,8 @@
         <translation>Pages</translation>
     </message>
     <message>
-        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. The numbers count what is there.</source>
-        <translation>La liste de gauche contient tout&#xa0;: les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Les nombres comptent ce qui s’y trouve.</translation>
+        <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. A number says how many namespaces are listed, requests wait for you, and drafts are open.</source>
+        <translation>La liste à gauche mène à tout : les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Un nombre dit combien d’espaces de noms sont listés, de demandes vous attendent et de brouillons sont ouverts.</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -2457,6 +2457,10 @@
         <source>You can restore a discarded draft for %1 days: File ▸ Open recent ▸ Discarded drafts.</source>
         <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours : Fichier ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
     </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Ouverts : %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
@@ -2465,8 +2469,8 @@
         <translation>Il n’y a pas de connexion à un registre. En attendant, enregistrez le brouillon dans un fichier.</translation>
     </message>
     <message>
-        <source>Only an applicant or a registrar can submit requests. You are acting as: %1. Choose another role in the status bar.</source>
-        <translation>Les demandes sont faites par un demandeur ou un registraire&#xa0;; vous agissez en tant que&#xa0;: %1. Choisissez un autre rôle dans la barre d’état.</translation>
+        <source>Acting as %1: only an applicant or a registrar can submit requests. Choose another role in the status bar.</source>
+        <translation>Rôle %1 : seul un demandeur ou un registraire peut soumettre des demandes. Choisissez un autre rôle dans la barre d’état.</translation>
     </message>
     <message>
         <source>Submitting the draft…</source>
@@ -4016,6 +4020,10 @@
         <source>As known after event %1</source>
         <translation>Tel que connu après l’événement %1</translation>
     </message>
+    <message>
+        <source>Listed: %1</source>
+        <translation>Listés : %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NewLikeDialog</name>
@@ -4291,6 +4299,10 @@
     <message>
         <source>%1. Not available: %2</source>
         <translation>%1. Pas maintenant&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Indisponible : %1</translation>
     </message>
 </context>
 <context>
@@ -6605,6 +6617,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Where requests wait, how long, and what was registered</source>
         <translation>Où les demandes attendent, depuis combien de temps, et ce qui a été enregistré</translation>
+    </message>
+    <message>
+        <source>Waiting for you: %1</source>
+        <translation>Vous attendent : %1</translation>
     </message>
 </context>
 <context>
@@ -13804,6 +13820,65 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Number of listed namespaces over time</source>
         <translation>Nombre d’espaces de noms dans la liste au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::PaletteWords</name>
+    <message>
+        <source>csv json xlsx pdf save table list</source>
+        <translation>csv json xlsx pdf enregistrer tableau liste</translation>
+    </message>
+    <message>
+        <source>csv json xlsx save</source>
+        <translation>csv json xlsx enregistrer</translation>
+    </message>
+    <message>
+        <source>export csv xml json html web</source>
+        <translation>exporter csv xml json html web</translation>
+    </message>
+    <message>
+        <source>load compare xml iana</source>
+        <translation>charger comparer xml iana</translation>
+    </message>
+    <message>
+        <source>settings options language</source>
+        <translation>options réglages langue</translation>
+    </message>
+    <message>
+        <source>register create namespace request template</source>
+        <translation>enregistrer créer espace demande modèle</translation>
+    </message>
+    <message>
+        <source>register send request</source>
+        <translation>enregistrer envoyer demande</translation>
+    </message>
+    <message>
+        <source>delete discard remove</source>
+        <translation>supprimer abandonner</translation>
+    </message>
+    <message>
+        <source>change update deprecate delete</source>
+        <translation>modifier mettre supprimer</translation>
+    </message>
+    <message>
+        <source>delete cancel remove</source>
+        <translation>supprimer annuler</translation>
+    </message>
+    <message>
+        <source>delete cancel end</source>
+        <translation>supprimer terminer</translation>
+    </message>
+    <message>
+        <source>export save copy dump</source>
+        <translation>exporter copie</translation>
+    </message>
+    <message>
+        <source>roles experts revoke delete</source>
+        <translation>rôles experts retirer supprimer</translation>
+    </message>
+    <message>
+        <source>role expert registrar</source>
+        <translation>rôle expert registraire</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,9 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTableView>
 
 namespace tst_actingmenu {
@@ -43,6 +46,47 @@ class TestActingMenu : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-tests");
+        QCoreApplication::setApplicationName("tst_actingmenu");
+    }
+    void init() { QSettings().clear(); }
+
+    void theRoleIsRememberedAtTheNextStart_data()
+    {
+        QTest::addColumn<bool>("isRevoked");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("as long as the person holds it") << false << true;
+        QTest::newRow("once it is revoked, the usual role acts") << true << false;
+    }
+
+    void theRoleIsRememberedAtTheNextStart()
+    {
+        QFETCH(bool, isRevoked);
+        QFETCH(bool, isKept);
+        Shown shown;
+        shown.open();
+        for (QAction *each : shown.menu->menu()->actions()) {
+            if (each->text() == "ed · Designated expert")
+                each->trigger();
+        }
+        QCOMPARE(shown.session.acting().person, "ed");
+        if (isRevoked)
+            must(shown.context.registry.store().changeRoles(rita(), {"ed", {}, {Role::Expert}}));
+        forms::RegistrySession again(
+            [&shown] { return storage::openStore(shown.context.registry.conninfo()); },
+            shown.context.clock, shown.context.knowledge);
+        const app::ActingMenu menu(again, &shown.window);
+        QSignalSpy opened(&again, &forms::RegistrySession::opened);
+        again.open();
+        QVERIFY(opened.wait());
+        QCOMPARE(again.acting() == shown.session.acting(), isKept);
+        if (!isKept)
+            QVERIFY(again.acting() == again.access().acting);
+    }
+
     void withoutARegistryThereAreNoSessions()
     {
         Shown shown;

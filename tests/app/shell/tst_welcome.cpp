@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/pageslist.h"
+#include "forms/help/tour.h"
+#include "forms/widgets/messagebar.h"
+#include "tests/app/shell/mainwindowsetup.h"
+#include "tests/program/program.h"
+
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace tst_welcome {
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+/// Whether the window welcomes whoever opens their own registry.
+static bool welcomes(const MainWindowSetup &setup)
+{
+    for (const auto *each : setup.window->findChildren<forms::MessageBar *>()) {
+        if (each->isVisible() && each->message().contains("your own registry"))
+            return true;
+    }
+    return false;
+}
+
+/// What somebody sees who starts the program for the first time.
+class TestWelcome : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-tests");
+        QCoreApplication::setApplicationName("tst_welcome");
+    }
+    void init() { QSettings().clear(); }
+
+    void theWelcomeComesAfterTheTour_data()
+    {
+        QTest::addColumn<bool>("isOpenFirst");
+        QTest::newRow("when the registry opens during the tour") << false;
+        QTest::newRow("when it is open before") << true;
+    }
+
+    void theWelcomeComesAfterTheTour()
+    {
+        QFETCH(bool, isOpenFirst);
+        MainWindowSetup setup;
+        if (isOpenFirst)
+            setup.open();
+        setup.window->startHelp();
+        if (!isOpenFirst)
+            setup.open();
+        auto &tour = setup.the<forms::Tour>();
+        auto *next = tour.findChild<QPushButton *>("next");
+        for (std::size_t step = 0; step < 5; ++step) {
+            QCOMPARE(tour.step(), step);
+            QVERIFY(!welcomes(setup));
+            next->click();
+        }
+        QTRY_VERIFY(welcomes(setup));
+    }
+
+    void aNumberSaysWhatItCounts_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("counted");
+        QTest::newRow("namespaces that are listed") << 0 << "Namespaces"
+                                                    << "Listed: 105";
+        QTest::newRow("requests that wait for whoever acts") << 1 << "Requests"
+                                                             << "Waiting for you: 0";
+    }
+
+    void aNumberSaysWhatItCounts()
+    {
+        QFETCH(int, page);
+        QFETCH(QString, name);
+        QFETCH(QString, counted);
+        MainWindowSetup setup;
+        setup.open();
+        const auto *item = setup.the<app::PagesList>().item(page);
+        QTRY_COMPARE(item->data(Qt::AccessibleTextRole).toString(), name + ", " + counted);
+        QCOMPARE(item->toolTip(), QString("%1 (Ctrl+%2)\n%3").arg(name).arg(page + 1).arg(counted));
+    }
+};
+
+NIDREG_TEST(TestWelcome, QApplication)
+
+} // namespace tst_welcome
+
+#include "tst_welcome.moc"
