@@ -5,6 +5,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/shell/openaddress.h"
 #include "app/shell/outlets.h"
+#include "app/shell/outlinedstyle.h"
 #include "app/shell/quitsignals.h"
 #include "app/shell/theme.h"
 #include "app/wiring/backups.h"
@@ -27,7 +28,6 @@
 #include <QPointer>
 #include <QProcessEnvironment>
 #include <QStyle>
-#include <QStyleFactory>
 
 #include <cstdio>
 #include <memory>
@@ -39,9 +39,9 @@ using namespace nidreg;
 /// The desktop's own style where it has one; else Fusion, which follows the palette.
 static void chooseStyle()
 {
-    const QString own = QApplication::style()->name();
-    if (own.compare("windows", Qt::CaseInsensitive) == 0)
-        QApplication::setStyle(QStyleFactory::create("fusion"));
+    const QString own = QApplication::style()->name().toLower();
+    if (own == "windows" || own == "fusion")
+        QApplication::setStyle(new app::OutlinedStyle);
 }
 
 static void parse(QCommandLineParser &parser, const QApplication &application)

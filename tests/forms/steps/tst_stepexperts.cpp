@@ -120,13 +120,13 @@ private slots:
     void theApplicantIsShownAndCannotBeChosen()
     {
         Window window;
-        const Act asking = act("ann", Role::Applicant);
-        const auto draft = must(window.context.registry.store().create(asking, {}));
-        did(actions::submit(window.context.services(), asking, draft.id, lighthouse("lighthouse")));
+        auto &store = window.context.registry.store();
+        const auto draft = must(store.create(act("ann", Role::Applicant), {}));
+        did(actions::submit(window.context.services(), act("ann", Role::Applicant), draft.id,
+                            lighthouse("lighthouse")));
         window.open();
         window.session.actAs({"rita", Role::Registrar});
-        StepDialog form(window.session, must(window.context.registry.store().request(draft.id)),
-                        workflow::Step::Assign);
+        StepDialog form(window.session, must(store.request(draft.id)), workflow::Step::Assign);
         workflow::Record wished;
         wished.expert = "ann";
         form.begin(wished);

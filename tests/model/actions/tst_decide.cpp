@@ -94,7 +94,8 @@ void TestDecide::anApplicantCannotApproveTheirOwnRequest()
     const Act ann = act("ann", Role::Applicant);
     did(submit(services(), ann, draft.id, lighthouse("lighthouse")));
     const workflow::Record herself{{}, {}, "ann", {}, {}};
-    QCOMPARE(why(decide(services(), rita(), {draft.id, Step::Assign, herself, {}})), "own request");
+    QCOMPARE(why(decide(services(), rita(), {draft.id, Step::Assign, herself, {}})),
+             "expert is the applicant");
 
     must(store.setSingleUser(act("ann", Role::Registrar), true));
     did(decide(services(), rita(), {draft.id, Step::Assign, herself, {}}));
