@@ -2,6 +2,7 @@
 #include "forms/help/helpwindow.h"
 
 #include "forms/help/manualview.h"
+#include "forms/widgets/printpreview.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -9,16 +10,17 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTextDocument>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <memory>
 
 namespace nidreg::forms {
 
@@ -288,11 +290,11 @@ void HelpWindow::openFindBar()
 
 void HelpWindow::print()
 {
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintDialog dialog(&printer, this);
-    dialog.setOption(QAbstractPrintDialog::PrintSelection, m_view->textCursor().hasSelection());
-    if (dialog.exec() == QDialog::Accepted)
-        m_view->print(&printer);
+    const QString name = windowTitle();
+    previewPrint(*this,
+                 {tr("Print: %1").arg(name), name, false,
+                  [document = std::shared_ptr<QTextDocument>(m_view->document()->clone())](
+                      QPrinter &printer) { document->print(&printer); }});
 }
 
 void HelpWindow::showPage(const QString &target)

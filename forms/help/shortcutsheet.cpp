@@ -2,15 +2,16 @@
 #include "forms/help/shortcutsheet.h"
 
 #include "forms/help/shortcutdialog.h"
+#include "forms/widgets/printpreview.h"
 #include "forms/widgets/question.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTextDocument>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -39,6 +40,9 @@ ShortcutSheet::ShortcutSheet(Shortcuts &shortcuts, QWidget *parent)
     layout->addWidget(m_table);
     layout->addWidget(makeButtons());
     connect(m_filter, &QLineEdit::textChanged, this, &ShortcutSheet::filter);
+    connect(m_filter, &QLineEdit::returnPressed, this, &ShortcutSheet::change);
+    auto *down = new QShortcut(Qt::Key_Down, m_filter, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_table, &QTreeWidget::itemActivated, this, [this] { change(); });
     connect(m_table, &QTreeWidget::currentItemChanged, this, &ShortcutSheet::offer);
     fill();
@@ -172,9 +176,10 @@ void ShortcutSheet::resetAll()
     showKeys();
 }
 
-/// A menu stays while one of its rows does.
+/// A menu stays while one of its rows does. The first command found is chosen: Return changes it.
 void ShortcutSheet::filter(const QString &words)
 {
+    QTreeWidgetItem *first = nullptr;
     for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
         QTreeWidgetItem *menu = m_table->topLevelItem(i);
         bool isShown = false;
@@ -183,10 +188,15 @@ void ShortcutSheet::filter(const QString &words)
             const bool fits = row->text(0).contains(words.trimmed(), Qt::CaseInsensitive)
                 || row->text(1).contains(words.trimmed(), Qt::CaseInsensitive);
             row->setHidden(!fits);
+            if (fits && !first)
+                first = row;
             isShown = isShown || fits;
         }
         menu->setHidden(!isShown);
     }
+    const QTreeWidgetItem *chosen = m_table->currentItem();
+    if (!words.isEmpty() && (!chosen || chosen->isHidden() || !chosen->parent()))
+        m_table->setCurrentItem(first);
 }
 
 QString ShortcutSheet::asHtml() const
@@ -211,13 +221,13 @@ QString ShortcutSheet::asHtml() const
 
 void ShortcutSheet::print()
 {
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    QTextDocument document;
-    document.setHtml(asHtml());
-    document.print(&printer);
+    previewPrint(*this,
+                 {tr("Print: %1").arg(windowTitle()), windowTitle(), false,
+                  [html = asHtml()](QPrinter &printer) {
+                      QTextDocument document;
+                      document.setHtml(html);
+                      document.print(&printer);
+                  }});
 }
 
 } // namespace nidreg::forms

@@ -3154,6 +3154,10 @@
         <source>“%1” is not on this page.</source>
         <translation>„%1“ steht nicht auf dieser Seite.</translation>
     </message>
+    <message>
+        <source>Print: %1</source>
+        <translation>Drucken: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ImportDialog</name>
@@ -7086,6 +7090,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>&amp;Reset all</source>
         <translation>Alle &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Print: %1</source>
+        <translation>Drucken: %1</translation>
     </message>
 </context>
 <context>

@@ -3154,6 +3154,10 @@
         <source>“%1” is not on this page.</source>
         <translation>«&#xa0;%1&#xa0;» ne figure pas sur cette page.</translation>
     </message>
+    <message>
+        <source>Print: %1</source>
+        <translation>Imprimer : %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ImportDialog</name>
@@ -7086,6 +7090,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>&amp;Reset all</source>
         <translation>Tout &amp;rétablir</translation>
+    </message>
+    <message>
+        <source>Print: %1</source>
+        <translation>Imprimer : %1</translation>
     </message>
 </context>
 <context>

@@ -246,7 +246,7 @@ private slots:
         QVERIFY(!m_setup->action(QStringLiteral("Submit"))->isEnabled());
         QVERIFY(m_setup->action(QStringLiteral("Submit"))
                     ->toolTip()
-                    .contains(QLatin1String("You are acting as")));
+                    .contains(QLatin1String("Acting as Designated expert")));
     }
 };
 
