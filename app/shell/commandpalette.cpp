@@ -180,10 +180,10 @@ static void disable(QListWidgetItem &item, const QString &why)
 }
 
 /// By its name, or by the beginning of another word for it.
-static PaletteRank rankOf(const QString &name, const QString &text)
+static PaletteRank rankOf(const QAction &command, const QString &text)
 {
-    PaletteRank best = paletteRank(name, text);
-    for (const QString &word : otherWords(name)) {
+    PaletteRank best = paletteRank(plainText(command), text);
+    for (const QString &word : otherWords(command)) {
         if (!text.isEmpty() && word.startsWith(text, Qt::CaseInsensitive))
             best = std::min(best, PaletteRank::WordBeginning);
     }
@@ -196,7 +196,7 @@ void CommandPalette::addCommands(const QString &text)
         if (!command || !command->isVisible())
             continue;
         const QString name = plainText(*command);
-        const PaletteRank rank = rankOf(name, text);
+        const PaletteRank rank = rankOf(*command, text);
         if (rank == PaletteRank::None)
             continue;
         const qsizetype used = m_recent.indexOf(name);

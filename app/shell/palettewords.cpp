@@ -7,45 +7,44 @@ namespace nidreg::app {
 
 namespace {
 
-/// A command by its name where it is made, and what else it may be called.
+/// A command by its name, which no language changes, and what else it may be called.
 struct PaletteWords {
     Q_DECLARE_TR_FUNCTIONS(nidreg::app::PaletteWords)
 
 public:
-    const char *context;
     const char *command;
     const char *words;
 };
 
 // clang-format off
 constexpr PaletteWords kOtherWords[] = {
-    {"nidreg::forms::TableActions", "E&xport shown rows…",
+    {"exportTable",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "csv json xlsx pdf save table list")},
-    {"nidreg::forms::ReportsPage", "E&xport the table…",
+    {"export",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "csv json xlsx save")},
-    {"nidreg::app::MainWindow", "Publish &listing…",
+    {"publish",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "export csv xml json html web")},
-    {"nidreg::app::MainWindow", "I&mport or reconcile a listing…",
+    {"reconcile",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "load compare xml iana")},
-    {"nidreg::app::MainWindow", "Pr&eferences…",
+    {"preferences",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "settings options language")},
-    {"nidreg::forms::DraftsActions", "&New draft",
+    {"newDraft",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "register create namespace request template")},
-    {"nidreg::forms::DraftsActions", "Su&bmit…",
+    {"submit",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "register send request")},
-    {"nidreg::forms::DraftsActions", "&Close draft",
+    {"close",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "delete discard remove")},
-    {"nidreg::forms::NamespacesPage", "Start a &revision",
+    {"revise",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "change update deprecate delete")},
-    {"nidreg::forms::Words", "Withdraw",
+    {"step-withdraw",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "delete cancel remove")},
-    {"nidreg::forms::Words", "Close",
+    {"step-close",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "delete cancel end")},
-    {"nidreg::app::Backups", "&Back up…",
+    {"backUp",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "export save copy dump")},
-    {"nidreg::app::ActingMenu", "P&eople…",
+    {"people",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "roles experts revoke delete")},
-    {"nidreg::app::ActingMenu", "Add &person…",
+    {"addPerson",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "role expert registrar")},
 };
 // clang-format on
@@ -62,14 +61,13 @@ QString plainText(const QAction &action)
     return withoutSigns(action.iconText());
 }
 
-QStringList otherWords(const QString &command)
+QStringList otherWords(const QAction &command)
 {
-    QStringList found;
     for (const PaletteWords &each : kOtherWords) {
-        if (withoutSigns(QCoreApplication::translate(each.context, each.command)) == command)
-            found += PaletteWords::tr(each.words).split(u' ');
+        if (command.objectName() == QLatin1String(each.command))
+            return PaletteWords::tr(each.words).split(u' ');
     }
-    return found;
+    return {};
 }
 
 /// The status tip has the reason alone; other tool tips of what is dead are nothing else.

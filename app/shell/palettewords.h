@@ -11,7 +11,7 @@ namespace nidreg::app {
 QString plainText(const QAction &action);
 
 /// Other words that people look for a command by, none of which is in its name; empty for most.
-QStringList otherWords(const QString &command);
+QStringList otherWords(const QAction &command);
 
 /// Why a command cannot be chosen now; empty where nothing says it.
 QString whyUnavailable(const QAction &action);
