@@ -329,6 +329,8 @@ static constexpr std::array kWhatsThisRows{
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Opens the first page of the publication.")},
     WhatsThisRow{"PublishDialog", "formatBox",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Whether files of this format are written.")},
+    WhatsThisRow{"PublishDialog", "stylesheetBox",
+     QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Makes browsers show the XML as a table. Some of them warn about it; the web pages do not need it.")},
     WhatsThisRow{"DifferencesView", "filterEdit",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Shows only namespaces whose NID begins like this.")},
     WhatsThisRow{"DifferencesView", "table",

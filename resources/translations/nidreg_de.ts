@@ -8712,6 +8712,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>Adds a person to the registry, such as an expert who can be assigned then.</source>
         <translation>Fügt dem Register eine Person hinzu, zum Beispiel einen Experten, der dann zugewiesen werden kann.</translation>
     </message>
+    <message>
+        <source>Makes browsers show the XML as a table. Some of them warn about it; the web pages do not need it.</source>
+        <translation>Lässt Browser das XML als Tabelle zeigen. Manche warnen davor; die Webseiten brauchen es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WishesDocument</name>

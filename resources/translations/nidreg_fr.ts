@@ -8712,6 +8712,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>Adds a person to the registry, such as an expert who can be assigned then.</source>
         <translation>Ajoute une personne au registre, par exemple un expert, qui peut ensuite être affecté.</translation>
     </message>
+    <message>
+        <source>Makes browsers show the XML as a table. Some of them warn about it; the web pages do not need it.</source>
+        <translation>Fait afficher le XML sous forme de tableau par les navigateurs. Certains émettent un avertissement ; les pages web n’en ont pas besoin.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WishesDocument</name>
