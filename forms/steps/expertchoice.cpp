@@ -165,8 +165,15 @@ std::string ExpertChoice::earlierExpert() const
 /// As long as a person has not chosen anybody.
 void ExpertChoice::preselect(const std::string &expert)
 {
+    if (m_wanted.empty() && m_rows.experts.currentIndex() < 0)
+        choose(expert);
+}
+
+/// Who is not offered, such as the applicant, is not chosen either.
+void ExpertChoice::choose(const std::string &expert)
+{
     const int row = expert.empty() ? -1 : m_rows.experts.findData(words(expert));
-    if (row >= 0 && isOffered(row) && m_wanted.empty() && m_rows.experts.currentIndex() < 0)
+    if (row >= 0 && isOffered(row))
         m_rows.experts.setCurrentIndex(row);
 }
 
@@ -301,7 +308,8 @@ void ExpertChoice::offerCandidates(const std::vector<registry::Candidate> &candi
         if (m_rows.experts.findData(login) < 0)
             add(login, text, {});
     }
-    m_rows.experts.setCurrentIndex(m_rows.experts.findData(words(m_wanted)));
+    m_rows.experts.setCurrentIndex(-1);
+    choose(m_wanted);
     widen();
     showOffer();
     showObjections();
@@ -386,9 +394,7 @@ void ExpertChoice::writeTo(workflow::Record &record) const
 void ExpertChoice::show(const workflow::Record &record)
 {
     m_wanted = record.expert;
-    if (const int expert = m_rows.experts.findData(words(record.expert));
-        expert >= 0 && isOffered(expert))
-        m_rows.experts.setCurrentIndex(expert);
+    choose(record.expert);
     m_rows.overriding.setText(words(record.overriding));
     if (record.due)
         m_rows.due.setDate(toQt(*record.due));

@@ -59,6 +59,7 @@ private:
     std::string earlierExpert() const;
     std::string revisedNid() const;
     void preselect(const std::string &expert);
+    void choose(const std::string &expert);
     void askForCandidates();
     void offerCandidates(const std::vector<registry::Candidate> &candidates);
     void add(const QString &login, const QString &words, const QStringList &against);

@@ -61,7 +61,8 @@ struct MainWindowSetup {
             app::WindowParts{.recoveryFolder =
                                  recovery.isEmpty() ? folder.filePath("recovery") : recovery,
                              .publisher = app::listingPublisher(),
-                             .listings = app::reconcileOutlets()});
+                             .listings = app::reconcileOutlets(),
+                             .tables = app::tableOutlet()});
         window->resize(1280, 800);
         window->show();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
