@@ -135,6 +135,8 @@ void NamespacesPage::setUpViews()
     setTabOrder(m_ui->delistedChip, asOf);
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_columns = &m_ui->table->showRows(m_model, NamespacesModel::RegistrantColumn);
+    m_columns->keepWhole(NamespacesModel::NidColumn); // what one came to read
+    m_columns->keepWhole(NamespacesModel::StatusColumn);
     m_sort = new SortKeeper(
         *m_ui->table, [](int column) { return NamespacesModel::sortBy(column).has_value(); },
         NamespacesModel::KindColumn);

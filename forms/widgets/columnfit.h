@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <set>
 #include <vector>
 
 class QSettings;
@@ -13,8 +14,9 @@ namespace nidreg::forms {
 
 /// Shares a table's width out to its columns: each gets what the rows in sight ask for, up to a
 /// bound. What is left over goes to one of them, until it is whole before any other gets more; it
-/// is also the first to give where there is not enough, before the widest ones do: the table does
-/// not scroll sideways. Once a person resizes a column, the widths are theirs.
+/// is also the first to give where there is not enough, before the widest ones do. The table
+/// scrolls sideways only where nothing can give any more. Once a person resizes a column, the
+/// widths are theirs.
 class ColumnFit : public QObject {
     Q_OBJECT
 
@@ -24,7 +26,7 @@ public:
     ColumnFit(QTableView &table, int spare);
 
     /// `column` shows all that its rows in sight say, however narrow the table.
-    void keepWhole(int column) { m_whole = column; }
+    void keepWhole(int column) { m_whole.insert(column); }
 
     /// Shows or hides a column; the others take or give the room. Where the spare column is hidden,
     /// the last one that is shown takes its part.
@@ -55,7 +57,7 @@ private:
 
     QTableView &m_table;
     int m_spare;
-    int m_whole = -1; ///< none
+    std::set<int> m_whole;
     bool m_isByHand = false;
     bool m_isFitting = false;
     QTimer m_soon;

@@ -101,6 +101,18 @@ private slots:
         QVERIFY(table.width(1) < table.asked(1));
     }
 
+    void severalColumnsAreKeptWhole()
+    {
+        FittedTable table;
+        table.fit->keepWhole(0);
+        table.fit->keepWhole(2);
+        table.fill(QString(12, 'n'), QString(40, 'n'), QString(9, 's'));
+        table.view.resize(table.asked(0) + table.asked(2) + 40, 200);
+        QTRY_COMPARE(table.width(0), table.asked(0));
+        QCOMPARE(table.width(2), table.asked(2));
+        QVERIFY(table.width(1) < table.asked(1));
+    }
+
     /// A day below a long heading: the heading is cut, the day is not.
     void aLongHeadingDoesNotCostANarrowColumnItsCells()
     {
