@@ -16,7 +16,6 @@ static constexpr int kWidest = 30; ///< em that a column may ask for; what is le
 static constexpr int kSpareKeeps = 14; ///< em
 static constexpr int kNarrow = 8; ///< em: cells that ask for no more are not cut; a day, say
 static constexpr int kNarrowest = 5; ///< em that any column keeps
-static constexpr int kSpareLeast = 10; ///< em that the spare one keeps: it has what one reads
 
 ColumnFit::ColumnFit(QTableView &table, int spare) : QObject(&table), m_table(table), m_spare(spare)
 {
@@ -101,11 +100,10 @@ void ColumnFit::fit()
         const int cells = rows->sizeHintForColumn(column);
         const int asked = std::max(cells, header->sectionSizeHint(column));
         shares.widths.push_back(std::min(asked, kWidest * em));
-        const bool isSpare = shares.widths.size() == shares.spare + 1;
-        if (isSpare)
+        if (shares.widths.size() == shares.spare + 1)
             shares.wanted = asked;
         const bool isNarrow = cells <= kNarrow * em;
-        const int kept = std::max((isSpare ? kSpareLeast : kNarrowest) * em, isNarrow ? cells : 0);
+        const int kept = std::max(kNarrowest * em, isNarrow ? cells : 0);
         shares.least.push_back(m_whole.contains(column) ? shares.widths.back()
                                                         : std::min(shares.widths.back(), kept));
     }
