@@ -52,7 +52,7 @@ void Tour::makeNote()
     m_count = new QLabel(m_note);
     m_skip = new QPushButton(tr("&Skip the tour"), m_note);
     m_skip->setObjectName("skip");
-    m_skip->setWhatsThis(tr("Ends the tour. Help ▸ Tour brings it again."));
+    m_skip->setWhatsThis(tr("Ends the tour. Help ▸ Tour of the window shows it again."));
     m_back = new QPushButton(tr("&Back"), m_note);
     m_back->setObjectName("back");
     m_back->setWhatsThis(tr("Shows the part before."));

@@ -7938,7 +7938,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Rundgang über&amp;springen</translation>
     </message>
     <message>
-        <source>Ends the tour. Help ▸ Tour brings it again.</source>
+        <source>Ends the tour. Help ▸ Tour of the window shows it again.</source>
         <translation>Beendet den Rundgang. Hilfe ▸ Rundgang durch das Fenster zeigt ihn wieder.</translation>
     </message>
     <message>

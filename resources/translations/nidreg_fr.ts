@@ -7938,8 +7938,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>&amp;Ignorer la visite</translation>
     </message>
     <message>
-        <source>Ends the tour. Help ▸ Tour brings it again.</source>
-        <translation>Termine la visite. Aide ▸ Visite guidée la montre de nouveau.</translation>
+        <source>Ends the tour. Help ▸ Tour of the window shows it again.</source>
+        <translation>Termine la visite. Aide ▸ Visite guidée de la fenêtre la montre de nouveau.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
