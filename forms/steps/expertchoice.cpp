@@ -16,6 +16,9 @@
 #include <QPushButton>
 #include <QStandardItemModel>
 
+#include <algorithm>
+#include <ranges>
+
 namespace nidreg::forms {
 
 static constexpr int kLongestExpert = 90; ///< letters; a longer line is cut
@@ -60,10 +63,7 @@ ExpertChoice::ExpertChoice(RegistrySession &session, const RequestWatch &watch,
 /// Why the step could not name this person; nothing: it could.
 std::optional<workflow::StepError> ExpertChoice::refusalOf(const std::string &expert) const
 {
-    workflow::Record any;
-    any.text = any.reference = "-";
-    any.expert = expert;
-    any.due = base::dayOf(m_session.clock().now());
+    const workflow::Record any{"-", "-", expert, base::dayOf(m_session.clock().now()), {}};
     const auto taken = workflow::step(m_watch.request(), m_step, m_acting, any,
                                       workflow::separationWhen(m_session.access().singleUser));
     return taken ? std::nullopt : std::optional(taken.error());
@@ -120,11 +120,8 @@ bool ExpertChoice::isOffered(int row) const
 
 bool ExpertChoice::hasAnybody() const
 {
-    for (int row = 0; row < m_rows.experts.count(); ++row) {
-        if (isOffered(row))
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(std::views::iota(0, m_rows.experts.count()),
+                               [this](int row) { return isOffered(row); });
 }
 
 /// Who may assign an expert may also add one.
