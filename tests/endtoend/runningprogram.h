@@ -143,8 +143,12 @@ public:
             QObject::connect(&drafts(), &forms::DraftsPage::submitted, window.get(),
                              [&](workflow::RequestId id) { sent = id; });
         forms::DraftView &view = *drafts().current();
-        const bool isReady = QTest::qWaitFor([&] { return view.checker().isCurrent(); });
-        action(drafts(), "Submit")->trigger();
+        QAction *submit = action(drafts(), "Submit");
+        const bool isReady =
+            QTest::qWaitFor([&] { return view.checker().isCurrent() && submit->isEnabled(); });
+        if (!isReady)
+            qWarning("%s", qPrintable(submit->toolTip()));
+        submit->trigger();
         auto *form = isReady ? dialog<forms::SubmitDialog>() : nullptr;
         if (form && accept(*form))
             (void)QTest::qWaitFor([&] { return bool(sent); });
