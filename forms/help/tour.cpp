@@ -84,6 +84,7 @@ void Tour::showStep(std::size_t step)
     m_text->setText(shown.text);
     m_count->setText(tr("%1 of %2").arg(step + 1).arg(m_steps.size()));
     m_back->setEnabled(step > 0);
+    m_skip->setVisible(!isLast); // nothing is left to skip
     m_next->setText(isLast ? tr("&Done") : tr("&Next"));
     setAccessibleName(shown.title);
     setAccessibleDescription(shown.text);
@@ -120,7 +121,8 @@ bool Tour::focusNextPrevChild(bool next)
     if (!isVisible()) // it ends, and leaves the keyboard to what is next
         return QWidget::focusNextPrevChild(next);
     std::vector<QPushButton *> round{m_skip, m_back, m_next};
-    std::erase_if(round, [](const QPushButton *each) { return !each->isEnabled(); });
+    std::erase_if(round,
+                  [](const QPushButton *each) { return !each->isEnabled() || each->isHidden(); });
     if (!next)
         std::ranges::reverse(round);
     const auto at = std::ranges::find(round, m_window.focusWidget());

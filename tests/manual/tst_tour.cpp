@@ -66,6 +66,21 @@ private slots:
         QVERIFY(toured.hasKeyboard("skip"));
     }
 
+    void theLastStepHasNothingToSkip()
+    {
+        const Toured toured;
+        const auto *skip = toured.tour->findChild<QPushButton *>("skip");
+        QVERIFY(skip->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!skip->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(toured.hasKeyboard("back"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // round, past what is hidden
+        QVERIFY(toured.hasKeyboard("next"));
+        toured.tour->findChild<QPushButton *>("back")->click();
+        QVERIFY(skip->isVisible());
+    }
+
     void atTheEndTheKeyboardGoesBack()
     {
         const Toured toured;
