@@ -64,12 +64,17 @@ void ColumnFit::save(QSettings &settings) const
 bool ColumnFit::isCut() const
 {
     const auto *rows = static_cast<const QAbstractItemView *>(&m_table);
+    const auto isCut = [&](int column) {
+        return !m_table.isColumnHidden(column)
+            && rows->sizeHintForColumn(column) > m_table.columnWidth(column);
+    };
+    if (std::ranges::any_of(m_whole, isCut))
+        return true; // however little room there is
     const int em = m_table.fontMetrics().horizontalAdvance('m');
     if (!m_table.isColumnHidden(m_spare) && m_table.columnWidth(m_spare) <= kSpareKeeps * em)
         return false;
     for (int column = 0; column < m_table.model()->columnCount(); ++column) {
-        if (!m_table.isColumnHidden(column)
-            && rows->sizeHintForColumn(column) > m_table.columnWidth(column))
+        if (isCut(column))
             return true;
     }
     return false;

@@ -113,6 +113,17 @@ private slots:
         QVERIFY(table.width(1) < table.asked(1));
     }
 
+    void aColumnThatIsKeptWholeGrowsWithItsCells()
+    {
+        FittedTable table;
+        table.fit->keepWhole(0);
+        table.fill("1", QString(40, 'n'), QString(40, 's'));
+        table.view.resize(300, 200);
+        QTRY_COMPARE(table.all(), table.setup());
+        table.model.item(0, 0)->setText(QString(10, 'f'));
+        QTRY_VERIFY(table.width(0) >= table.asked(0));
+    }
+
     /// A day below a long heading: the heading is cut, the day is not.
     void aLongHeadingDoesNotCostANarrowColumnItsCells()
     {
