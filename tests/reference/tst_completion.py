@@ -49,7 +49,7 @@ def words(line):
 
 def bash(line, folder):
     array = " ".join(shlex.quote(word) for word in words(line))
-    script = (f"source {made}/nidreg-cli.bash; [[ $(complete -p nidreg-cli) == *_nidreg_cli* ]] || exit 9;"
+    script = (f"source {shlex.quote(str(made))}/nidreg-cli.bash; [[ $(complete -p nidreg-cli) == *_nidreg_cli* ]] || exit 9;"
               f" COMP_WORDS=({array}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); COMP_LINE={shlex.quote(line)};"
               " _nidreg_cli; printf '%s\\n' \"${COMPREPLY[@]}\"")
     return ["bash", "--norc", "-uc", script]
@@ -60,7 +60,7 @@ def zsh(line, folder):
 
 
 def fish(line, folder):
-    return ["fish", "--no-config", "-c", f"source {made}/nidreg-cli.fish; complete -C {shlex.quote(line)}"]
+    return ["fish", "--no-config", "-c", f"source {shlex.quote(str(made))}/nidreg-cli.fish; complete -C {shlex.quote(line)}"]
 
 
 def offered(shell, line, folder):
