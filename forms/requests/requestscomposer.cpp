@@ -328,6 +328,9 @@ void RequestComposer::say(const QString &message)
 
 bool RequestComposer::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::FocusIn && m_thread < 0
+        && m_ui->commentEdit->toPlainText().isEmpty())
+        QMetaObject::invokeMethod(this, &RequestComposer::begun, Qt::QueuedConnection);
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);

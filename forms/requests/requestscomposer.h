@@ -41,6 +41,8 @@ signals:
     /// Said, and recorded.
     void taken();
     void messageShown(const QString &message);
+    /// A person begins to write something new.
+    void begun();
 
 private:
     void connectSignals();

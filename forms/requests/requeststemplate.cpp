@@ -13,6 +13,7 @@
 
 #include <QDesktopServices>
 #include <QMenu>
+#include <QStandardItemModel>
 #include <QTextBlock>
 
 namespace nidreg::forms {
@@ -64,6 +65,7 @@ void RequestTemplate::connectSignals()
         if (field != templates::kFields.end())
             goToField(field->field);
     });
+    connect(m_threads, &RequestThreads::begun, this, &RequestTemplate::quoteMarked);
     connect(m_threads, &RequestThreads::taken, this, &RequestTemplate::taken);
     connect(m_threads, &RequestThreads::messageShown, this, &RequestTemplate::messageShown);
 }
@@ -194,7 +196,12 @@ void RequestTemplate::showDifference()
 {
     const int shown = m_ui->revisionBox->currentIndex();
     const int other = m_ui->compareBox->currentIndex() - 1;
-    const bool isCompared = shown >= 0 && other >= 0;
+    auto *others = qobject_cast<QStandardItemModel *>(m_ui->compareBox->model());
+    for (int i = 0; i < int(m_texts.size()); ++i)
+        others->item(i + 1)->setEnabled(i != shown); // nothing differs from itself
+    if (other == shown)
+        m_ui->compareBox->setCurrentIndex(0);
+    const bool isCompared = shown >= 0 && other >= 0 && other != shown;
     m_ui->differenceView->setVisible(isCompared);
     m_ui->templateView->setVisible(!isCompared);
     m_ui->side->setVisible(!isCompared);
@@ -308,6 +315,18 @@ void RequestTemplate::comment()
     showDifference();
     m_ui->side->setCurrentWidget(m_threads);
     m_threads->comment({}, {});
+}
+
+/// Who marks a passage and goes on in the box for comments writes about that passage.
+void RequestTemplate::quoteMarked()
+{
+    QTextCursor cursor = m_ui->templateView->textCursor();
+    const auto field = cursor.hasSelection() ? fieldAt(cursor) : std::nullopt;
+    if (!field)
+        return;
+    commentOn(*field);
+    cursor.clearSelection();
+    m_ui->templateView->setTextCursor(cursor);
 }
 
 /// A passage that is marked is quoted.

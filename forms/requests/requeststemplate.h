@@ -64,6 +64,7 @@ private:
     void markThreads();
     void showThreads();
     void commentOn(templates::Field field);
+    void quoteMarked();
     void offerComments(const QPoint &place);
     std::optional<templates::Field> fieldAt(const QTextCursor &cursor) const;
     void changeEvent(QEvent *event) override;

@@ -30,6 +30,7 @@ RequestThreads::RequestThreads(RegistrySession &session, QWidget *parent)
     column->addWidget(m_view, 1);
     column->addWidget(m_composer);
     connect(m_view, &QTextBrowser::anchorClicked, this, &RequestThreads::follow);
+    connect(m_composer, &RequestComposer::begun, this, &RequestThreads::begun);
     connect(m_composer, &RequestComposer::taken, this, &RequestThreads::taken);
     connect(m_composer, &RequestComposer::messageShown, this, &RequestThreads::messageShown);
     connect(&m_session, &RegistrySession::actingChanged, this, &RequestThreads::showThreads);

@@ -40,6 +40,7 @@ signals:
     void fieldWanted(const QString &key);
     void taken();
     void messageShown(const QString &message);
+    void begun(); ///< a person begins to write a new comment
 
 private:
     void showThreads();

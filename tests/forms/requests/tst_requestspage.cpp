@@ -339,6 +339,11 @@ void TestRequestsPage::revisionsAreCompared()
     auto *view = window.child<QTextBrowser>("templateView");
     QVERIFY(view->toPlainText().contains("northern coasts"));
     auto *other = window.child<QComboBox>("compareBox");
+    const auto isOffered = [other](int row) {
+        return other->model()->flags(other->model()->index(row, 0)).testFlag(Qt::ItemIsEnabled);
+    };
+    QVERIFY(!isOffered(1)); // the revision that is shown
+    QVERIFY(isOffered(2));
     other->setCurrentIndex(2);
     emit other->activated(2);
     auto *difference = window.child<forms::SideBySide>("differenceView");

@@ -36,6 +36,7 @@ private slots:
     void theTimelineTellsAStayUnderThePointer();
     void withoutARequestThePaletteMayChange();
     void aVoidVerdictIsSaid();
+    void aMarkedPassageIsQuotedWhereOneWrites();
     void rivalsAreComparedSideBySide();
 };
 
@@ -315,6 +316,20 @@ void TestRequestsThreads::aVoidVerdictIsSaid()
     const auto *notice = window.child<QLabel>("noticeLabel");
     QTRY_VERIFY(notice->isVisible());
     QVERIFY(notice->text().contains("eve approved revision 1. Revision 2 is newer"));
+}
+
+void TestRequestsThreads::aMarkedPassageIsQuotedWhereOneWrites()
+{
+    Window window;
+    window.submitted("lighthouse");
+    window.open();
+    auto *view = window.child<QTextBrowser>("templateView");
+    QTRY_VERIFY(view->toPlainText().contains("Names for lights"));
+    QVERIFY(view->find("Names for lights"));
+    auto *box = window.child<QPlainTextEdit>("commentEdit");
+    box->setFocus(Qt::MouseFocusReason);
+    QTRY_COMPARE(box->toPlainText(), QString("> Names for lights\n"));
+    QVERIFY(!view->textCursor().hasSelection());
 }
 
 void TestRequestsThreads::rivalsAreComparedSideBySide()
