@@ -187,6 +187,7 @@ void RequestTemplate::showTemplate()
     NamespaceDocument document(*m_ui->templateView->document(), palette());
     document.writeVersion({}, page);
     m_ui->templateView->moveCursor(QTextCursor::Start);
+    m_commented = -1;
     markThreads();
     showFindings();
 }
@@ -317,13 +318,16 @@ void RequestTemplate::comment()
     m_threads->comment({}, {});
 }
 
-/// Who marks a passage and goes on in the box for comments writes about that passage.
+/// Who clicks a field or marks a passage, and goes on in the box for comments, writes about that.
+/// The same place counts once: what a person chooses in the box then stays.
 void RequestTemplate::quoteMarked()
 {
     QTextCursor cursor = m_ui->templateView->textCursor();
-    const auto field = cursor.hasSelection() ? fieldAt(cursor) : std::nullopt;
+    const bool isChosen = !cursor.atStart() && cursor.position() != m_commented;
+    const auto field = isChosen ? fieldAt(cursor) : std::nullopt;
     if (!field)
         return;
+    m_commented = cursor.position();
     commentOn(*field);
     cursor.clearSelection();
     m_ui->templateView->setTextCursor(cursor);

@@ -78,6 +78,7 @@ private:
     std::vector<workflow::RequestId> m_rivals; ///< whose texts are asked for or there
     FindingsModel m_findings;
     int m_findingsQuestion = 0;
+    int m_commented = -1; ///< the place in the template that a comment was begun about last
 };
 
 } // namespace nidreg::forms

@@ -37,6 +37,7 @@ private slots:
     void withoutARequestThePaletteMayChange();
     void aVoidVerdictIsSaid();
     void aMarkedPassageIsQuotedWhereOneWrites();
+    void aClickedFieldIsTheOneThatOneWritesAbout();
     void rivalsAreComparedSideBySide();
 };
 
@@ -330,6 +331,23 @@ void TestRequestsThreads::aMarkedPassageIsQuotedWhereOneWrites()
     box->setFocus(Qt::MouseFocusReason);
     QTRY_COMPARE(box->toPlainText(), QString("> Names for lights\n"));
     QVERIFY(!view->textCursor().hasSelection());
+}
+
+void TestRequestsThreads::aClickedFieldIsTheOneThatOneWritesAbout()
+{
+    Window window;
+    window.submitted("lighthouse");
+    window.open();
+    auto *view = window.child<QTextBrowser>("templateView");
+    QTRY_VERIFY(view->toPlainText().contains("Purpose"));
+    QTextCursor cursor = view->document()->find("Purpose");
+    cursor.clearSelection();
+    view->setTextCursor(cursor);
+    auto *box = window.child<QPlainTextEdit>("commentEdit");
+    const auto *field = window.child<QComboBox>("fieldBox");
+    box->setFocus(Qt::MouseFocusReason);
+    QTRY_COMPARE(field->currentData().toString(), QString("purpose"));
+    QCOMPARE(box->toPlainText(), QString());
 }
 
 void TestRequestsThreads::rivalsAreComparedSideBySide()
