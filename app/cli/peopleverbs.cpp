@@ -201,8 +201,9 @@ static void addDescribe(CLI::App &area, Context &context)
                                          "absences of a person");
     verb->fallthrough();
     verb->footer("Omitted details do not change. --serves and --absent replace the whole list; "
-                 "`none` empties it. An expert without periods of service serves both pools. "
-                 "Only registrars can change other people.");
+                 "`none` empties it. An expert without periods of service "
+                 "reviews formal and informal namespaces. Only registrars can change other "
+                 "people.");
     auto given = std::make_shared<Description>();
     verb->add_option("LOGIN", given->login, "Whom")->required();
     verb->add_option("--name", given->name, "The name, as in templates");

@@ -128,10 +128,11 @@ void PersonFileDialog::look()
 {
     const bool isExpert = m_roles[std::size_t(Role::Expert)].second->isChecked();
     m_ui->serviceGroup->setVisible(isExpert || !m_ui->services->services().empty());
-    m_ui->serviceNote->setText(m_ui->services->services().empty()
-                                   ? tr("Without periods of service, the expert always serves "
-                                        "both pools.")
-                                   : tr("The expert is asked only in these pools and periods."));
+    m_ui->serviceNote->setText(
+        m_ui->services->services().empty()
+            ? tr("Without periods of service, the expert is always asked, about formal and "
+                 "informal namespaces.")
+            : tr("The expert is asked only about these kinds of namespace, in these periods."));
     QString note;
     const bool isBackward = m_ui->services->isBackward() || m_ui->absences->isBackward();
     if (isBackward)

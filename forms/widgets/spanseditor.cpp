@@ -90,7 +90,7 @@ void SpansEditor::addParts(Line &line)
     if (m_kind == Services) {
         line.pool = new QComboBox(line.widget);
         line.pool->addItems({wording(urn::NidKind::Formal), wording(urn::NidKind::Informal)});
-        line.pool->setAccessibleName(tr("Pool of experts"));
+        line.pool->setAccessibleName(tr("Kind of namespace"));
         row->addWidget(line.pool);
     }
     line.from = dayEdit(line.widget, tr("First day"));

@@ -45,7 +45,7 @@ QString serviceWords(const registry::PersonFile &file, base::Date today)
     if (std::ranges::count(file.roles, workflow::Role::Expert) == 0)
         return {};
     if (file.services.empty())
-        return Words::tr("both pools");
+        return Words::tr("Formal and informal");
     QStringList pools;
     for (const urn::NidKind pool : {urn::NidKind::Formal, urn::NidKind::Informal}) {
         if (const QString said = poolWords(file, pool, today); !said.isEmpty())

@@ -44,7 +44,7 @@ QString wording(registry::Objection objection)
     case registry::Objection::Absent:
         return Words::tr("away on the day or on the due date");
     case registry::Objection::NotServing:
-        return Words::tr("does not serve in this pool");
+        return Words::tr("does not review this kind of namespace");
     case registry::Objection::RecusedBefore:
         return Words::tr("stepped back from this request before");
     }

@@ -212,7 +212,7 @@ static constexpr Sentence kRefusalsSentences[] = {
     {"a_service_ends_after_it_begins", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "A period of service ends before it begins. Correct its dates.")},
     {"services_in_a_pool_begin_on_different_days", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Two periods of service in one pool begin on the same day. Merge them.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Two periods of service for the same kind of namespace begin on the same day. Merge them.")},
     {"an_absence_ends_after_it_begins", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "An absence ends before it begins. Correct its dates.")},
     {"absences_begin_on_different_days", "",

@@ -4580,12 +4580,12 @@
         <translation>Rollen gibt und entzieht ein Registrar.</translation>
     </message>
     <message>
-        <source>Without periods of service, the expert always serves both pools.</source>
-        <translation>Ohne Daten: dient in beiden Pools, immer.</translation>
+        <source>Without periods of service, the expert is always asked, about formal and informal namespaces.</source>
+        <translation>Ohne Dienstzeiten werden formelle und informelle Namensräume jederzeit vorgelegt.</translation>
     </message>
     <message>
-        <source>The expert is asked only in these pools and periods.</source>
-        <translation>Wird in diesen Pools gefragt, an diesen Tagen.</translation>
+        <source>The expert is asked only about these kinds of namespace, in these periods.</source>
+        <translation>Nur diese Arten von Namensräumen werden vorgelegt, in diesen Zeiten.</translation>
     </message>
     <message>
         <source>A period ends before it begins. Correct its dates.</source>
@@ -7256,8 +7256,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>A&amp;bwesenheit hinzufügen</translation>
     </message>
     <message>
-        <source>Pool of experts</source>
-        <translation>Pool der Experten</translation>
+        <source>Kind of namespace</source>
+        <translation>Art des Namensraums</translation>
     </message>
     <message>
         <source>First day</source>
@@ -10265,8 +10265,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 beendet am %2</translation>
     </message>
     <message>
-        <source>both pools</source>
-        <translation>beide Pools</translation>
+        <source>Formal and informal</source>
+        <translation>Formell und informell</translation>
     </message>
     <message>
         <source>until %1</source>
@@ -10785,8 +10785,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>an diesem Tag oder am Fälligkeitstag abwesend</translation>
     </message>
     <message>
-        <source>does not serve in this pool</source>
-        <translation>nicht in diesem Pool tätig</translation>
+        <source>does not review this kind of namespace</source>
+        <translation>prüft diese Art von Namensraum nicht</translation>
     </message>
     <message>
         <source>stepped back from this request before</source>
@@ -10897,8 +10897,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Eine Dienstzeit endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
     </message>
     <message>
-        <source>Two periods of service in one pool begin on the same day. Merge them.</source>
-        <translation>Zwei Dienstzeiten in einem Pool beginnen am selben Tag: Machen Sie eine daraus.</translation>
+        <source>Two periods of service for the same kind of namespace begin on the same day. Merge them.</source>
+        <translation>Zwei Dienstzeiten für dieselbe Art von Namensraum beginnen am selben Tag. Fassen Sie sie zusammen.</translation>
     </message>
     <message>
         <source>An absence ends before it begins. Correct its dates.</source>

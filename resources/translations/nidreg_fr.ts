@@ -4580,12 +4580,12 @@
         <translation>C’est un registraire qui donne et retire les rôles.</translation>
     </message>
     <message>
-        <source>Without periods of service, the expert always serves both pools.</source>
-        <translation>Sans dates&#xa0;: au service des deux groupes, en permanence.</translation>
+        <source>Without periods of service, the expert is always asked, about formal and informal namespaces.</source>
+        <translation>Sans période de service, l’expert est toujours sollicité, pour les espaces de noms formels et informels.</translation>
     </message>
     <message>
-        <source>The expert is asked only in these pools and periods.</source>
-        <translation>Sollicité dans ces groupes, pendant ces jours.</translation>
+        <source>The expert is asked only about these kinds of namespace, in these periods.</source>
+        <translation>L’expert n’est sollicité que pour ces types d’espaces de noms, pendant ces périodes.</translation>
     </message>
     <message>
         <source>A period ends before it begins. Correct its dates.</source>
@@ -7256,8 +7256,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ajouter une a&amp;bsence</translation>
     </message>
     <message>
-        <source>Pool of experts</source>
-        <translation>Groupe d’experts</translation>
+        <source>Kind of namespace</source>
+        <translation>Type d’espace de noms</translation>
     </message>
     <message>
         <source>First day</source>
@@ -10265,8 +10265,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1, terminé le %2</translation>
     </message>
     <message>
-        <source>both pools</source>
-        <translation>les deux groupes</translation>
+        <source>Formal and informal</source>
+        <translation>Formels et informels</translation>
     </message>
     <message>
         <source>until %1</source>
@@ -10785,8 +10785,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>absent ce jour-là ou à l’échéance</translation>
     </message>
     <message>
-        <source>does not serve in this pool</source>
-        <translation>pas en service dans ce groupe</translation>
+        <source>does not review this kind of namespace</source>
+        <translation>n’examine pas ce type d’espace de noms</translation>
     </message>
     <message>
         <source>stepped back from this request before</source>
@@ -10897,8 +10897,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Un service se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
-        <source>Two periods of service in one pool begin on the same day. Merge them.</source>
-        <translation>Deux services dans un même groupe commencent le même jour&#xa0;: n’en faites qu’un.</translation>
+        <source>Two periods of service for the same kind of namespace begin on the same day. Merge them.</source>
+        <translation>Deux périodes de service pour le même type d’espace de noms commencent le même jour. Fusionnez-les.</translation>
     </message>
     <message>
         <source>An absence ends before it begins. Correct its dates.</source>

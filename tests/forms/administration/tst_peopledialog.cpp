@@ -134,7 +134,7 @@ private slots:
         dialog.accept();
         QTRY_COMPARE(setup.table().model()->rowCount(), 2);
         QCOMPARE(setup.cell(1, PeopleModel::LoginColumn), QString("bert"));
-        QCOMPARE(setup.cell(1, PeopleModel::ServiceColumn), QString("both pools"));
+        QCOMPARE(setup.cell(1, PeopleModel::ServiceColumn), QString("Formal and informal"));
     }
 
     /// Ada has every role already; Cleo reads.

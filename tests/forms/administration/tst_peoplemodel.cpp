@@ -37,7 +37,7 @@ private slots:
         const auto row = [](const char *name, const char *services, const char *words) {
             QTest::newRow(name) << QByteArray(services) << QString(words);
         };
-        row("without dates both pools", "", "both pools");
+        row("without dates both kinds", "", "Formal and informal");
         row("until further notice", "formal:2026-01-01..", "Formal");
         row("until a day", "formal:2026-01-01..2026-12-31", "Formal until 2026-12-31");
         row("on the last day still", "formal:2026-01-01..2026-06-15", "Formal until 2026-06-15");

@@ -258,7 +258,7 @@ void WordingTest::aDetailThatIsANameOfOursIsSaidInWords_data()
         << "Field: Security and Privacy";
     QTest::newRow("what spoke against an expert")
         << QByteArray("assign") << QStringList{"objections=applicant not-serving"}
-        << "Objections: is the applicant, does not serve in this pool";
+        << "Objections: is the applicant, does not review this kind of namespace";
     QTest::newRow("somebody's roles")
         << QByteArray("appoint") << QStringList{"person=bert", "roles=expert registrar"}
         << "Person: bert\nRoles: Designated expert, Registrar";
