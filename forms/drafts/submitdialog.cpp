@@ -40,6 +40,8 @@ void SubmitDialog::showDraft(const Draft &draft)
     m_ui->procedure->setText(draft.terms().standardsAction
                                  ? tr("%1, becomes part of a standard").arg(procedure)
                                  : procedure);
+    m_ui->procedure->setToolTip(explanation(draft.terms().procedure));
+    m_ui->procedure->setAccessibleDescription(m_ui->procedure->toolTip());
 }
 
 /// What follows this submission: the procedure begins with the first one.

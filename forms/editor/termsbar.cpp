@@ -16,6 +16,8 @@ TermsBar::TermsBar(Draft &draft, QWidget *parent)
     m_ui->kind->addItems({wording(urn::NidKind::Formal), wording(urn::NidKind::Informal)});
     m_ui->procedure->addItems(
         {wording(workflow::Procedure::Community), wording(workflow::Procedure::FastTrack)});
+    for (const auto each : {workflow::Procedure::Community, workflow::Procedure::FastTrack})
+        m_ui->procedure->setItemData(int(each), explanation(each), Qt::ToolTipRole);
     for (QComboBox *box : {m_ui->purpose, m_ui->kind, m_ui->procedure})
         connect(box, &QComboBox::activated, this, &TermsBar::takeChoice);
     connect(m_ui->standard, &QCheckBox::clicked, this, &TermsBar::takeChoice);

@@ -45,6 +45,7 @@ QString rolesWords(const std::vector<workflow::Role> &roles);
 QString rolesWords(std::string_view names);
 QString wording(workflow::Purpose purpose); ///< "New", "Revision"
 QString wording(workflow::Procedure procedure); ///< "Community", "Fast track"
+QString explanation(workflow::Procedure procedure); ///< what it is, for whom does not know it
 QString wording(workflow::Turn turn); ///< "the applicant", …
 /// Whom the request waits for, experts by name: "the registrar", "edda, bert".
 QString waitedFor(const workflow::Request &request, workflow::Turn turn);

@@ -85,6 +85,19 @@ QString wording(workflow::Procedure procedure)
     return {};
 }
 
+QString explanation(workflow::Procedure procedure)
+{
+    switch (procedure) {
+    case workflow::Procedure::Community:
+        return Words::tr("The request is discussed in public, then an expert reviews it "
+                         "(RFC 8141, section 6.2).");
+    case workflow::Procedure::FastTrack:
+        return Words::tr("For standards development organizations, scientific societies and "
+                         "similar bodies: the review only gives advice (RFC 8141, section 6.3).");
+    }
+    return {};
+}
+
 QString wording(workflow::Turn turn)
 {
     switch (turn) {

@@ -9269,6 +9269,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Schnellverfahren</translation>
     </message>
     <message>
+        <source>The request is discussed in public, then an expert reviews it (RFC 8141, section 6.2).</source>
+        <translation>Der Antrag wird öffentlich besprochen, dann prüft ihn ein Experte (RFC 8141, Abschnitt 6.2).</translation>
+    </message>
+    <message>
+        <source>For standards development organizations, scientific societies and similar bodies: the review only gives advice (RFC 8141, section 6.3).</source>
+        <translation>Für Normungsorganisationen, wissenschaftliche Gesellschaften und ähnliche Gremien: Die Prüfung gibt nur Rat (RFC 8141, Abschnitt 6.3).</translation>
+    </message>
+    <message>
         <source>the applicant</source>
         <translation>den Antragsteller</translation>
     </message>

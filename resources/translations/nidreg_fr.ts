@@ -9269,6 +9269,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Accélérée</translation>
     </message>
     <message>
+        <source>The request is discussed in public, then an expert reviews it (RFC 8141, section 6.2).</source>
+        <translation>La demande est discutée en public, puis un expert l’examine (RFC 8141, section 6.2).</translation>
+    </message>
+    <message>
+        <source>For standards development organizations, scientific societies and similar bodies: the review only gives advice (RFC 8141, section 6.3).</source>
+        <translation>Pour les organismes de normalisation, les sociétés savantes et organismes semblables&#xa0;: l’examen ne donne qu’un avis (RFC 8141, section 6.3).</translation>
+    </message>
+    <message>
         <source>the applicant</source>
         <translation>le demandeur</translation>
     </message>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "forms/words/wording.h"
 #include "tests/forms/drafts/submitsetup.h"
 #include "tests/program/program.h"
 
 #include <QComboBox>
+#include <QLabel>
 
 namespace tst_draftssubmit {
 
@@ -236,6 +238,24 @@ private slots:
         QVERIFY2(says().contains("IESG") && !says().contains("discussion"), qPrintable(says()));
         draft.setRequest({1}, "here");
         QVERIFY2(says().contains("next revision") && !says().contains("IESG"), qPrintable(says()));
+    }
+
+    /// Beside the draft and in the Submit dialog, whoever does not know the word is told.
+    void aProcedureIsExplained()
+    {
+        m_setup->page.newDraft();
+        const auto *choice = m_setup->view().findChild<QComboBox *>(QStringLiteral("procedure"));
+        for (const auto each : {workflow::Procedure::Community, workflow::Procedure::FastTrack}) {
+            const QString explained = forms::explanation(each);
+            QVERIFY(explained.contains("RFC 8141"));
+            QCOMPARE(choice->itemData(int(each), Qt::ToolTipRole).toString(), explained);
+            forms::Draft draft;
+            draft.setTerms({urn::NidKind::Formal, each, false, {}});
+            const forms::SubmitDialog dialog(draft, forms::FindingsModel(), {}, {});
+            const auto *said = dialog.findChild<QLabel *>(QStringLiteral("procedure"));
+            QCOMPARE(said->toolTip(), explained);
+            QCOMPARE(said->accessibleDescription(), explained);
+        }
     }
 
     void anExpertCannotSubmitAndIsToldWhy()
