@@ -351,6 +351,8 @@ QVariant NamespacesModel::data(const QModelIndex &index, int role) const
 
 QVariant NamespacesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && section == DateColumn && role == Qt::ToolTipRole)
+        return tr("The date of registration in the listing. Empty where the listing states none.");
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     return tr(kColumns[std::size_t(section)].heading);

@@ -17,7 +17,7 @@ namespace nidreg::forms {
 // clang-format off
 static constexpr const char *kHeads[] = {
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces listed by year"),
-    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The number of listed namespaces at the end of each year; for this year, now."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now."),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Formal"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Informal"),

@@ -1,5 +1,5 @@
 -- title: Namespaces listed by year
--- about: The number of listed namespaces at the end of each year; for this year, now.
+-- about: The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now.
 -- place: 1
 -- column: year | Year | number
 -- column: formal | Formal | number

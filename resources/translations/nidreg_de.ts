@@ -3806,6 +3806,10 @@
         <translation>Registriert</translation>
     </message>
     <message>
+        <source>The date of registration in the listing. Empty where the listing states none.</source>
+        <translation>Datum der Registrierung laut Verzeichnis. Leer, wo das Verzeichnis keines nennt.</translation>
+    </message>
+    <message>
         <source>Registrant</source>
         <translation>Registrant</translation>
     </message>
@@ -12992,8 +12996,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Gelistete Namensräume nach Jahr</translation>
     </message>
     <message>
-        <source>The number of listed namespaces at the end of each year; for this year, now.</source>
-        <translation>Wie viele Namensräume das Verzeichnis am Ende jedes Jahres zeigte; für dieses Jahr, wie viele es jetzt zeigt.</translation>
+        <source>The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now.</source>
+        <translation>Wie viele Namensräume das Verzeichnis am Ende jedes Jahres zeigte, vom ältesten Verzeichnis an; für dieses Jahr, wie viele es jetzt zeigt.</translation>
     </message>
     <message>
         <source>Year</source>

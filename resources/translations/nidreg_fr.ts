@@ -3806,6 +3806,10 @@
         <translation>Enregistré</translation>
     </message>
     <message>
+        <source>The date of registration in the listing. Empty where the listing states none.</source>
+        <translation>La date d’enregistrement selon la liste. Vide si la liste n’en indique pas.</translation>
+    </message>
+    <message>
         <source>Registrant</source>
         <translation>Titulaire</translation>
     </message>
@@ -12992,8 +12996,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Espaces de noms dans la liste par année</translation>
     </message>
     <message>
-        <source>The number of listed namespaces at the end of each year; for this year, now.</source>
-        <translation>Combien d’espaces de noms la liste montrait à la fin de chaque année&#xa0;; pour cette année, combien elle en montre maintenant.</translation>
+        <source>The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now.</source>
+        <translation>Combien d’espaces de noms la liste montrait à la fin de chaque année, depuis la liste la plus ancienne&#xa0;; pour cette année, combien elle en montre maintenant.</translation>
     </message>
     <message>
         <source>Year</source>

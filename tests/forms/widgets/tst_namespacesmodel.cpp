@@ -292,6 +292,9 @@ private slots:
                 !m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
             QVERIFY(!m_model->index(0, column).data(Qt::ToolTipRole).toString().contains("<b>"));
         }
+        const QVariant why =
+            m_model->headerData(NamespacesModel::DateColumn, Qt::Horizontal, Qt::ToolTipRole);
+        QVERIFY(why.toString().contains("states none")); // why it is empty for old records
         QCOMPARE(m_model->index(0, NamespacesModel::RegistrantColumn).data().toString(),
                  QString("Registrant <b>0</b>"));
         QCOMPARE(m_model->index(0, NamespacesModel::ReferenceColumn).data().toString(),
