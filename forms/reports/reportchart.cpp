@@ -43,6 +43,7 @@ void ReportChart::clear()
     }
     m_sets.clear();
     m_names = nullptr;
+    m_upright.clear();
     m_numbers = nullptr;
     setAccessibleDescription({});
 }
@@ -80,6 +81,7 @@ void ReportChart::show(const reports::ReportSpec &spec, const ResultModel &model
     chart()->legend()->setAlignment(Qt::AlignTop);
     describe(spec, model, rows);
     colour();
+    fitNames();
 }
 
 /// What lies is drawn from the bottom up.
@@ -126,6 +128,10 @@ void ReportChart::addAxes(QAbstractBarSeries &series, const reports::ReportSpec 
         taken += name;
     }
     m_names->append(taken);
+    if (isUpright) {
+        m_upright = taken;
+        m_names->setTruncateLabels(false); // fitNames() sees to it that each has room
+    }
     m_numbers = new QValueAxis;
     double most = 0;
     for (const QBarSet *set : std::as_const(m_sets)) {
@@ -139,6 +145,28 @@ void ReportChart::addAxes(QAbstractBarSeries &series, const reports::ReportSpec 
     chart()->addAxis(m_numbers, isUpright ? Qt::AlignLeft : Qt::AlignBottom);
     series.attachAxis(m_names);
     series.attachAxis(m_numbers);
+}
+
+/// Below upright bars each name is whole: where there is not room for all, every other one stands
+/// there, or every third one. Those at the ends have no room beside the chart.
+void ReportChart::fitNames()
+{
+    if (m_upright.isEmpty())
+        return;
+    int widest = 1;
+    for (const QString &name : std::as_const(m_upright))
+        widest = std::max(widest, fontMetrics().horizontalAdvance(name));
+    const qsizetype needed = widest + fontMetrics().averageCharWidth();
+    const qsizetype room = std::max(viewport()->width(), 1);
+    const qsizetype step = (needed * m_upright.size() + room - 1) / room;
+    const qsizetype fromEnd = std::min(step / 2, m_upright.size() - 1);
+    QStringList shown = m_upright;
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        if ((shown.size() - 1 - i) % step != fromEnd)
+            shown[i] = QString(i + 1, QChar(0x200b)); // an axis has no two categories of one name
+    }
+    if (shown != m_names->categories())
+        m_names->setCategories(shown);
 }
 
 void ReportChart::describe(const reports::ReportSpec &spec, const ResultModel &model, int rows)
@@ -180,8 +208,16 @@ void ReportChart::colour()
 void ReportChart::changeEvent(QEvent *event)
 {
     QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         colour();
+        fitNames();
+    }
+}
+
+void ReportChart::resizeEvent(QResizeEvent *event)
+{
+    QChartView::resizeEvent(event);
+    fitNames();
 }
 
 void ReportChart::paintOn(QPainter &painter, const QRectF &area) const

@@ -47,10 +47,13 @@ private:
     QImage image(int scale) const;
     void paintOn(QPainter &painter, const QRectF &area) const;
     void colour();
+    void fitNames();
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
     QList<QBarSet *> m_sets;
     QBarCategoryAxis *m_names = nullptr;
+    QStringList m_upright; ///< the names below upright bars, for as many as there is room
     QValueAxis *m_numbers = nullptr;
 };
 
