@@ -16,6 +16,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace nidreg::forms {
 
 QString baseUrlProblem(const QString &text)
@@ -61,6 +63,14 @@ void PreferencesDialog::show(Topic topic)
 {
     m_topics->setCurrentRow(topic);
     open();
+}
+
+/// As high as the topic with the longest hints.
+void PreferencesDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->totalMinimumHeightForWidth(width())));
 }
 
 QFormLayout *PreferencesDialog::addTopic(const QString &name, const char *icon)

@@ -51,6 +51,7 @@ private:
     void chooseFolder();
     void apply();
     void look();
+    void showEvent(QShowEvent *event) override;
 
     Preferences m_present;
     QListWidget *m_topics;

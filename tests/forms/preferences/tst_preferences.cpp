@@ -148,6 +148,35 @@ private slots:
         }
     }
 
+    void noHintIsCut_data()
+    {
+        QTest::addColumn<QStringList>("dictionaries");
+        QTest::addColumn<double>("times");
+        QTest::newRow("with a dictionary") << QStringList{"en_US"} << 1.0;
+        QTest::newRow("where none is installed, which is a hint more") << QStringList() << 1.0;
+        QTest::newRow("in a large font") << QStringList{"en_US"} << 1.5;
+    }
+    void noHintIsCut()
+    {
+        QFETCH(QStringList, dictionaries);
+        QFETCH(double, times);
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * times);
+        PreferencesDialog dialog(Preferences(), dictionaries, dictionaries.value(0));
+        dialog.setFont(font);
+        dialog.open();
+        auto *topics = dialog.findChild<QListWidget *>();
+        for (int row = 0; row < topics->count(); ++row) {
+            topics->setCurrentRow(row);
+            QCoreApplication::processEvents();
+            for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+                if (label->isVisible() && label->wordWrap())
+                    QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
+            }
+        }
+    }
+
     void aQuestionThatIsNotWantedIsNotAskedAgain()
     {
         QWidget window;
