@@ -332,7 +332,7 @@ void ConnectDialog::finish(const ConnectionChoice &tried,
 
 void ConnectDialog::say(base::Severity severity, const QString &text)
 {
-    m_ui->saidIcon->setPixmap(markPixmap(markIcon(severity), *this));
+    showMark(*m_ui->saidIcon, markIcon(severity));
     m_ui->saidLabel->setText(text);
     m_ui->saidLabel->setAccessibleName(text);
 }

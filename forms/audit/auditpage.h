@@ -6,7 +6,6 @@
 #include "forms/widgets/page.h"
 #include "model/registry/log.h"
 
-#include <QIcon>
 #include <QTimer>
 
 #include <functional>
@@ -82,8 +81,6 @@ private:
     void stopRun();
     void endRun();
     void showReport(const registry::Stored<registry::LogReport> &report);
-    void showMark();
-    void changeEvent(QEvent *event) override;
     static QString failureWords(const registry::StoreError &why);
     QString reportWords(const registry::LogReport &report) const;
 
@@ -106,7 +103,6 @@ private:
     QTimer m_refresh; ///< makes one of a burst of changes
     QTimer m_progress;
     std::shared_ptr<Run> m_run; ///< while verifying
-    QIcon m_mark; ///< of what verifying found
     int m_question = 0;
     bool m_isLoading = false;
 };

@@ -9,7 +9,6 @@
 #include "ui_auditpage.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
@@ -196,26 +195,12 @@ QString AuditPage::failureWords(const StoreError &why)
 
 void AuditPage::showReport(const Stored<LogReport> &report)
 {
-    m_mark = !report       ? markIcon(base::Severity::Warning)
-        : report->mismatch ? markIcon(base::Severity::Error)
-                           : markIcon(Mark::Fine);
-    showMark();
+    const QIcon mark = !report ? markIcon(base::Severity::Warning)
+        : report->mismatch     ? markIcon(base::Severity::Error)
+                               : markIcon(Mark::Fine);
+    showMark(*m_ui->reportIcon, mark, fontMetrics().height() * 3 / 2);
     m_ui->reportIcon->show();
     m_ui->reportLabel->setText(report ? reportWords(*report) : failureWords(report.error()));
-}
-
-/// In the colours of the palette as it is now.
-void AuditPage::showMark()
-{
-    const int size = fontMetrics().height() * 3 / 2;
-    m_ui->reportIcon->setPixmap(m_mark.pixmap(QSize(size, size), devicePixelRatioF()));
-}
-
-void AuditPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_mark.isNull())
-        showMark();
 }
 
 void AuditPage::proveChosen()

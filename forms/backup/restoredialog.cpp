@@ -273,7 +273,7 @@ void RestoreDialog::showProgress(int permille)
 
 void RestoreDialog::say(base::Severity severity, const QString &text)
 {
-    m_icon->setPixmap(markPixmap(markIcon(severity), *this));
+    showMark(*m_icon, markIcon(severity));
     m_said->setText(text);
     m_said->setAccessibleName(text);
 }

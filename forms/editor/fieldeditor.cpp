@@ -330,7 +330,7 @@ void FieldEditor::showFindings(const DraftCheck &check)
 
 void FieldEditor::showNid(const NidLine &line)
 {
-    m_ui->nidIcon->setPixmap(markPixmap(markIcon(markOf(line.state)), *this));
+    showMark(*m_ui->nidIcon, markIcon(markOf(line.state)));
     const bool hasRemarks = !line.remarks.isEmpty();
     m_ui->nidLine->setText(hasRemarks ? line.text + QLatin1Char('\n') + line.remarks : line.text);
     m_ui->nidLine->setAccessibleName(m_ui->nidLine->text());

@@ -158,7 +158,7 @@ static Mark markOf(templates::UrnVerdict verdict)
 
 void GrammarPanel::showTrial(const templates::UrnTrial &trial, const QString &urn)
 {
-    m_ui->verdictIcon->setPixmap(markPixmap(markIcon(markOf(trial.verdict)), *this));
+    showMark(*m_ui->verdictIcon, markIcon(markOf(trial.verdict)));
     m_ui->verdict->setText(wording(trial, urn));
 }
 

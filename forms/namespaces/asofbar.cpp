@@ -79,7 +79,7 @@ void AsOfBar::setUpControls()
     m_knownDay->setAccessibleName(tr("Known by the end of this day (UTC)"));
     m_knownDay->setEnabled(false);
     m_note->setWordWrap(true);
-    m_icon->setPixmap(markPixmap(markIcon(base::Severity::Warning), *this));
+    showMark(*m_icon, markIcon(base::Severity::Warning));
 }
 
 void AsOfBar::layOut()

@@ -6,9 +6,7 @@
 #include "forms/widgets/sidebysideview.h"
 #include "model/templates/reader.h"
 
-#include <QEvent>
 #include <QLabel>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,20 +53,7 @@ void DifferenceDetails::say(const QString &what, bool isWarning)
 {
     m_label->setText(what);
     m_icon->setVisible(isWarning);
-    showIcon();
-}
-
-/// In the colours of the palette as it is now.
-void DifferenceDetails::showIcon()
-{
-    m_icon->setPixmap(markPixmap(markIcon(base::Severity::Warning), *this));
-}
-
-void DifferenceDetails::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_icon)
-        showIcon();
+    showMark(*m_icon, markIcon(base::Severity::Warning));
 }
 
 void DifferenceDetails::take(std::vector<FieldDiff> fields)

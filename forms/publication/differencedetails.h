@@ -34,8 +34,6 @@ private:
     void say(const QString &what, bool isWarning);
     void take(std::vector<FieldDiff> fields);
     void addTemplate(const listing::Difference &difference);
-    void showIcon();
-    void changeEvent(QEvent *event) override;
 
     RegistrySession &m_session;
     SideBySideModel m_model;

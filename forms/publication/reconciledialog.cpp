@@ -159,9 +159,8 @@ void ReconcileDialog::setStage(Stage stage)
 
 void ReconcileDialog::say(const QString &message, bool isFine)
 {
-    const int size = fontMetrics().height() * 2;
-    m_ui->messageIcon->setPixmap(
-        isFine ? markIcon(Mark::Fine).pixmap(QSize(size, size), devicePixelRatioF()) : QPixmap());
+    showMark(*m_ui->messageIcon, isFine ? markIcon(Mark::Fine) : QIcon(),
+             fontMetrics().height() * 2);
     m_ui->messageLabel->setText(message);
 }
 

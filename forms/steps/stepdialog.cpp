@@ -262,7 +262,7 @@ void StepDialog::showWhatIsMissing()
 void StepDialog::say(bool isProblem, const QString &message)
 {
     const auto icon = isProblem ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
-    m_ui->messageIcon->setPixmap(markPixmap(style()->standardIcon(icon, nullptr, this), *this));
+    showMark(*m_ui->messageIcon, style()->standardIcon(icon, nullptr, this));
     m_ui->messageLabel->setText(message);
     m_ui->messageFrame->show();
     growToFit();

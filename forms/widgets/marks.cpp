@@ -2,7 +2,9 @@
 #include "forms/widgets/marks.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QIconEngine>
+#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -215,10 +217,50 @@ QIcon markIcon(base::Severity severity)
     Q_UNREACHABLE();
 }
 
-QPixmap markPixmap(const QIcon &icon, const QWidget &on)
+namespace {
+
+/// The sign in a label, which a pixmap alone would keep in the colours that it was drawn in.
+class LabelMark : public QObject {
+public:
+    explicit LabelMark(QLabel &label) : QObject(&label), m_label(label)
+    {
+        setObjectName("mark");
+        label.installEventFilter(this);
+    }
+
+    void show(const QIcon &icon, int size)
+    {
+        m_icon = icon;
+        m_size = size > 0 ? size : m_label.style()->pixelMetric(QStyle::PM_SmallIconSize);
+        draw();
+    }
+
+private:
+    void draw()
+    {
+        m_label.setPixmap(m_icon.pixmap(QSize(m_size, m_size), m_label.devicePixelRatioF()));
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::PaletteChange)
+            draw();
+        return QObject::eventFilter(watched, event);
+    }
+
+    QLabel &m_label;
+    QIcon m_icon;
+    int m_size = 0;
+};
+
+} // namespace
+
+void showMark(QLabel &label, const QIcon &icon, int size)
 {
-    const int size = on.style()->pixelMetric(QStyle::PM_SmallIconSize);
-    return icon.pixmap(QSize(size, size), on.devicePixelRatioF());
+    auto *mark = label.findChild<QObject *>("mark", Qt::FindDirectChildrenOnly);
+    if (!mark)
+        mark = new LabelMark(label);
+    static_cast<LabelMark *>(mark)->show(icon, size);
 }
 
 int markSize(const QStyleOptionViewItem &item)

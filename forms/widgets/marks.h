@@ -5,10 +5,9 @@
 
 #include <QIcon>
 #include <QPalette>
-#include <QPixmap>
 
+class QLabel;
 class QStyleOptionViewItem;
-class QWidget;
 
 namespace nidreg::forms {
 
@@ -29,8 +28,9 @@ enum class Mark {
 };
 QIcon markIcon(Mark mark);
 QIcon markIcon(base::Severity severity);
-/// The sign as the widget `on`, such as a label, shows it beside text.
-QPixmap markPixmap(const QIcon &icon, const QWidget &on);
+/// Shows the sign in `label`, as high as small icons or as `size` says, and draws it anew when the
+/// colours of the window change.
+void showMark(QLabel &label, const QIcon &icon, int size = 0);
 /// How wide and high it is beside the text of an item.
 int markSize(const QStyleOptionViewItem &item);
 

@@ -5,10 +5,8 @@
 #include "forms/widgets/taborder.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStyle>
 
 namespace nidreg::forms {
 
@@ -31,8 +29,7 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::say(Kind kind, const QString &message, std::vector<Answer> answers)
 {
-    m_kind = kind;
-    showIcon();
+    showMark(*m_icon, markIcon(kind == Problem ? base::Severity::Error : base::Severity::Advice));
     m_label->setText(message);
     setAccessibleName(message);
     while (const QLayoutItem *item = m_buttons->takeAt(0)) {
@@ -49,20 +46,6 @@ void MessageBar::say(Kind kind, const QString &message, std::vector<Answer> answ
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
-}
-
-/// In the colours of the palette as it is now.
-void MessageBar::showIcon()
-{
-    const auto severity = m_kind == Problem ? base::Severity::Error : base::Severity::Advice;
-    m_icon->setPixmap(markPixmap(markIcon(severity), *this));
-}
-
-void MessageBar::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !message().isEmpty())
-        showIcon();
 }
 
 QPushButton *MessageBar::addButton(const Answer &answer)

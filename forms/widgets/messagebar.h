@@ -34,10 +34,7 @@ public:
 
 private:
     QPushButton *addButton(const Answer &answer);
-    void showIcon();
-    void changeEvent(QEvent *event) override;
 
-    Kind m_kind = Information;
     QLabel *m_icon;
     QLabel *m_label;
     QHBoxLayout *m_buttons;
