@@ -31,15 +31,21 @@ begin
     if not setting_is_on('local') or not holds_role(p_person, p_role) then
         perform refuse('NR002', 'role.wrong', format('%s does not hold the role %s', p_person, p_role));
     end if;
+    -- Two at once: PostgreSQL refuses to change one row of its catalogs twice (tuple concurrently updated).
+    perform pg_advisory_xact_lock(hashtextextended('nidreg: a login is made', 0));
     begin
         if not exists (select from pg_roles r where r.rolname = 'nidreg_viewer') then
             create role nidreg_viewer nologin;
         end if;
+    exception when duplicate_object or unique_violation then -- another database of this server, at this moment
+        null;
+    end;
+    begin
         if not exists (select from pg_roles r where r.rolname = login) then
             execute format('create role %I login in role nidreg_viewer, %I', login, 'nidreg_' || p_role);
             execute format('alter role %I set temp_file_limit = %L', login, '256MB');
         end if;
-    exception when duplicate_object or unique_violation then -- another program, at this moment
+    exception when duplicate_object or unique_violation then -- and with the same person
         null;
     end;
     if not has_database_privilege(login, current_database(), 'CONNECT') then

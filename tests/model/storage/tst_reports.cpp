@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 
+#include <future>
 #include <set>
 
 namespace tst_reports {
@@ -47,6 +48,7 @@ private slots:
     void anUnknownReportIsNotFound();
     void nothingOfASessionIsLeft();
     void aSessionEndsAtOnce();
+    void twoPeopleMayAskForTheFirstTimeAtOnce();
 
 private:
     static void fill(const TestRegistry &registry);
@@ -162,6 +164,23 @@ void TestReports::aSessionEndsAtOnce()
     for (int i = 0; i < 200; ++i)
         must(registry.store().query(kRita, {"select 1", std::chrono::seconds(60), 10}));
     QVERIFY2(time.elapsed() < 30'000, QByteArray::number(time.elapsed()).constData());
+}
+
+/// Their logins are made one after the other.
+void TestReports::twoPeopleMayAskForTheFirstTimeAtOnce()
+{
+    const TestRegistry registry;
+    Sql first(registry.conninfo()), second(registry.conninfo()), onlooker(registry.conninfo());
+    first.value("begin");
+    first.value("select nidreg_data.make_viewer('rita', 'registrar')");
+    auto other = std::async(std::launch::async, [&second] {
+        return second.run("select nidreg_data.make_viewer('abe', 'applicant')");
+    });
+    QTRY_COMPARE(onlooker.value("select count(*) from pg_stat_activity where wait_event_type = "
+                                "'Lock' and datname = current_database()"),
+                 QString("1"));
+    first.value("commit");
+    QCOMPARE(other.get(), QString("done"));
 }
 
 NIDREG_TEST(TestReports, QCoreApplication)
