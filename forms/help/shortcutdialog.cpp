@@ -10,6 +10,8 @@
 
 namespace nidreg::forms {
 
+static constexpr int kVerdictLines = 3; ///< so that the dialog stays as it is while one tries keys
+
 namespace {
 
 /// Done with the first keys: Qt's waits a second for more.
@@ -45,10 +47,12 @@ ShortcutDialog::ShortcutDialog(const Shortcuts &shortcuts, const ShortcutCommand
     m_verdict->setObjectName("verdict");
     m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setWordWrap(true);
+    m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_verdict->setMinimumHeight(kVerdictLines * fontMetrics().lineSpacing());
     auto *buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, Qt::Horizontal, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
-    m_take = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_take = buttons->addButton(tr("&Reassign"), QDialogButtonBox::ActionRole);
     m_take->setObjectName("take");
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(label);
@@ -82,15 +86,12 @@ void ShortcutDialog::look()
     const bool isTaken = refused.isEmpty() && other;
     QString verdict = refused;
     if (isTaken)
-        verdict =
-            tr("%1 is used by “%2”.").arg(keys().toString(QKeySequence::NativeText), other->name());
+        verdict = tr("%1 is used by “%2”. Reassign it, or choose other keys.")
+                      .arg(keys().toString(QKeySequence::NativeText), other->name());
     else if (keys().isEmpty())
         verdict = tr("The command has no keys.");
     m_verdict->setText(verdict);
     m_edit->findChild<QLineEdit *>()->setAccessibleDescription(verdict);
-    if (isTaken)
-        m_take->setText(tr("&Use it here and take it from “%1”")
-                            .arg(other->name().replace(u'&', QLatin1String("&&"))));
     m_take->setVisible(isTaken);
     m_ok->setEnabled(refused.isEmpty() && !isTaken);
 }

@@ -211,6 +211,17 @@ void Tour::mousePressEvent(QMouseEvent *event)
     event->accept();
 }
 
+/// The button of the note whose letter was pressed with Alt: the dimmed window may have the same.
+QPushButton *Tour::buttonOf(const QKeyEvent &event) const
+{
+    const QKeySequence keys(event.keyCombination());
+    for (QPushButton *each : {m_skip, m_back, m_next}) {
+        if (each->isEnabled() && each->isVisible() && QKeySequence::mnemonic(each->text()) == keys)
+            return each;
+    }
+    return nullptr;
+}
+
 bool Tour::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_window && event->type() == QEvent::Resize) {
@@ -218,6 +229,16 @@ bool Tour::eventFilter(QObject *watched, QEvent *event)
         placeNote();
     }
     const auto *widget = qobject_cast<const QWidget *>(watched);
+    const bool isKey =
+        event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (isKey && widget && isAncestorOf(widget)) {
+        if (QPushButton *meant = buttonOf(*static_cast<QKeyEvent *>(event))) {
+            event->accept();
+            if (event->type() == QEvent::KeyPress)
+                meant->click();
+            return true;
+        }
+    }
     if (event->type() == QEvent::Shortcut && !(widget && isAncestorOf(widget)))
         end();
     return QWidget::eventFilter(watched, event);

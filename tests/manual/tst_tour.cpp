@@ -27,6 +27,8 @@ struct Toured {
         command = new QAction(&window);
         command->setShortcut(Qt::CTRL | Qt::Key_N);
         window.addAction(command);
+        sameLetter = new QPushButton("&New", middle); // the note has "&Next"
+        sameLetter->move(0, 80);
         window.resize(800, 600);
         window.show();
         window.activateWindow();
@@ -45,6 +47,7 @@ struct Toured {
     QLineEdit *line = nullptr;
     QLineEdit *other = nullptr;
     QAction *command = nullptr;
+    QPushButton *sameLetter = nullptr;
     QPointer<Tour> tour;
 };
 
@@ -112,8 +115,12 @@ private slots:
     void theKeysOfTheNoteDoNotEndIt()
     {
         const Toured toured;
+        const QSignalSpy pressed(toured.sameLetter, &QPushButton::clicked);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_N, Qt::AltModifier); // Next
         QTRY_VERIFY(toured.tour && toured.tour->step() == 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_B, Qt::AltModifier); // Back
+        QTRY_COMPARE(toured.tour->step(), std::size_t(0));
+        QCOMPARE(pressed.count(), 0);
     }
 
     void eachStepIsToldToAScreenReader()

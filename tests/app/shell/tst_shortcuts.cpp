@@ -189,7 +189,8 @@ private slots:
         Sheet sheet(setup);
         ShortcutDialog &dialog = sheet.change("palette");
         Sheet::type(dialog, kSave[0]);
-        QCOMPARE(Sheet::verdict(dialog), QString("Ctrl+S is used by “Save”."));
+        QCOMPARE(Sheet::verdict(dialog),
+                 QString("Ctrl+S is used by “Save”. Reassign it, or choose other keys."));
         QVERIFY(!Sheet::ok(dialog).isEnabled());
         dialog.findChild<QPushButton *>("take")->click();
         QCOMPARE(sheet.command("palette").action->shortcut(), kSave);
