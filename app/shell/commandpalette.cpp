@@ -20,13 +20,14 @@
 
 namespace nidreg::app {
 
-static constexpr int kMaxNids = 20;
+static constexpr int kMaxNids = 20, kMaxRequests = 10;
 
 enum PaletteRole { NidRole = Qt::UserRole, CommandRole, RequestRole, HintRole };
 
 namespace {
 
-/// Puts a row's key or registrant at its right end, dimmer than its name.
+/// Puts a row's key or registrant at its right end, dimmer than its name; and below it, why it
+/// cannot be chosen.
 class HintDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -34,6 +35,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
+        if (isReason(index))
+            return paintReason(painter, option, index);
         QStyledItemDelegate::paint(painter, option, index);
         const bool isSelected = option.state.testFlag(QStyle::State_Selected);
         const int gap = option.fontMetrics.averageCharWidth();
@@ -46,6 +49,39 @@ public:
         painter->drawText(place, Qt::AlignRight | Qt::AlignVCenter,
                           option.fontMetrics.elidedText(index.data(HintRole).toString(),
                                                         Qt::ElideRight, place.width()));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize line = QStyledItemDelegate::sizeHint(option, index);
+        return isReason(index) ? QSize(line.width(), line.height() + option.fontMetrics.height())
+                               : line;
+    }
+
+private:
+    static bool isReason(const QModelIndex &index)
+    {
+        return !index.flags().testFlag(Qt::ItemIsEnabled)
+            && !index.data(HintRole).toString().isEmpty();
+    }
+
+    void paintReason(QPainter *painter, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) const
+    {
+        QStyleOptionViewItem name = option;
+        name.rect.setHeight(option.rect.height() - option.fontMetrics.height());
+        QStyledItemDelegate::paint(painter, name, index);
+        const int gap = option.fontMetrics.averageCharWidth();
+        const QRect below(option.rect.left() + option.decorationSize.width() + gap,
+                          name.rect.bottom() - gap / 2,
+                          option.rect.width() - option.decorationSize.width() - 2 * gap,
+                          option.fontMetrics.height());
+        painter->save();
+        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+        painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter,
+                          option.fontMetrics.elidedText(index.data(HintRole).toString(),
+                                                        Qt::ElideRight, below.width()));
         painter->restore();
     }
 };
@@ -120,23 +156,35 @@ void CommandPalette::find(const QString &text)
                 takeNids(*page);
             countAnswer();
         });
-    if (const std::int64_t number = numberIn(wanted)) {
-        ++m_answersAwaited;
-        m_session.ask(
-            this,
-            [number](const actions::Services &services) {
-                return services.store.request(workflow::RequestId{number});
-            },
-            [this, question](registry::Stored<registry::RequestFile> file) {
-                if (question != m_question)
-                    return;
-                if (file)
-                    takeRequest(file->request);
-                countAnswer();
-            });
-    }
+    if (!wanted.isEmpty())
+        findRequests(wanted);
     m_stack->setCurrentIndex(0);
     m_list->setCurrentRow(0);
+}
+
+/// By number, by NID and by the people concerned; the newest first.
+void CommandPalette::findRequests(const QString &wanted)
+{
+    ++m_answersAwaited;
+    registry::RequestQuery query;
+    query.view = registry::RequestView::Everything;
+    query.text = wanted.toStdString();
+    query.descending = true;
+    query.limit = kMaxRequests;
+    m_session.ask(
+        this,
+        [query, acting = m_session.acting()](const actions::Services &services) {
+            return services.store.requests(query, acting, base::dayOf(services.clock.now()));
+        },
+        [this, question = m_question](const registry::Stored<registry::RequestPage> &page) {
+            if (question != m_question)
+                return;
+            if (page) {
+                for (const workflow::Request &each : page->rows)
+                    takeRequest(each);
+            }
+            countAnswer();
+        });
 }
 
 /// Nothing is said to be nothing before everybody answered.
@@ -232,7 +280,11 @@ void CommandPalette::takeRequest(const workflow::Request &request)
     item->setData(HintRole,
                   nid.isEmpty() ? forms::wording(request.state)
                                 : tr("%1: %2").arg(nid, forms::wording(request.state)));
-    add(PaletteRank::Exact, 0, item);
+    const QString wanted = m_edit->text().trimmed();
+    if (numberIn(wanted) == request.id.value)
+        return add(PaletteRank::Exact, 0, item);
+    const PaletteRank rank = paletteRank(nid, wanted); // None: by its number, or by a person
+    add(nid.isEmpty() ? PaletteRank::None : rank, m_recent.size(), item);
 }
 
 void CommandPalette::choose(QListWidgetItem *item)

@@ -39,6 +39,7 @@ private:
     void takeNids(const registry::NamespacePage &page);
     void takeRequest(const workflow::Request &request);
     void add(PaletteRank rank, qsizetype recent, QListWidgetItem *item);
+    void findRequests(const QString &wanted);
     void countAnswer();
     void choose(QListWidgetItem *item);
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -36,6 +36,8 @@ constexpr PaletteWords kOtherWords[] = {
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "delete discard remove")},
     {"revise",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "change update deprecate delete")},
+    {"step-assign",
+     QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "expert reviewer review")},
     {"step-withdraw",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "delete cancel remove")},
     {"step-close",
@@ -43,7 +45,7 @@ constexpr PaletteWords kOtherWords[] = {
     {"backUp",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "export save copy dump")},
     {"people",
-     QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "roles experts revoke delete")},
+     QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "roles experts revoke remove")},
     {"addPerson",
      QT_TRANSLATE_NOOP("nidreg::app::PaletteWords", "role expert registrar")},
 };

@@ -148,6 +148,8 @@ private slots:
         edit->setText(QString::number(request.value));
         const QString row = QString("Request %1").arg(request.value);
         QTRY_VERIFY(list->item(0) && list->item(0)->text() == row);
+        edit->setText("seedb"); // its NID
+        QTRY_COMPARE(list->findItems(row, Qt::MatchExactly).size(), 1);
         edit->setText("qqqqzz");
         QTRY_VERIFY(list->isHidden());
         QVERIFY(list->parentWidget()->findChild<QLabel *>()->text().contains("qqqqzz"));
