@@ -73,7 +73,7 @@ static workflow::Role roleFor(Context &context, const workflow::Request &request
 /// What is still open in the discussion when the step was taken.
 static QString openThreads(const registry::RequestFile &file, workflow::Step step)
 {
-    return forms::openThreadsWords(file.events, step);
+    return forms::openThreadsWords(file.events, step, forms::ThreadNumbers::Shown);
 }
 
 static std::string below(const QString &remark)

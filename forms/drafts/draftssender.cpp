@@ -121,6 +121,7 @@ void DraftsSender::submit(DraftView &view)
         return offerAnew(view, standing(*known), true);
     auto *dialog = new SubmitDialog(view.draft(), view.findings(), m_session.acting(),
                                     registryName(), &m_window);
+    dialog->showReply(view.reply());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, &view, [this, &view] { send(view, true); });
     dialog->open();
@@ -128,9 +129,13 @@ void DraftsSender::submit(DraftView &view)
 
 static QString refusal(int errors)
 {
-    return DraftsSender::tr(
-               "Not submitted. Fix the errors first: %1. Press F8 to go to the next one.")
-        .arg(errors);
+    return counted<DraftsSender>(
+        QT_TRANSLATE_NOOP("nidreg::forms::DraftsSender",
+                          "Not submitted. Fix the error first. Press F8 to go to it."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::DraftsSender",
+            "Not submitted. Fix the %n errors first. Press F8 to go to the next one."),
+        errors);
 }
 
 /// Leads to the first error, says how many are left, and when the last one is fixed.
@@ -168,8 +173,8 @@ QString DraftsSender::registryName() const
 {
     const registry::RegistryAccess &access = m_session.access();
     return access.local
-        ? tr("Local registry on this computer. Nobody else sees it. To reach the public "
-             "discussion list, use Drafts ▸ Compose mail.")
+        ? tr("Local registry on this computer. Only its users see the request. To reach the "
+             "public discussion list, use Drafts ▸ Compose mail.")
         : words(access.name);
 }
 
@@ -280,7 +285,12 @@ void DraftsSender::succeed(DraftView &view, const Sending &sent, const workflow:
         view.draft().setSaved();
     if (sent.submits) {
         tellSent(view,
-                 tr("Submitted as request #%1. Follow its review in Requests.").arg(request.value));
+                 done.revision > 1
+                     ? tr("Submitted as revision %1 of request #%2. Follow its review in Requests.")
+                           .arg(done.revision)
+                           .arg(request.value)
+                     : tr("Submitted as request #%1. Follow its review in Requests.")
+                           .arg(request.value));
         emit submitted(request);
     } else {
         tellSent(view,

@@ -22,6 +22,7 @@ SubmitDialog::SubmitDialog(const Draft &draft, const FindingsModel &findings,
     showDraft(draft);
     showFindings(findings);
     showCopied(draft);
+    showReply({});
     m_ui->consequence->setText(consequence(draft));
 }
 
@@ -48,13 +49,26 @@ void SubmitDialog::showDraft(const Draft &draft)
 QString SubmitDialog::consequence(const Draft &draft)
 {
     if (draft.request())
-        return tr("The template becomes the next revision of the request and can no longer be "
-                  "changed.");
+        return tr("The template becomes the next revision of the request. A later change needs "
+                  "another revision.");
     return draft.terms().procedure == workflow::Procedure::FastTrack
-        ? tr("The template becomes the first revision of the request and can no longer be "
-             "changed. Next, the IESG must recognize your body.")
-        : tr("The template becomes the first revision of the request and can no longer be "
-             "changed. The community discussion begins.");
+        ? tr("The template becomes the first revision of the request. A later change needs "
+             "another revision. Next, the IESG must recognize your body.")
+        : tr("The template becomes the first revision of the request. A later change needs "
+             "another revision. The community discussion begins.");
+}
+
+/// Nothing forbids it, but nobody sends an unchanged text on purpose.
+void SubmitDialog::showReply(const DraftReply &reply)
+{
+    QStringList said;
+    if (reply.unchangedSince > 0)
+        said += tr("Nothing has changed since revision %1.").arg(reply.unchangedSince);
+    if (reply.openComments > 0)
+        said +=
+            tr("Open comments: %1. Answer or resolve them in Requests.").arg(reply.openComments);
+    m_ui->reply->setVisible(!said.isEmpty());
+    m_ui->reply->setText(said.join(' '));
 }
 
 static QString headings(const std::vector<templates::Field> &fields)

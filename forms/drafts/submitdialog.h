@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/editor/draft.h"
+#include "forms/editor/requestwishes.h"
 #include "forms/widgets/findingsmodel.h"
 #include "model/workflow/request.h"
 
@@ -23,6 +24,9 @@ public:
     SubmitDialog(const Draft &draft, const FindingsModel &findings, const workflow::Acting &acting,
                  const QString &registryName, QWidget *parent = nullptr);
     ~SubmitDialog() override;
+
+    /// Warns of an unchanged text and of open comments.
+    void showReply(const DraftReply &reply);
 
     /// What submitting `draft` leads to.
     static QString consequence(const Draft &draft);

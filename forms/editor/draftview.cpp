@@ -71,6 +71,11 @@ const workflow::Request *DraftView::knownRequest() const
     return m_wishes->request();
 }
 
+DraftReply DraftView::reply() const
+{
+    return m_wishes->reply();
+}
+
 MessageBar &DraftView::messageBar()
 {
     return *m_ui->messageBar;
@@ -134,6 +139,7 @@ void DraftView::connectWishes()
 {
     connect(m_wishes, &RequestWishes::changed, this, [this] {
         m_fields.setWishes(m_wishes->openByField());
+        showFirstWish();
         showNid();
         emit requestSeen();
     });
@@ -144,6 +150,18 @@ void DraftView::connectWishes()
     connect(m_wishes, &RequestWishes::refused, this,
             [this](const QString &why) { messageBar().say(MessageBar::Problem, why); });
     connect(m_wishes, &RequestWishes::requestWanted, this, &DraftView::requestWanted);
+}
+
+/// A request that is opened to be revised begins where somebody asked for something.
+void DraftView::showFirstWish()
+{
+    if (!knownRequest() || std::exchange(m_hasSeenWishes, true))
+        return;
+    const auto open = m_wishes->openByField();
+    const bool isUntouched = m_draft->undoStack().index() == 0
+        && m_editor->field() == templates::Field::NamespaceIdentifier;
+    if (isUntouched && !open.empty())
+        showField(open.begin()->first);
 }
 
 void DraftView::setSpelling(Spelling &spelling)

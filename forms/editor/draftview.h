@@ -20,6 +20,7 @@ class FindBar;
 class Spelling;
 class MessageBar;
 class RequestWishes;
+struct DraftReply;
 namespace Ui {
 class DraftView;
 }
@@ -41,6 +42,7 @@ public:
     MessageBar &messageBar();
     /// The draft's request as the open registry has it; null where that is not known.
     const workflow::Request *knownRequest() const;
+    DraftReply reply() const;
 
     void showField(templates::Field field);
     void stepField(int by); ///< +1: the next, -1: the one before; goes round
@@ -67,6 +69,7 @@ private:
     void setUpViews();
     void connectSignals();
     void connectWishes();
+    void showFirstWish();
     void showCheck();
     void showNid();
     void leaveFinding(templates::Field field);
@@ -86,6 +89,7 @@ private:
     FieldEditor *m_editor;
     FindBar *m_findBar;
     RequestWishes *m_wishes;
+    bool m_hasSeenWishes = false;
     std::set<templates::Field> m_offered; ///< those whose long lines were spoken of
     FieldSpelling *m_spelling = nullptr;
     QString m_previewed; ///< what the preview shows

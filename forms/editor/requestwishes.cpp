@@ -5,6 +5,7 @@
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/actions/decide.h"
+#include "model/templates/writer.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -49,7 +50,7 @@ public:
 
     void asking(const registry::Event &event)
     {
-        block(0, 0);
+        block(isEmpty() ? 0 : 14, 0);
         text(tr("Changes requested by %1").arg(words(event.person)), false, true);
         text(tr(", %1", "when").arg(shownTime(event.at, now())), true);
         for (const QString &line : words(detailOf(event, "text")).split('\n')) {
@@ -165,6 +166,15 @@ std::map<Field, int> RequestWishes::openByField() const
     return counts;
 }
 
+DraftReply RequestWishes::reply() const
+{
+    if (!request() || m_file.revisions.empty())
+        return {};
+    const registry::Revision &last = m_file.revisions.back();
+    const bool isSame = templates::write(m_draft.content()) == last.text;
+    return {isSame ? last.number : 0, int(m_open.size())};
+}
+
 void RequestWishes::showWishes()
 {
     const registry::Event *asking = askingIn(m_file);
@@ -173,11 +183,14 @@ void RequestWishes::showWishes()
         return;
     const ThreadsDocument::Offers offers{
         true, [this](const Thread &thread) { return whyNotResolve(thread).isEmpty(); },
-        [this](const Thread &thread) { return tr(" · Resolve: %1").arg(whyNotResolve(thread)); }};
+        [this](const Thread &thread) { return QStringLiteral(" · ") + whyNotResolve(thread); }};
     WishesDocument document(*m_view->document(), palette(), m_session.clock().now());
-    if (asking)
+    const bool isFieldFirst = openByField().contains(m_field);
+    if (asking && !isFieldFirst)
         document.asking(*asking);
     document.here(m_open, m_field, m_file.request.revision, offers);
+    if (asking && isFieldFirst)
+        document.asking(*asking);
     document.elsewhere(openByField(), m_field);
     m_view->moveCursor(QTextCursor::Start);
 }
@@ -185,11 +198,12 @@ void RequestWishes::showWishes()
 QString RequestWishes::whyNotResolve(const Thread &thread) const
 {
     if (!isOfRegistry())
-        return tr("the registry of the request is not connected.");
+        return tr("To resolve it, connect to the registry of the request.");
     const auto why =
         workflow::whyNotResolve(m_file.request, m_open, thread.root, m_session.acting());
     if (why == workflow::StepError::NotYours)
-        return tr("only %1, an expert or the registrar can do this.").arg(words(thread.author));
+        return tr("Only %1, an expert or the registrar can resolve this.")
+            .arg(words(thread.author));
     return why ? wording(*why) : QString();
 }
 
@@ -222,7 +236,7 @@ void RequestWishes::resolve(std::int64_t root)
             if (!why || why->kind != registry::StoreError::OutcomeUnknown)
                 m_acts.erase(root);
             if (!answer)
-                emit refused(tr("Cannot resolve the thread. %1").arg(wording(answer.error())));
+                emit refused(tr("Cannot resolve the comment. %1").arg(wording(answer.error())));
             look();
         });
 }

@@ -12,6 +12,12 @@
 
 namespace nidreg::forms {
 
+/// What a draft that is submitted again answers.
+struct DraftReply {
+    int unchangedSince = 0; ///< the revision whose text the draft has; 0: it was changed
+    int openComments = 0; ///< on fields and on the request as a whole
+};
+
 /// The changes that others asked for in the draft of a request: the text of the request for
 /// changes, and the open threads on the field being edited, which can be resolved here. Hidden
 /// where there are none.
@@ -26,6 +32,8 @@ public:
     std::map<templates::Field, int> openByField() const;
     /// The draft's request as the open registry has it; null where that is not known.
     const workflow::Request *request() const;
+    /// Nothing of a request that is not known.
+    DraftReply reply() const;
 
 signals:
     void changed(); ///< another answer of openByField() and request()

@@ -240,8 +240,9 @@ void RequestLetters::say(const registry::RequestFile &file,
         recipients << whose(each);
     const auto step = workflow::named<workflow::Step>(actions::lastStepWithLetters(file));
     const QString sentence = letters.size() == 1
-        ? tr("The step “%1” requires a mail to %2. Draft it here. Nothing is sent automatically.")
-        : tr("The step “%1” requires mails to: %2. Draft them here. Nothing is sent "
+        ? tr(
+            "Tell %2 of the step “%1” by mail. Draft the mail here. Nothing is sent automatically.")
+        : tr("Tell these of the step “%1” by mail: %2. Draft the mails here. Nothing is sent "
              "automatically.");
     m_messageBar.say(MessageBar::Information,
                      sentence.arg(step ? wording(*step) : QString(), recipients.join(tr("; "))),

@@ -286,7 +286,7 @@ void RequestComposer::succeed(Step step)
         turnTo(-1, {}, false);
     }
     m_act = m_session.newAct();
-    emit messageShown(step == Step::Resolve ? tr("The thread is resolved.")
+    emit messageShown(step == Step::Resolve ? tr("The comment is resolved.")
                                             : tr("The comment is recorded."));
     emit taken();
 }

@@ -59,14 +59,20 @@ void RequestThreads::clear()
 
 int RequestThreads::openCount() const
 {
-    return int(std::ranges::count_if(m_threads, [](const Thread &t) { return !t.isResolved(); }));
+    return int(std::ranges::count_if(m_threads, [this](const Thread &t) { return isOpen(t); }));
+}
+
+/// Nothing of a request that has ended waits for an answer.
+bool RequestThreads::isOpen(const Thread &thread) const
+{
+    return !thread.isResolved() && !workflow::isEnded(m_file.request.state);
 }
 
 std::map<std::string, int> RequestThreads::openByField() const
 {
     std::map<std::string, int> counts;
     for (const Thread &thread : m_threads) {
-        if (!thread.isResolved() && !thread.field.empty())
+        if (isOpen(thread) && !thread.field.empty())
             ++counts[thread.field];
     }
     return counts;
@@ -119,6 +125,10 @@ void RequestThreads::answer(const Thread &thread)
                        tr("Reply to %1, %2", "a person, and what the thread is about")
                            .arg(words(thread.author), subjectOf(thread.field)),
                        mayResolve(thread));
+    // The box has grown over what it answers.
+    const QString link = QStringLiteral("answer:%1").arg(thread.root);
+    QMetaObject::invokeMethod(
+        this, [this, link] { bringIntoSight(link); }, Qt::QueuedConnection);
 }
 
 void RequestThreads::comment(const std::string &field, const QString &passage)
@@ -128,13 +138,17 @@ void RequestThreads::comment(const std::string &field, const QString &passage)
 
 void RequestThreads::goToField(const std::string &field)
 {
-    const QString wanted = QStringLiteral("field:") + words(field);
+    m_view->moveCursor(QTextCursor::End); // so that the thread ends up on top
+    bringIntoSight(QStringLiteral("field:") + words(field));
+}
+
+void RequestThreads::bringIntoSight(const QString &link)
+{
     const QTextDocument &document = *m_view->document();
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         for (auto each = block.begin(); !each.atEnd(); ++each) {
-            if (each.fragment().charFormat().anchorHref() != wanted)
+            if (each.fragment().charFormat().anchorHref() != link)
                 continue;
-            m_view->moveCursor(QTextCursor::End); // so that the thread ends up on top
             m_view->setTextCursor(QTextCursor(block));
             return m_view->ensureCursorVisible();
         }

@@ -46,6 +46,9 @@ private:
     void showThreads();
     void follow(const QUrl &link);
     bool mayResolve(const workflow::Thread &thread) const;
+    bool isOpen(const workflow::Thread &thread) const;
+    /// Scrolls to the first text with this link.
+    void bringIntoSight(const QString &link);
     const workflow::Thread *threadOf(std::int64_t root) const;
     void answer(const workflow::Thread &thread);
     void changeEvent(QEvent *event) override;

@@ -31,7 +31,7 @@ StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &fi
 {
     m_ui->setupUi(this);
     setWindowTitle(wording(step));
-    const QString open = openThreadsWords(file.events, step);
+    const QString open = openThreadsWords(file.events, step, ThreadNumbers::Left);
     m_ui->consequenceLabel->setText(consequence(step) + (open.isEmpty() ? open : '\n' + open));
     QFont subject = m_ui->subjectLabel->font();
     subject.setWeight(QFont::DemiBold);

@@ -54,7 +54,7 @@ int FindingsModel::count(base::Severity severity) const
 QString FindingsModel::summary() const
 {
     if (m_findings.empty())
-        return tr("No problems found. Ready to submit.");
+        return tr("No problems found.");
     QStringList parts;
     if (const int errors = count(base::Severity::Error))
         parts += tr("Errors: %1").arg(errors);

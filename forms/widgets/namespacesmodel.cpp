@@ -46,7 +46,7 @@ struct ColumnSpec {
 /// A row for each column of the list, in the order of NamespacesModel::Column.
 constexpr ColumnSpec kColumns[] = {
     {"nid",        QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "NID")},
-    {"kind",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Type"), [](const auto &row) { return wording(row.kind); }},
+    {"kind",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Kind"), [](const auto &row) { return wording(row.kind); }},
     {"version",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Version")},
     {"date",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered")},
     {"registrant", QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registrant")},

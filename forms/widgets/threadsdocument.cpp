@@ -91,8 +91,9 @@ void ThreadsDocument::head(const Thread &thread, bool isWhole, int revision)
     if (thread.revision > 0 && thread.revision != revision)
         text(ThreadsDocumentWords::tr(", on revision %1").arg(thread.revision), true);
     if (!isWhole) {
-        const int count = int(thread.remarks.size());
-        text(ThreadsDocumentWords::tr(" (remarks: %1, resolved by %2)")
+        const auto count = std::ranges::count_if(
+            thread.remarks, [](const Remark &each) { return !each.text.empty(); });
+        text(ThreadsDocumentWords::tr(" (comments: %1, resolved by %2)")
                  .arg(QString::number(count), words(thread.resolvedBy())),
              true);
     }
@@ -124,7 +125,7 @@ void ThreadsDocument::actions(const Thread &thread, bool isWhole, const Offers &
             text(QStringLiteral(" · "), true);
         link(verb + ':' + root, name);
     };
-    if (isWhole && offers.mayComment)
+    if (offers.mayComment)
         offer("answer",
               thread.isResolved() ? ThreadsDocumentWords::tr("Reply and reopen")
                                   : ThreadsDocumentWords::tr("Answer"));

@@ -170,11 +170,12 @@ QString dryRunWords(const workflow::Request &before, const workflow::Request &af
     QStringList said{NewsWords::tr("Preview: nothing was changed."), stateWords(before, after),
                      turnWords(before, after)};
     if (!after.experts.empty() && expertsWords(before) != expertsWords(after))
-        said << (after.experts.size() == 1 ? NewsWords::tr("Expert then: %1.")
-                                           : NewsWords::tr("Experts then: %1."))
+        said << (after.experts.size() == 1 ? NewsWords::tr("The expert would be %1.")
+                                           : NewsWords::tr("The experts would be %1."))
                     .arg(expertsWords(after));
     if (after.due() && after.due() != before.due())
-        said << NewsWords::tr("Due then: %1.").arg(words(base::toString(*after.due())));
+        said << NewsWords::tr("The review would be due on %1.")
+                    .arg(words(base::toString(*after.due())));
     return said.join(' ');
 }
 

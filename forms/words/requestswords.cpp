@@ -167,10 +167,13 @@ QString standingWords(const Request &request, base::Instant now)
             .arg(where, agoWords(request.updated, now));
     const QString since = sinceWords(turnBegan(request), now);
     const bool isDue = *turn == workflow::Turn::Expert && request.due();
-    const QString waiting = isDue
+    QString waiting = isDue
         ? RequestWords::tr("%1. Waiting for %2 %3, due %4.")
               .arg(where, waitedFor(request, *turn), since, words(base::toString(*request.due())))
         : RequestWords::tr("%1. Waiting for %2 %3.").arg(where, waitedFor(request, *turn), since);
+    if (request.state == State::InDiscussion && !request.experts.empty())
+        waiting +=
+            ' ' + RequestWords::tr("The review goes on once the registrar assigns it again.");
     if (!request.reminded)
         return waiting;
     return waiting + ' ' + RequestWords::tr("Reminded: %1.").arg(agoWords(*request.reminded, now));

@@ -9,25 +9,29 @@
 
 namespace nidreg::forms {
 
-/// "thread 14 on Syntax, begun by edda"
-static QString threadWords(const workflow::Thread &thread)
+/// "comment 14 on “Syntax” by edda"
+static QString threadWords(const workflow::Thread &thread, ThreadNumbers numbers)
 {
     const auto field =
         std::ranges::find(templates::kFields, thread.field, &templates::FieldSpec::key);
     const QString number = QString::number(thread.root), who = words(thread.author);
-    return field != templates::kFields.end()
-        ? Words::tr("thread %1 on “%2”, started by %3").arg(number, heading(field->field), who)
-        : Words::tr("thread %1, started by %2").arg(number, who);
+    const QString on = field == templates::kFields.end() ? QString() : heading(field->field);
+    if (numbers == ThreadNumbers::Left)
+        return on.isEmpty() ? Words::tr("comment by %1").arg(who)
+                            : Words::tr("comment on “%1” by %2").arg(on, who);
+    return on.isEmpty() ? Words::tr("comment %1 by %2").arg(number, who)
+                        : Words::tr("comment %1 on “%2” by %3").arg(number, on, who);
 }
 
-QString openThreadsWords(std::span<const registry::Event> events, workflow::Step step)
+QString openThreadsWords(std::span<const registry::Event> events, workflow::Step step,
+                         ThreadNumbers numbers)
 {
     if (!workflow::endsDiscussion(step))
         return {};
     QStringList all;
     for (const workflow::Thread &each : workflow::threadsIn(events)) {
         if (!each.isResolved())
-            all << threadWords(each);
+            all << threadWords(each, numbers);
     }
     return all.isEmpty() ? QString()
                          : Words::tr("Not resolved yet: %1.").arg(all.join(QStringLiteral("; ")));

@@ -68,8 +68,10 @@ QString wording(workflow::StepError error);
 QString wording(const registry::StoreError &error);
 QString wording(const actions::ActionError &error);
 /// What is still open in the discussion of a request when `step` is taken, which ends it: "Not
-/// resolved yet: thread 14 on “Syntax”, begun by edda." Empty for any other step, and for nothing.
-QString openThreadsWords(std::span<const registry::Event> events, workflow::Step step);
+/// resolved yet: comment 14 on “Syntax” by edda." Empty for any other step, and for nothing.
+enum class ThreadNumbers { Shown, Left }; ///< the command line names comments by them
+QString openThreadsWords(std::span<const registry::Event> events, workflow::Step step,
+                         ThreadNumbers numbers);
 /// Why the request's state does not let `wanted` be taken: "Request 12 is in review (with edda
 /// since 2026-11-21, due 2026-12-05), so it cannot be registered. It must be approved first."
 QString stateRefusal(const workflow::Request &request, workflow::Step wanted);

@@ -207,9 +207,9 @@ QString wording(workflow::StepError error)
     case workflow::StepError::OwnRequest:
         return Words::tr("You cannot review your own request. Another expert must review it.");
     case workflow::StepError::NoteMissing:
-        return Words::tr("The text is missing. Enter the text to record.");
+        return Words::tr("Enter the text to record.");
     case workflow::StepError::ReferenceMissing:
-        return Words::tr("The reference is missing. Enter a reference to the decision.");
+        return Words::tr("Enter a reference to the decision.");
     case workflow::StepError::ExpertMissing:
         return Words::tr("Choose a designated expert.");
     case workflow::StepError::ExpertIsApplicant:

@@ -2477,10 +2477,6 @@
         <translation>Der Entwurf wird gerade gesendet.</translation>
     </message>
     <message>
-        <source>Not submitted. Fix the errors first: %1. Press F8 to go to the next one.</source>
-        <translation>Nicht eingereicht. Zuerst zu behebende Fehler: %1. Der erste wird gezeigt; F8 geht zum nächsten.</translation>
-    </message>
-    <message>
         <source>Saved in the registry as draft request #%1. It is reviewed only after you submit it.</source>
         <translation>Im Register als Entwurf des Antrags #%1 gespeichert. Er wird erst geprüft, wenn Sie ihn einreichen.</translation>
     </message>
@@ -2511,10 +2507,6 @@
     <message>
         <source>Su&amp;bmit…</source>
         <translation>E&amp;inreichen…</translation>
-    </message>
-    <message>
-        <source>Local registry on this computer. Nobody else sees it. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
-        <translation>Lokales Register: Ihr eigenes, auf diesem Rechner; niemand sonst sieht es. Die öffentliche Diskussionsliste erhält die Vorlage per Mail: „Entwürfe“, „Mail verfassen“.</translation>
     </message>
     <message>
         <source>The draft belongs to request #%1 of another registry. Connect to that registry to submit it, or save the draft as a file and open it here to create a new request.</source>
@@ -2564,6 +2556,22 @@
     <message>
         <source>%1 The template can be changed once changes are requested.</source>
         <translation>%1 Die Vorlage kann geändert werden, sobald Änderungen verlangt werden.</translation>
+    </message>
+    <message>
+        <source>Not submitted. Fix the error first. Press F8 to go to it.</source>
+        <translation>Nicht eingereicht. Beheben Sie zuerst den Fehler. F8 führt zu ihm.</translation>
+    </message>
+    <message>
+        <source>Not submitted. Fix the %n errors first. Press F8 to go to the next one.</source>
+        <translation>Nicht eingereicht. Beheben Sie zuerst die %n Fehler. F8 führt zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Local registry on this computer. Only its users see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
+        <translation>Lokale Registry auf diesem Computer. Nur deren Benutzer sehen den Antrag. Die öffentliche Diskussionsliste erreichen Sie mit Entwürfe ▸ Mail verfassen.</translation>
+    </message>
+    <message>
+        <source>Submitted as revision %1 of request #%2. Follow its review in Requests.</source>
+        <translation>Als Fassung %1 des Antrags #%2 eingereicht. Verfolgen Sie die Begutachtung in Anträge.</translation>
     </message>
 </context>
 <context>
@@ -2908,10 +2916,6 @@
 <context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
-        <source>No problems found. Ready to submit.</source>
-        <translation>Keine Probleme gefunden. Bereit zum Einreichen.</translation>
-    </message>
-    <message>
         <source>Errors: %1</source>
         <translation>Fehler: %1</translation>
     </message>
@@ -2926,6 +2930,10 @@
     <message>
         <source>%1 in %2: %3</source>
         <translation>%1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3802,6 @@
         <translation>NID</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
@@ -3832,6 +3836,10 @@
     <message>
         <source>URN prefix</source>
         <translation>URN-Präfix</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
 </context>
 <context>
@@ -4255,14 +4263,6 @@
         <translation>Nur ausprobiert: Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Experts then: %1.</source>
-        <translation>Experten dann: %1.</translation>
-    </message>
-    <message>
-        <source>Due then: %1.</source>
-        <translation>Fällig dann: %1.</translation>
-    </message>
-    <message>
         <source>Preview: nothing was changed. The registration would be proposed. Another registrar would have to do the same.</source>
         <translation>Nur ausprobiert: Es wurde nichts geändert. Die Registrierung würde vorgeschlagen. Ein zweiter Registrar müsste dasselbe tun.</translation>
     </message>
@@ -4271,8 +4271,16 @@
         <translation>Nur ausprobiert: Es wurde nichts geändert. „%1“ würde als Version %2 registriert. Eine Registrierung lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Expert then: %1.</source>
-        <translation>Experte dann: %1.</translation>
+        <source>The expert would be %1.</source>
+        <translation>Experte wäre %1.</translation>
+    </message>
+    <message>
+        <source>The experts would be %1.</source>
+        <translation>Experten wären %1.</translation>
+    </message>
+    <message>
+        <source>The review would be due on %1.</source>
+        <translation>Die Begutachtung wäre fällig am %1.</translation>
     </message>
 </context>
 <context>
@@ -5945,10 +5953,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Nicht verzeichnet; der Text ist noch hier. %1</translation>
     </message>
     <message>
-        <source>The thread is resolved.</source>
-        <translation>Der Gesprächsfaden ist erledigt.</translation>
-    </message>
-    <message>
         <source>The comment is recorded.</source>
         <translation>Der Kommentar ist verzeichnet.</translation>
     </message>
@@ -5959,6 +5963,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>The connection is back. You can send the comment now.</source>
         <translation>Das Register antwortet wieder: Der Kommentar kann jetzt gesendet werden.</translation>
+    </message>
+    <message>
+        <source>The comment is resolved.</source>
+        <translation>Der Kommentar ist erledigt.</translation>
     </message>
 </context>
 <context>
@@ -6090,10 +6098,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>The step “%1” requires a mail to %2. Draft it here. Nothing is sent automatically.</source>
-        <translation>Der Schritt „%1“ verlangt eine Mail. Empfänger: %2. Sie lässt sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
-    </message>
-    <message>
         <source>&amp;Draft the mail…</source>
         <translation>Mail &amp;entwerfen…</translation>
     </message>
@@ -6106,12 +6110,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Zu diesem Antrag ist keine Mail zu senden.</translation>
     </message>
     <message>
-        <source>The step “%1” requires mails to: %2. Draft them here. Nothing is sent automatically.</source>
-        <translation>Der Schritt „%1“ verlangt Mails. Empfänger: %2. Sie lassen sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Tell %2 of the step “%1” by mail. Draft the mail here. Nothing is sent automatically.</source>
+        <translation>Der Schritt „%1“ wird per Mail mitgeteilt. Empfänger: %2. Sie lässt sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
+    </message>
+    <message>
+        <source>Tell these of the step “%1” by mail: %2. Draft the mails here. Nothing is sent automatically.</source>
+        <translation>Der Schritt „%1“ wird per Mail mitgeteilt. Empfänger: %2. Die Mails lassen sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
     </message>
 </context>
 <context>
@@ -6279,20 +6287,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Was die Prüfenden wünschen</translation>
     </message>
     <message>
-        <source> · Resolve: %1</source>
-        <translation> · Erledigen: %1</translation>
+        <source>To resolve it, connect to the registry of the request.</source>
+        <translation>Zum Erledigen mit der Registry des Antrags verbinden.</translation>
     </message>
     <message>
-        <source>the registry of the request is not connected.</source>
-        <translation>Es besteht keine Verbindung zum Register des Antrags.</translation>
+        <source>Only %1, an expert or the registrar can resolve this.</source>
+        <translation>Nur %1, ein Experte oder der Registrar kann dies erledigen.</translation>
     </message>
     <message>
-        <source>only %1, an expert or the registrar can do this.</source>
-        <translation>Das tut %1, ein Experte oder der Registrar.</translation>
-    </message>
-    <message>
-        <source>Cannot resolve the thread. %1</source>
-        <translation>Der Gesprächsfaden wurde nicht erledigt. %1</translation>
+        <source>Cannot resolve the comment. %1</source>
+        <translation>Der Kommentar lässt sich nicht erledigen. %1</translation>
     </message>
 </context>
 <context>
@@ -6440,6 +6444,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>%1 (replaced on appeal)</source>
         <translation>%1 (auf Einspruch ersetzt)</translation>
+    </message>
+    <message>
+        <source>The review goes on once the registrar assigns it again.</source>
+        <translation>Die Begutachtung geht weiter, sobald der Registrar sie wieder zuweist.</translation>
     </message>
 </context>
 <context>
@@ -6766,8 +6774,8 @@ To create one, write a template in Drafts and submit it.</source>
 Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie sie ein.</translation>
     </message>
     <message>
-        <source>%1, and the chosen one, which is no longer in this view</source>
-        <translation>%1 und der gewählte, der nicht mehr in dieser Ansicht ist</translation>
+        <source>%1. The selected request is not in this view any more.</source>
+        <translation>%1. Der gewählte Antrag ist nicht mehr in dieser Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -7005,16 +7013,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Drücken Sie die neuen Tasten für „%1“:</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”.</source>
-        <translation>%1 wird von „%2“ verwendet.</translation>
-    </message>
-    <message>
         <source>The command has no keys.</source>
         <translation>Der Befehl hat keine Tasten.</translation>
     </message>
     <message>
-        <source>&amp;Use it here and take it from “%1”</source>
-        <translation>&amp;Hier verwenden und „%1“ wegnehmen</translation>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Neu zuweisen</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. Reassign it, or choose other keys.</source>
+        <translation>%1 gehört zu „%2“. Weisen Sie es neu zu, oder wählen Sie andere Tasten.</translation>
     </message>
 </context>
 <context>
@@ -7107,12 +7115,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Textfelder brauchen die Taste %1. Drücken Sie sie zusammen mit Strg oder Alt, oder drücken Sie eine Funktionstaste.</translation>
     </message>
     <message>
-        <source>Text fields need %1.</source>
-        <translation>Textfelder brauchen %1.</translation>
+        <source>Text fields need %1. Choose other keys.</source>
+        <translation>Textfelder brauchen %1. Wählen Sie andere Tasten.</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”.</source>
-        <translation>%1 öffnet das Menü „%2“.</translation>
+        <source>%1 opens the menu “%2”. Choose other keys.</source>
+        <translation>%1 öffnet das Menü „%2“. Wählen Sie andere Tasten.</translation>
     </message>
 </context>
 <context>
@@ -7539,16 +7547,24 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Diese Felder sind unverändert aus %1 kopiert: %2. Prüfen Sie, ob sie auf Ihren Namensraum zutreffen.</translation>
     </message>
     <message>
-        <source>The template becomes the next revision of the request and can no longer be changed.</source>
-        <translation>Die Vorlage wird die nächste Fassung des Antrags und lässt sich nicht mehr ändern.</translation>
+        <source>The template becomes the next revision of the request. A later change needs another revision.</source>
+        <translation>Die Vorlage wird die nächste Fassung des Antrags. Eine spätere Änderung braucht eine weitere Fassung.</translation>
     </message>
     <message>
-        <source>The template becomes the first revision of the request and can no longer be changed. Next, the IESG must recognize your body.</source>
-        <translation>Die Vorlage wird die erste Fassung des Antrags und lässt sich nicht mehr ändern. Als Nächstes muss die IESG Ihr Gremium anerkennen.</translation>
+        <source>The template becomes the first revision of the request. A later change needs another revision. Next, the IESG must recognize your body.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine spätere Änderung braucht eine weitere Fassung. Als Nächstes muss die IESG Ihre Organisation anerkennen.</translation>
     </message>
     <message>
-        <source>The template becomes the first revision of the request and can no longer be changed. The community discussion begins.</source>
-        <translation>Die Vorlage wird die erste Fassung des Antrags und lässt sich nicht mehr ändern. Die Diskussion der Gemeinschaft beginnt.</translation>
+        <source>The template becomes the first revision of the request. A later change needs another revision. The community discussion begins.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine spätere Änderung braucht eine weitere Fassung. Die Diskussion in der Gemeinschaft beginnt.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since revision %1.</source>
+        <translation>Seit Fassung %1 hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Open comments: %1. Answer or resolve them in Requests.</source>
+        <translation>Offene Kommentare: %1. Beantworten oder erledigen Sie sie in Anträge.</translation>
     </message>
 </context>
 <context>
@@ -7781,10 +7797,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>, zu Fassung %1</translation>
     </message>
     <message>
-        <source> (remarks: %1, resolved by %2)</source>
-        <translation> (Bemerkungen: %1, erledigt von %2)</translation>
-    </message>
-    <message>
         <source>, %1, %2</source>
         <comment>a person&apos;s role, and when they wrote</comment>
         <translation>, %1, %2</translation>
@@ -7812,6 +7824,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source> (comments: %1, resolved by %2)</source>
+        <translation> (Kommentare: %1, erledigt von %2)</translation>
     </message>
 </context>
 <context>
@@ -8789,14 +8805,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Niemand beurteilt den eigenen Antrag: Das muss ein anderer Experte tun.</translation>
     </message>
     <message>
-        <source>The text is missing. Enter the text to record.</source>
-        <translation>Der Text fehlt: Sagen Sie, was verzeichnet werden soll.</translation>
-    </message>
-    <message>
-        <source>The reference is missing. Enter a reference to the decision.</source>
-        <translation>Der Beleg fehlt: Nennen Sie die Entscheidung, auf der dies beruht.</translation>
-    </message>
-    <message>
         <source>You have already approved this revision.</source>
         <translation>Ihre Genehmigung ist schon verzeichnet.</translation>
     </message>
@@ -9419,10 +9427,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Approve</source>
         <translation>Genehmigen</translation>
-    </message>
-    <message>
-        <source>Records your approval of this revision only. When the last assigned expert has approved, the request can be registered or, as part of a standards action, waits for the direction of the approval body.</source>
-        <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Mit der Genehmigung des letzten zugewiesenen Experten ist der Antrag bereit zur Registrierung oder wartet, wenn er Teil eines Standards wird, auf die Weisung der genehmigenden Stelle.</translation>
     </message>
     <message>
         <source>%1 approved revision %5.</source>
@@ -12692,14 +12696,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1: Der Prüfpunkt gehört zu einem anderen Protokoll als dem dieses Registers. Nennen Sie einen dieses Registers, oder verbinden Sie sich mit jenem.</translation>
     </message>
     <message>
-        <source>thread %1 on “%2”, started by %3</source>
-        <translation>Gesprächsfaden %1 zu „%2“, begonnen von %3</translation>
-    </message>
-    <message>
-        <source>thread %1, started by %2</source>
-        <translation>Gesprächsfaden %1, begonnen von %2</translation>
-    </message>
-    <message>
         <source>Not resolved yet: %1.</source>
         <translation>Noch nicht erledigt: %1.</translation>
     </message>
@@ -13579,6 +13575,34 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>an invisible character (U+%1)</source>
         <translation>unsichtbares Zeichen (U+%1)</translation>
     </message>
+    <message>
+        <source>comment by %1</source>
+        <translation>Kommentar von %1</translation>
+    </message>
+    <message>
+        <source>comment on “%1” by %2</source>
+        <translation>Kommentar zu „%1“ von %2</translation>
+    </message>
+    <message>
+        <source>comment %1 by %2</source>
+        <translation>Kommentar %1 von %2</translation>
+    </message>
+    <message>
+        <source>comment %1 on “%2” by %3</source>
+        <translation>Kommentar %1 zu „%2“ von %3</translation>
+    </message>
+    <message>
+        <source>Enter the text to record.</source>
+        <translation>Geben Sie den Text ein, der verzeichnet werden soll.</translation>
+    </message>
+    <message>
+        <source>Enter a reference to the decision.</source>
+        <translation>Geben Sie einen Verweis auf die Entscheidung ein.</translation>
+    </message>
+    <message>
+        <source>Records your approval of this revision only. The request goes on when every assigned expert has approved.</source>
+        <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Der Antrag geht weiter, wenn alle zugewiesenen Experten genehmigt haben.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
@@ -13897,12 +13921,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>exportieren speichern kopie</translation>
     </message>
     <message>
-        <source>roles experts revoke delete</source>
-        <translation>rollen experten entziehen löschen</translation>
-    </message>
-    <message>
         <source>role expert registrar</source>
         <translation>rolle experte registrar</translation>
+    </message>
+    <message>
+        <source>expert reviewer review</source>
+        <translation>experte gutachter begutachtung zuweisen</translation>
+    </message>
+    <message>
+        <source>roles experts revoke remove</source>
+        <translation>rollen experten entziehen entfernen</translation>
     </message>
 </context>
 </TS>

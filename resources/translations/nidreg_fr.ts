@@ -2477,10 +2477,6 @@
         <translation>Le brouillon est en cours d’envoi.</translation>
     </message>
     <message>
-        <source>Not submitted. Fix the errors first: %1. Press F8 to go to the next one.</source>
-        <translation>Non soumis. Erreurs à corriger d’abord&#xa0;: %1. La première est affichée&#xa0;; F8 mène à la suivante.</translation>
-    </message>
-    <message>
         <source>Saved in the registry as draft request #%1. It is reviewed only after you submit it.</source>
         <translation>Enregistré dans le registre comme brouillon de la demande nº&#xa0;%1. Elle n’est examinée qu’une fois soumise.</translation>
     </message>
@@ -2511,10 +2507,6 @@
     <message>
         <source>Su&amp;bmit…</source>
         <translation>Sou&amp;mettre…</translation>
-    </message>
-    <message>
-        <source>Local registry on this computer. Nobody else sees it. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
-        <translation>Registre local&#xa0;: le vôtre, sur cet ordinateur&#xa0;; personne d’autre ne le voit. La liste de discussion publique reçoit le modèle par courriel&#xa0;: Brouillons, Rédiger un courriel.</translation>
     </message>
     <message>
         <source>The draft belongs to request #%1 of another registry. Connect to that registry to submit it, or save the draft as a file and open it here to create a new request.</source>
@@ -2564,6 +2556,22 @@
     <message>
         <source>%1 The template can be changed once changes are requested.</source>
         <translation>%1 Le modèle pourra être modifié lorsque des changements seront demandés.</translation>
+    </message>
+    <message>
+        <source>Not submitted. Fix the error first. Press F8 to go to it.</source>
+        <translation>Pas déposé. Corrigez d’abord l’erreur. F8 y mène.</translation>
+    </message>
+    <message>
+        <source>Not submitted. Fix the %n errors first. Press F8 to go to the next one.</source>
+        <translation>Pas déposé. Corrigez d’abord les %n erreurs. F8 mène à la suivante.</translation>
+    </message>
+    <message>
+        <source>Local registry on this computer. Only its users see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
+        <translation>Registre local sur cet ordinateur. Seuls ses utilisateurs voient la demande. Pour joindre la liste de discussion publique, utilisez Brouillons ▸ Rédiger un courriel.</translation>
+    </message>
+    <message>
+        <source>Submitted as revision %1 of request #%2. Follow its review in Requests.</source>
+        <translation>Déposé comme révision %1 de la demande nº %2. Suivez son examen dans Demandes.</translation>
     </message>
 </context>
 <context>
@@ -2908,10 +2916,6 @@
 <context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
-        <source>No problems found. Ready to submit.</source>
-        <translation>Aucun problème trouvé. Prêt à soumettre.</translation>
-    </message>
-    <message>
         <source>Errors: %1</source>
         <translation>Erreurs&#xa0;: %1</translation>
     </message>
@@ -2926,6 +2930,10 @@
     <message>
         <source>%1 in %2: %3</source>
         <translation>%1 dans %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3802,6 @@
         <translation>NID</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
@@ -3832,6 +3836,10 @@
     <message>
         <source>URN prefix</source>
         <translation>Préfixe URN</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Nature</translation>
     </message>
 </context>
 <context>
@@ -4255,14 +4263,6 @@
         <translation>Essai : rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>Experts then: %1.</source>
-        <translation>Experts alors&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Due then: %1.</source>
-        <translation>Échéance alors&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Preview: nothing was changed. The registration would be proposed. Another registrar would have to do the same.</source>
         <translation>Essai : rien n’a été modifié. L’enregistrement serait proposé. Un autre registraire devrait faire de même.</translation>
     </message>
@@ -4271,8 +4271,16 @@
         <translation>Essai : rien n’a été modifié. « %1 » serait enregistré en version %2. Un enregistrement est irréversible.</translation>
     </message>
     <message>
-        <source>Expert then: %1.</source>
-        <translation>Expert alors : %1.</translation>
+        <source>The expert would be %1.</source>
+        <translation>L’expert serait %1.</translation>
+    </message>
+    <message>
+        <source>The experts would be %1.</source>
+        <translation>Les experts seraient %1.</translation>
+    </message>
+    <message>
+        <source>The review would be due on %1.</source>
+        <translation>L’examen serait dû le %1.</translation>
     </message>
 </context>
 <context>
@@ -5945,10 +5953,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Non consigné&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
-        <source>The thread is resolved.</source>
-        <translation>Le fil est résolu.</translation>
-    </message>
-    <message>
         <source>The comment is recorded.</source>
         <translation>Le commentaire est consigné.</translation>
     </message>
@@ -5959,6 +5963,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>The connection is back. You can send the comment now.</source>
         <translation>Le registre répond à nouveau&#xa0;: le commentaire peut être envoyé.</translation>
+    </message>
+    <message>
+        <source>The comment is resolved.</source>
+        <translation>Le commentaire est résolu.</translation>
     </message>
 </context>
 <context>
@@ -6090,10 +6098,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
-        <source>The step “%1” requires a mail to %2. Draft it here. Nothing is sent automatically.</source>
-        <translation>L’étape « %1 » demande un courriel. Destinataire : %2. Rédigez-le ici. Rien n’est envoyé automatiquement.</translation>
-    </message>
-    <message>
         <source>&amp;Draft the mail…</source>
         <translation>&amp;Rédiger le courriel…</translation>
     </message>
@@ -6106,12 +6110,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Il n’y a aucun courriel à envoyer pour cette demande.</translation>
     </message>
     <message>
-        <source>The step “%1” requires mails to: %2. Draft them here. Nothing is sent automatically.</source>
-        <translation>L’étape « %1 » demande des courriels. Destinataires : %2. Rédigez-les ici. Rien n’est envoyé automatiquement.</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation> ; </translation>
+    </message>
+    <message>
+        <source>Tell %2 of the step “%1” by mail. Draft the mail here. Nothing is sent automatically.</source>
+        <translation>L’étape « %1 » s’annonce par courriel. Destinataire : %2. Rédigez-le ici. Rien n’est envoyé automatiquement.</translation>
+    </message>
+    <message>
+        <source>Tell these of the step “%1” by mail: %2. Draft the mails here. Nothing is sent automatically.</source>
+        <translation>L’étape « %1 » s’annonce par courriel. Destinataires : %2. Rédigez les courriels ici. Rien n’est envoyé automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -6279,20 +6287,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ce que demandent les relecteurs</translation>
     </message>
     <message>
-        <source> · Resolve: %1</source>
-        <translation> · Résoudre&#xa0;: %1</translation>
+        <source>To resolve it, connect to the registry of the request.</source>
+        <translation>Pour le résoudre, connectez-vous au registre de la demande.</translation>
     </message>
     <message>
-        <source>the registry of the request is not connected.</source>
-        <translation>il n’y a pas de connexion au registre de la demande.</translation>
+        <source>Only %1, an expert or the registrar can resolve this.</source>
+        <translation>Seuls %1, un expert ou le registraire peuvent résoudre ceci.</translation>
     </message>
     <message>
-        <source>only %1, an expert or the registrar can do this.</source>
-        <translation>%1, un expert ou le registraire s’en charge.</translation>
-    </message>
-    <message>
-        <source>Cannot resolve the thread. %1</source>
-        <translation>Le fil n’a pas été résolu. %1</translation>
+        <source>Cannot resolve the comment. %1</source>
+        <translation>Impossible de résoudre le commentaire. %1</translation>
     </message>
 </context>
 <context>
@@ -6440,6 +6444,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>%1 (replaced on appeal)</source>
         <translation>%1 (remplacé sur recours)</translation>
+    </message>
+    <message>
+        <source>The review goes on once the registrar assigns it again.</source>
+        <translation>L’examen reprend dès que le registraire l’affecte de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -6766,8 +6774,8 @@ To create one, write a template in Drafts and submit it.</source>
 Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</translation>
     </message>
     <message>
-        <source>%1, and the chosen one, which is no longer in this view</source>
-        <translation>%1, et celle qui est choisie, qui n’est plus dans cette vue</translation>
+        <source>%1. The selected request is not in this view any more.</source>
+        <translation>%1. La demande choisie n’est plus dans cette vue.</translation>
     </message>
 </context>
 <context>
@@ -7005,16 +7013,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Appuyez sur les nouvelles touches de « %1 » :</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”.</source>
-        <translation>%1 est utilisé par « %2 ».</translation>
-    </message>
-    <message>
         <source>The command has no keys.</source>
         <translation>La commande n’a pas de touches.</translation>
     </message>
     <message>
-        <source>&amp;Use it here and take it from “%1”</source>
-        <translation>&amp;Utiliser ici et retirer à « %1 »</translation>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Réaffecter</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. Reassign it, or choose other keys.</source>
+        <translation>%1 sert à « %2 ». Réaffectez-le, ou choisissez d’autres touches.</translation>
     </message>
 </context>
 <context>
@@ -7107,12 +7115,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les champs de texte ont besoin de la touche %1. Appuyez dessus avec Ctrl ou Alt, ou appuyez sur une touche de fonction.</translation>
     </message>
     <message>
-        <source>Text fields need %1.</source>
-        <translation>Les champs de texte ont besoin de %1.</translation>
+        <source>Text fields need %1. Choose other keys.</source>
+        <translation>Les champs de texte ont besoin de %1. Choisissez d’autres touches.</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”.</source>
-        <translation>%1 ouvre le menu « %2 ».</translation>
+        <source>%1 opens the menu “%2”. Choose other keys.</source>
+        <translation>%1 ouvre le menu « %2 ». Choisissez d’autres touches.</translation>
     </message>
 </context>
 <context>
@@ -7539,16 +7547,24 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ces champs sont des copies inchangées de %1 : %2. Vérifiez qu’ils valent pour votre espace de noms.</translation>
     </message>
     <message>
-        <source>The template becomes the next revision of the request and can no longer be changed.</source>
-        <translation>Le modèle devient la révision suivante de la demande et ne peut plus être modifié.</translation>
+        <source>The template becomes the next revision of the request. A later change needs another revision.</source>
+        <translation>Le formulaire devient la révision suivante de la demande. Une modification ultérieure demande une autre révision.</translation>
     </message>
     <message>
-        <source>The template becomes the first revision of the request and can no longer be changed. Next, the IESG must recognize your body.</source>
-        <translation>Le modèle devient la première révision de la demande et ne peut plus être modifié. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
+        <source>The template becomes the first revision of the request. A later change needs another revision. Next, the IESG must recognize your body.</source>
+        <translation>Le formulaire devient la première révision de la demande. Une modification ultérieure demande une autre révision. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
     </message>
     <message>
-        <source>The template becomes the first revision of the request and can no longer be changed. The community discussion begins.</source>
-        <translation>Le modèle devient la première révision de la demande et ne peut plus être modifié. La discussion de la communauté commence.</translation>
+        <source>The template becomes the first revision of the request. A later change needs another revision. The community discussion begins.</source>
+        <translation>Le formulaire devient la première révision de la demande. Une modification ultérieure demande une autre révision. La discussion publique commence.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since revision %1.</source>
+        <translation>Rien n’a changé depuis la révision %1.</translation>
+    </message>
+    <message>
+        <source>Open comments: %1. Answer or resolve them in Requests.</source>
+        <translation>Commentaires ouverts : %1. Répondez-y ou résolvez-les dans Demandes.</translation>
     </message>
 </context>
 <context>
@@ -7781,10 +7797,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>, sur la révision %1</translation>
     </message>
     <message>
-        <source> (remarks: %1, resolved by %2)</source>
-        <translation> (remarques&#xa0;: %1, résolu par %2)</translation>
-    </message>
-    <message>
         <source>, %1, %2</source>
         <comment>a person&apos;s role, and when they wrote</comment>
         <translation>, %1, %2</translation>
@@ -7812,6 +7824,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+    <message>
+        <source> (comments: %1, resolved by %2)</source>
+        <translation> (commentaires : %1, résolu par %2)</translation>
     </message>
 </context>
 <context>
@@ -8789,14 +8805,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Personne ne juge sa propre demande&#xa0;: c’est à un autre expert de le faire.</translation>
     </message>
     <message>
-        <source>The text is missing. Enter the text to record.</source>
-        <translation>Le texte manque&#xa0;: dites ce qui doit être consigné.</translation>
-    </message>
-    <message>
-        <source>The reference is missing. Enter a reference to the decision.</source>
-        <translation>La référence manque&#xa0;: indiquez la décision sur laquelle ceci repose.</translation>
-    </message>
-    <message>
         <source>You have already approved this revision.</source>
         <translation>Votre approbation est déjà consignée.</translation>
     </message>
@@ -9419,10 +9427,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Approve</source>
         <translation>Approuver</translation>
-    </message>
-    <message>
-        <source>Records your approval of this revision only. When the last assigned expert has approved, the request can be registered or, as part of a standards action, waits for the direction of the approval body.</source>
-        <translation>Votre approbation de cette révision précise est consignée. Avec l’approbation du dernier expert affecté, la demande est prête à être enregistrée ou, pour une action de normalisation, attend l’instruction de l’organisme d’approbation.</translation>
     </message>
     <message>
         <source>%1 approved revision %5.</source>
@@ -12692,14 +12696,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>%1&#xa0;: le point de contrôle est celui d’un autre journal que celui de ce registre. Indiquez-en un de ce registre, ou connectez-vous à l’autre.</translation>
     </message>
     <message>
-        <source>thread %1 on “%2”, started by %3</source>
-        <translation>fil %1 sur « %2 », ouvert par %3</translation>
-    </message>
-    <message>
-        <source>thread %1, started by %2</source>
-        <translation>fil %1, ouvert par %2</translation>
-    </message>
-    <message>
         <source>Not resolved yet: %1.</source>
         <translation>Pas encore résolu : %1.</translation>
     </message>
@@ -13579,6 +13575,34 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>an invisible character (U+%1)</source>
         <translation>un caractère invisible (U+%1)</translation>
     </message>
+    <message>
+        <source>comment by %1</source>
+        <translation>commentaire de %1</translation>
+    </message>
+    <message>
+        <source>comment on “%1” by %2</source>
+        <translation>commentaire sur « %1 » de %2</translation>
+    </message>
+    <message>
+        <source>comment %1 by %2</source>
+        <translation>commentaire %1 de %2</translation>
+    </message>
+    <message>
+        <source>comment %1 on “%2” by %3</source>
+        <translation>commentaire %1 sur « %2 » de %3</translation>
+    </message>
+    <message>
+        <source>Enter the text to record.</source>
+        <translation>Saisissez le texte à consigner.</translation>
+    </message>
+    <message>
+        <source>Enter a reference to the decision.</source>
+        <translation>Saisissez une référence à la décision.</translation>
+    </message>
+    <message>
+        <source>Records your approval of this revision only. The request goes on when every assigned expert has approved.</source>
+        <translation>Votre approbation de cette révision précise est consignée. La demande avance quand tous les experts affectés ont approuvé.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
@@ -13897,12 +13921,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>exporter copie</translation>
     </message>
     <message>
-        <source>roles experts revoke delete</source>
-        <translation>rôles experts retirer supprimer</translation>
-    </message>
-    <message>
         <source>role expert registrar</source>
         <translation>rôle expert registraire</translation>
+    </message>
+    <message>
+        <source>expert reviewer review</source>
+        <translation>expert relecteur relecture affecter</translation>
+    </message>
+    <message>
+        <source>roles experts revoke remove</source>
+        <translation>rôles experts révoquer retirer</translation>
     </message>
 </context>
 </TS>

@@ -61,6 +61,24 @@ private slots:
         }
     }
 
+    void theFirstFieldWithAnOpenCommentIsShownFirst()
+    {
+        QTRY_COMPARE(m_setup->view().editor().field(), Field::Purpose);
+        QVERIFY2(shown().indexOf("Which coasts?") < shown().indexOf("Changes requested by eve"),
+                 qPrintable(shown()));
+    }
+
+    void anUnchangedRevisionIsNotSubmittedUnnoticed()
+    {
+        QTRY_COMPARE(replyWords(),
+                     QString("Nothing has changed since revision 1. Open comments: "
+                             "3. Answer or resolve them in Requests."));
+        m_setup->type(Field::Purpose, QStringLiteral("More of it. "));
+        QTRY_COMPARE(replyWords(),
+                     QString("Open comments: 3. Answer or resolve them in Requests."));
+        m_setup->draft().setSaved();
+    }
+
     void threadsStandBesideTheirFieldAndLeadFromTheOthers()
     {
         m_setup->view().showField(Field::Purpose);
@@ -106,7 +124,7 @@ private slots:
     {
         m_setup->view().showField(Field::Purpose);
         QVERIFY2(!linkOf("Resolve"), qPrintable(shown()));
-        QVERIFY2(shown().contains("Resolve: only eve, an expert or the registrar"),
+        QVERIFY2(shown().contains("Only eve, an expert or the registrar can resolve this."),
                  qPrintable(shown()));
         m_setup->session.actAs({"rita", Role::Registrar});
         QVERIFY2(linkOf("Resolve"), "whoever acts now may");
@@ -176,6 +194,15 @@ private:
             }
         }
         return std::nullopt;
+    }
+
+    /// What the dialog that submits says of the revision before.
+    QString replyWords() const
+    {
+        forms::SubmitDialog dialog(m_setup->draft(), m_setup->view().findings(),
+                                   m_setup->session.acting(), QStringLiteral("here"));
+        dialog.showReply(m_setup->view().reply());
+        return dialog.findChild<QLabel *>(QStringLiteral("reply"))->text();
     }
 
     void press(const QString &words) const

@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(chosenNid(window), "lighthouse");
         QTRY_COMPARE(window.child<QToolButton>("openChip")->text(), "All open (1)");
         const auto *count = window.child<QLabel>("countLabel");
-        QCOMPARE(count->text(), "1 request, and the chosen one, which is no longer in this view");
+        QCOMPARE(count->text(), "1 request. The selected request is not in this view any more.");
         QVERIFY(window.table()
                     ->model()
                     ->index(0, 0)

@@ -187,6 +187,10 @@ private:
         QVERIFY(standing(request).contains("Waiting for emil for 3 days"));
         QVERIFY(standing(requestIn(State::Approved, Procedure::Community))
                     .contains("Waiting for the registrar for 3 days"));
+        Request again = requestIn(State::InDiscussion, Procedure::Community);
+        again.experts = {{"edda", *base::parseDate("2026-12-05"), Vote::None}};
+        QVERIFY2(standing(again).contains("once the registrar assigns it again"),
+                 qPrintable(standing(again)));
     }
 };
 
