@@ -74,7 +74,7 @@ private:
         QStyledItemDelegate::paint(painter, name, index);
         const int gap = option.fontMetrics.averageCharWidth();
         const QRect below(option.rect.left() + option.decorationSize.width() + gap,
-                          name.rect.bottom() - gap / 2,
+                          name.rect.bottom() - 2,
                           option.rect.width() - option.decorationSize.width() - 2 * gap,
                           option.fontMetrics.height());
         painter->save();
@@ -209,14 +209,23 @@ void CommandPalette::add(PaletteRank rank, qsizetype recent, QListWidgetItem *it
         m_list->setCurrentRow(0);
 }
 
-/// Rows without an icon begin where those with one do.
-static QIcon iconOrSpace(const QIcon &icon, QSize size)
+/// Rows without an icon begin where those with one do; on the highlight an icon has the ink of its
+/// row.
+static QIcon rowIcon(const QIcon &icon, const QListWidget &list)
 {
-    if (!icon.isNull())
-        return icon;
-    QPixmap space(size);
-    space.fill(Qt::transparent);
-    return space;
+    QPixmap usual = icon.pixmap(list.iconSize(), list.devicePixelRatio());
+    if (icon.isNull()) {
+        usual = QPixmap(list.iconSize());
+        usual.fill(Qt::transparent);
+    }
+    QPixmap chosen = usual;
+    QPainter painter(&chosen);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(chosen.rect(), list.palette().color(QPalette::HighlightedText));
+    painter.end();
+    QIcon made(usual);
+    made.addPixmap(chosen, QIcon::Selected);
+    return made;
 }
 
 static void disable(QListWidgetItem &item, const QString &why)
@@ -248,7 +257,7 @@ void CommandPalette::addCommands(const QString &text)
         if (rank == PaletteRank::None)
             continue;
         const qsizetype used = m_recent.indexOf(name);
-        auto *item = new QListWidgetItem(iconOrSpace(command->icon(), m_list->iconSize()), name);
+        auto *item = new QListWidgetItem(rowIcon(command->icon(), *m_list), name);
         item->setData(CommandRole, QVariant::fromValue<QObject *>(command.data()));
         item->setData(HintRole, command->shortcut().toString(QKeySequence::NativeText));
         if (!command->isEnabled())
@@ -263,7 +272,8 @@ void CommandPalette::takeNids(const registry::NamespacePage &page)
     const QString wanted = m_edit->text().trimmed();
     for (const registry::NamespaceRow &row : page.rows) {
         const QString nid = forms::words(row.nid);
-        auto *item = new QListWidgetItem(QIcon::fromTheme("nidreg-namespaces"), nid);
+        auto *item =
+            new QListWidgetItem(rowIcon(QIcon::fromTheme("nidreg-namespaces"), *m_list), nid);
         item->setData(NidRole, nid);
         item->setData(HintRole, forms::words(row.registrant));
         const PaletteRank rank = wanted.isEmpty() ? PaletteRank::None : paletteRank(nid, wanted);
@@ -274,7 +284,7 @@ void CommandPalette::takeNids(const registry::NamespacePage &page)
 void CommandPalette::takeRequest(const workflow::Request &request)
 {
     const QString nid = forms::words(request.nid);
-    auto *item = new QListWidgetItem(QIcon::fromTheme("nidreg-requests"),
+    auto *item = new QListWidgetItem(rowIcon(QIcon::fromTheme("nidreg-requests"), *m_list),
                                      tr("Request %1").arg(request.id.value));
     item->setData(RequestRole, qlonglong(request.id.value));
     item->setData(HintRole,
