@@ -2,6 +2,7 @@
 #include "app/shell/commandpalette.h"
 
 #include "app/shell/palettewords.h"
+#include "forms/widgets/marks.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
@@ -218,13 +219,10 @@ static QIcon rowIcon(const QIcon &icon, const QListWidget &list)
         usual = QPixmap(list.iconSize());
         usual.fill(Qt::transparent);
     }
-    QPixmap chosen = usual;
-    QPainter painter(&chosen);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-    painter.fillRect(chosen.rect(), list.palette().color(QPalette::HighlightedText));
-    painter.end();
     QIcon made(usual);
-    made.addPixmap(chosen, QIcon::Selected);
+    made.addPixmap(forms::inked(made, list.iconSize(), list.devicePixelRatio(),
+                                list.palette().color(QPalette::HighlightedText)),
+                   QIcon::Selected);
     return made;
 }
 

@@ -142,7 +142,7 @@ void DraftsPage::connectFiles()
 void DraftsPage::connectSender()
 {
     connect(&m_sender, &DraftsSender::submitted, this, [this](workflow::RequestId request) {
-        emit messageShown(tr("Submitted as request #%1").arg(request.value));
+        emit messageShown(tr("Submitted: request #%1").arg(request.value));
         emit submitted(request);
     });
     connect(&m_sender, &DraftsSender::kept, this, [this](workflow::RequestId request) {

@@ -155,8 +155,11 @@ void FieldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QRect place(option.rect.right() - size - kSheetGap, option.rect.center().y() - size / 2, size,
                 size);
     const auto draw = [&](const QString &icon) {
-        QIcon::fromTheme(icon).paint(painter, place, Qt::AlignCenter,
-                                     isSelected ? QIcon::Selected : QIcon::Normal);
+        const QColor ink =
+            option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+        painter->drawPixmap(place,
+                            inked(QIcon::fromTheme(icon), place.size(),
+                                  painter->device()->devicePixelRatioF(), ink));
         place.translate(-size - kSheetGap, 0);
     };
     if (index.data(FieldsModel::CopiedRole).toBool())

@@ -21,6 +21,9 @@ static constexpr std::array kForward{Step::Submit, Step::Recognize, Step::Approv
                                      Step::Advise, Step::Register,  Step::Complete,
                                      Step::Direct, Step::Assign,    Step::Appeal};
 
+/// Per cent: Fusion paints a button lighter than its colour, and white letters need a dark ground.
+static constexpr int kForStyle = 180;
+
 /// The keys of the steps that are taken often; each opens its form and does nothing before.
 static constexpr std::pair<Step, Qt::Key> kKeys[] = {
     {Step::Submit, Qt::Key_U},         {Step::Assign, Qt::Key_A},  {Step::Comment, Qt::Key_C},
@@ -150,7 +153,8 @@ void RequestSteps::emphasise()
         QFont letters = font();
         if (isPrimary) {
             colors = palette();
-            colors.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+            colors.setColor(QPalette::Button,
+                            palette().color(QPalette::Highlight).darker(kForStyle));
             colors.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
             letters.setWeight(QFont::DemiBold);
         }

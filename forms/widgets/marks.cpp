@@ -287,4 +287,15 @@ QColor markColor(base::Severity severity, const QPalette &palette)
     Q_UNREACHABLE();
 }
 
+QPixmap inked(const QIcon &icon, QSize size, qreal pixelRatio, const QColor &ink)
+{
+    QPixmap shown = icon.pixmap(size, pixelRatio);
+    if (shown.isNull())
+        return shown;
+    QPainter painter(&shown);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(shown.rect(), ink);
+    return shown;
+}
+
 } // namespace nidreg::forms

@@ -39,4 +39,8 @@ QColor markColor(base::Severity severity, const QPalette &palette);
 /// The colour of what went well, readable on the palette's base.
 QColor goodColor(const QPalette &palette);
 
+/// An icon as a silhouette of one colour, for a ground that its own colours are not made for: on
+/// the highlight a sign has the ink of its row.
+QPixmap inked(const QIcon &icon, QSize size, qreal pixelRatio, const QColor &ink);
+
 } // namespace nidreg::forms

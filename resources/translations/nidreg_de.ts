@@ -2398,10 +2398,6 @@
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>Submitted as request #%1</source>
-        <translation>Eingereicht als Antrag #%1</translation>
-    </message>
-    <message>
         <source>Saved in the registry as request #%1</source>
         <translation>Im Register gespeichert als Antrag #%1</translation>
     </message>
@@ -2460,6 +2456,10 @@
     <message>
         <source>Open: %1</source>
         <translation>Offen: %1</translation>
+    </message>
+    <message>
+        <source>Submitted: request #%1</source>
+        <translation>Eingereicht: Antrag #%1</translation>
     </message>
 </context>
 <context>

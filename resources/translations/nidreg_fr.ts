@@ -2398,10 +2398,6 @@
         <translation>%1 est enregistré</translation>
     </message>
     <message>
-        <source>Submitted as request #%1</source>
-        <translation>Soumis comme demande nº&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Saved in the registry as request #%1</source>
         <translation>Enregistré dans le registre comme demande n° %1</translation>
     </message>
@@ -2460,6 +2456,10 @@
     <message>
         <source>Open: %1</source>
         <translation>Ouverts : %1</translation>
+    </message>
+    <message>
+        <source>Submitted: request #%1</source>
+        <translation>Déposé : demande nº %1</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/theme.h"
+#include "forms/requests/requestssteps.h"
 #include "forms/widgets/marks.h"
 #include "forms/workbench/workbenchreport.h"
 #include "tests/program/program.h"
 
 #include <QApplication>
+#include <QPushButton>
+#include <QStyleFactory>
 #include <QTest>
 
 #include <cmath>
@@ -93,6 +96,28 @@ private slots:
                 const double found = contrast(now.color(group, QPalette::ColorRole(ink)),
                                               now.color(group, QPalette::ColorRole(ground)));
                 QVERIFY2(found >= kEnough, qPrintable(QString::number(found)));
+            }
+        }
+    }
+
+    /// The style makes its buttons lighter than the palette says.
+    void theStepThatMovesARequestOnIsReadOnItsButton()
+    {
+        QApplication::setStyle(QStyleFactory::create("fusion"));
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            app::applyTheme(theme);
+            forms::RequestSteps steps;
+            steps.offer({{workflow::Step::Assign, {}}}, workflow::Turn::Registrar);
+            steps.show();
+            for (auto *button : steps.findChildren<QPushButton *>()) {
+                if (!button->isVisible())
+                    continue;
+                const QImage shown = button->grab().toImage();
+                for (int y = 4; y < shown.height() - 4; ++y) {
+                    const double found = contrast(button->palette().color(QPalette::ButtonText),
+                                                  shown.pixelColor(2, y));
+                    QVERIFY2(found >= kEnough, qPrintable(QString::number(found)));
+                }
             }
         }
     }
