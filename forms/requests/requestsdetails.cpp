@@ -109,6 +109,7 @@ void RequestsDetails::show(workflow::RequestId id)
     if (id == m_id)
         return;
     m_id = id;
+    m_forms->follow(id);
     load();
 }
 

@@ -11,10 +11,28 @@ RequestForms::RequestForms(RegistrySession &session, QWidget &window)
 {
 }
 
+static constexpr const char *kWaits = "waits"; ///< property of a form that is hidden, not closed
+
+static bool isOpen(const StepDialog &form)
+{
+    return form.isVisible() || form.property(kWaits).toBool();
+}
+
+void RequestForms::follow(workflow::RequestId shown)
+{
+    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
+        const bool isOfShown = form->request() == shown;
+        if (!isOpen(*form) || isOfShown == form->isVisible())
+            continue;
+        form->setProperty(kWaits, !isOfShown);
+        form->setVisible(isOfShown);
+    }
+}
+
 StepDialog *RequestForms::formOf(workflow::RequestId request, workflow::Step step) const
 {
     for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
-        if (form->step() == step && form->request() == request && form->isVisible())
+        if (form->step() == step && form->request() == request && isOpen(*form))
             return form;
     }
     return nullptr;
@@ -23,7 +41,7 @@ StepDialog *RequestForms::formOf(workflow::RequestId request, workflow::Step ste
 StepDialog *RequestForms::unsentForm() const
 {
     for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
-        if (form->isVisible() && form->hasTyped())
+        if (isOpen(*form) && form->hasTyped())
             return form;
     }
     return nullptr;
@@ -32,8 +50,12 @@ StepDialog *RequestForms::unsentForm() const
 void RequestForms::closeAll()
 {
     for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
-        if (form->isVisible())
-            form->reject();
+        if (!isOpen(*form))
+            continue;
+        form->reject();
+        if (form->property(kWaits).toBool())
+            form->deleteLater(); // what is hidden does not close
+        form->setProperty(kWaits, false);
     }
 }
 

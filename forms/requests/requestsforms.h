@@ -5,8 +5,8 @@
 
 namespace nidreg::forms {
 
-/// The forms of the steps, one a request and step, which stay open beside the window. What was
-/// typed into one that was closed is in it again when it opens.
+/// The forms of the steps, one a request and step, which stay open beside the window while their
+/// request is shown. What was typed into one that was closed is in it again when it opens.
 class RequestForms : public QObject {
     Q_OBJECT
 
@@ -17,6 +17,10 @@ public:
     /// `record` is what the form begins with where nothing was typed before.
     void open(const registry::RequestFile &file, workflow::Step step,
               const workflow::Record &record);
+
+    /// Hides the forms of other requests than `shown`, as they are, and shows its own again: no
+    /// step is taken on a request that is not before one's eyes.
+    void follow(workflow::RequestId shown);
 
     /// A form that holds something typed; null: none.
     StepDialog *unsentForm() const;
