@@ -50,7 +50,7 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     connect(m_policies, &QAction::triggered, this, &ActingMenu::showPolicies);
     connect(m_proposals, &QAction::triggered, this, &ActingMenu::showProposals);
     connect(m_sessions, &QAction::triggered, this, &ActingMenu::showSessions);
-    connect(m_addPerson, &QAction::triggered, this, &ActingMenu::addPerson);
+    connect(m_addPerson, &QAction::triggered, this, [this] { addPerson(); });
     connect(m_singleUser, &QAction::triggered, this, &ActingMenu::setSingleUser);
     connect(&session, &RegistrySession::accessChanged, this, &ActingMenu::rebuild);
     connect(&session, &RegistrySession::opened, this, &ActingMenu::recall);
@@ -182,11 +182,13 @@ void ActingMenu::showActing()
             : (isRegistrar() ? tr("Let one person submit and review the same request") : whyNot()));
 }
 
-void ActingMenu::addPerson()
+void ActingMenu::addPerson(std::optional<workflow::Role> role)
 {
     auto *dialog = new forms::PersonDialog(m_session.access().people, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setShared(!m_session.access().local);
+    if (role)
+        dialog->suggest(*role);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         appoint({dialog->person().login, dialog->added(), {}}, dialog->doneWords());
     });

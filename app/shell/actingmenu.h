@@ -22,6 +22,8 @@ public:
     /// For the menu bar too. Adding a person is for registrars; single-user mode for those of a
     /// local registry.
     QAction *addPersonAction() const { return m_addPerson; }
+    /// Asks for somebody to be added; `role` is the one that is wanted of them.
+    void addPerson(std::optional<workflow::Role> role = std::nullopt);
     QAction *peopleAction() const { return m_people; }
     QAction *policiesAction() const { return m_policies; }
     QAction *proposalsAction() const { return m_proposals; }
@@ -38,7 +40,6 @@ private:
     void startAtRole();
     void showActing();
     void addRoles(const registry::Person &person);
-    void addPerson();
     void showPeople();
     void showPolicies();
     void showProposals();

@@ -28,7 +28,7 @@ void MainWindow::makeHelp()
     });
     m_tip = new forms::MessageBar(centralWidget());
     m_tip->hide();
-    m_right->insertWidget(m_right->indexOf(m_stack), m_tip);
+    m_right->addWidget(m_tip); // below: what one is about to press stays where it is
 }
 
 QRect MainWindow::areaOf(const QWidget &widget) const

@@ -172,8 +172,8 @@ void MainWindow::fillToolBar()
 
 void MainWindow::makeStatusBar()
 {
-    connect(m_requests, &forms::RequestsPage::personWanted, m_acting->addPersonAction(),
-            &QAction::trigger);
+    connect(m_requests, &forms::RequestsPage::personWanted, this,
+            [this] { m_acting->addPerson(workflow::Role::Expert); });
     connect(m_acting, &ActingMenu::messageShown, this,
             [this](const QString &message) { statusBar()->showMessage(message, 8000); });
     makeUnsavedMark();

@@ -16,13 +16,13 @@ using forms::MessageBar;
 using forms::RegistrySession;
 using registry::Stored;
 
-Visits::Visits(RegistrySession &session, QVBoxLayout &above, QWidget &window)
+Visits::Visits(RegistrySession &session, QVBoxLayout &pages, QWidget &window)
     : QObject(&window), m_session(session), m_window(window),
       m_show(new QAction(QIcon::fromTheme("view-history"), tr("Since my last &visit…"), this)),
       m_bar(new MessageBar(&window))
 {
     m_bar->setObjectName(QStringLiteral("visitBar"));
-    above.insertWidget(0, m_bar);
+    pages.addWidget(m_bar); // below: what one is about to press stays where it is
     m_show->setData(tr("What others did since you were last here"));
     forms::nameCommands({{"visits", m_show}});
     connect(m_show, &QAction::triggered, this, &Visits::list);

@@ -24,8 +24,8 @@ class Visits : public QObject {
     Q_OBJECT
 
 public:
-    /// Puts its message at the top of `above`.
-    Visits(forms::RegistrySession &session, QVBoxLayout &above, QWidget &window);
+    /// Puts its message below `pages`.
+    Visits(forms::RegistrySession &session, QVBoxLayout &pages, QWidget &window);
 
     QAction *showAction() const { return m_show; }
 

@@ -43,7 +43,6 @@ PersonDialog::PersonDialog(std::vector<registry::Person> known, QWidget *parent)
          {workflow::Role::Expert, workflow::Role::Applicant, workflow::Role::Registrar}) {
         const QString mnemonic = QString(wording(role)).prepend('&');
         auto *box = new QCheckBox(tr("%1: %2").arg(mnemonic, whatARoleDoes(role)), this);
-        box->setChecked(role == workflow::Role::Expert);
         form->addRow(m_roles.empty() ? tr("Roles:") : QString(), box);
         connect(box, &QCheckBox::toggled, this, &PersonDialog::look);
         m_roles.emplace_back(role, box);
@@ -60,6 +59,12 @@ PersonDialog::PersonDialog(std::vector<registry::Person> known, QWidget *parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     look();
+}
+
+void PersonDialog::suggest(workflow::Role role)
+{
+    for (const auto &[each, box] : m_roles)
+        box->setChecked(each == role);
 }
 
 void PersonDialog::setShared(bool isShared)
@@ -100,8 +105,9 @@ QString PersonDialog::doneWords() const
     const QString login = m_login->text().trimmed();
     if (known())
         return tr("%1 now also holds: %2.").arg(login, rolesWords(added()));
-    return m_isShared ? tr("%1 was added.").arg(login)
-                      : tr("%1 was added. Choose who acts in the status bar.").arg(login);
+    return m_isShared
+        ? tr("%1 was added.").arg(login)
+        : tr("%1 was added. To act as %1, choose the name in the status bar.").arg(login);
 }
 
 void PersonDialog::look()

@@ -22,6 +22,8 @@ public:
     explicit PersonDialog(std::vector<registry::Person> known, QWidget *parent = nullptr);
 
     /// On a shared registry a person is a database login that is there already.
+    /// Selects this role and no other.
+    void suggest(workflow::Role role);
     void setShared(bool isShared);
 
     /// The person with the roles that they get in addition to those they have.

@@ -113,7 +113,7 @@ void DraftsActions::makeNewActions()
     newDraft = make(tr("&New draft"), QKeySequence::New, tr("Start a template for a new namespace"),
                     "document-new");
     newDraft->setPriority(QAction::HighPriority);
-    newLike = makeQuiet(tr("New &like…"), QKeySequence(tr("Ctrl+Shift+N")),
+    newLike = makeQuiet(tr("New draft &like…"), QKeySequence(tr("Ctrl+Shift+N")),
                         tr("Start a draft with the texts of a registered namespace or a "
                            "template file"),
                         "document-import");

@@ -200,7 +200,7 @@ void DraftsPage::close(int tab)
     m_actions.history.removeStack(&gone.draft().undoStack());
     m_ui->tabs->removeTab(tab);
     gone.deleteLater();
-    emit countChanged(m_ui->tabs->count());
+    countDrafts();
     countUnsaved();
     if (discarded)
         m_recoveryBar->tellDiscarded(*discarded);

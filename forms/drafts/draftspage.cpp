@@ -192,13 +192,14 @@ DraftView &DraftsPage::add(std::unique_ptr<Draft> draft, const QString &leftover
     connect(added, &DraftView::requestSeen, this, [this, added] {
         m_sender.follow(*added);
         updateActions();
+        countDrafts();
     });
     connect(&inside, &Draft::requestChanged, this, [this, &inside] { m_requests.note(inside); });
     m_ui->tabs->setCurrentIndex(m_ui->tabs->addTab(added, inside.title()));
     visitInOrder({m_ui->tabs->tabBar(), added});
     showTitle(*added);
     showChoice();
-    emit countChanged(m_ui->tabs->count());
+    countDrafts();
     countUnsaved();
     added->focusText();
     return *added;
@@ -216,6 +217,18 @@ void DraftsPage::showTitle(DraftView &shown)
                               asToolTip(shown.draft().isModified()
                                             ? tr("%1, changed since it was saved").arg(place)
                                             : place));
+}
+
+/// Those that somebody can still write: a draft whose request is under review, or was registered,
+/// is only read.
+void DraftsPage::countDrafts()
+{
+    int open = 0;
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
+        const workflow::Request *known = view(tab).knownRequest();
+        open += !known || workflow::isWithApplicant(known->state);
+    }
+    emit countChanged(open);
 }
 
 void DraftsPage::countUnsaved()

@@ -91,6 +91,7 @@ private:
     bool chooseOpen(workflow::RequestId request);
     void take(const registry::RequestFile &file);
     void showTitle(DraftView &view);
+    void countDrafts();
     void countUnsaved();
     void restore();
     void save() const;

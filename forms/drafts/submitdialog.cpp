@@ -24,6 +24,7 @@ SubmitDialog::SubmitDialog(const Draft &draft, const FindingsModel &findings,
     showCopied(draft);
     showReply({});
     m_ui->consequence->setText(consequence(draft));
+    fit();
 }
 
 SubmitDialog::~SubmitDialog() = default;
@@ -43,6 +44,12 @@ void SubmitDialog::showDraft(const Draft &draft)
                                  : procedure);
     m_ui->procedure->setToolTip(explanation(draft.terms().procedure));
     m_ui->procedure->setAccessibleDescription(m_ui->procedure->toolTip());
+}
+
+void SubmitDialog::fit()
+{
+    layout()->activate();
+    resize(width(), layout()->totalHeightForWidth(width()));
 }
 
 /// What follows this submission: the procedure begins with the first one.
@@ -69,6 +76,7 @@ void SubmitDialog::showReply(const DraftReply &reply)
             tr("Open comments: %1. Answer or resolve them in Requests.").arg(reply.openComments);
     m_ui->reply->setVisible(!said.isEmpty());
     m_ui->reply->setText(said.join(' '));
+    fit();
 }
 
 static QString headings(const std::vector<templates::Field> &fields)

@@ -32,6 +32,7 @@ public:
     static QString consequence(const Draft &draft);
 
 private:
+    void fit();
     void showDraft(const Draft &draft);
     void showCopied(const Draft &draft);
     void showFindings(const FindingsModel &findings);

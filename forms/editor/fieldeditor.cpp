@@ -51,6 +51,7 @@ FieldEditor::~FieldEditor() = default;
 
 void FieldEditor::connectSignals()
 {
+    connect(&m_draft, &Draft::termsChanged, this, &FieldEditor::showGuidance);
     connect(&m_draft, &Draft::edited, this, &FieldEditor::follow);
     connect(&m_draft, &Draft::edited, this, &FieldEditor::showGrammar);
     m_copiedDelay.setSingleShot(true);
@@ -87,7 +88,11 @@ void FieldEditor::showField(Field field)
 
 void FieldEditor::showGuidance()
 {
-    const Guidance help = guidance(m_field);
+    const DraftTerms &terms = m_draft.terms();
+    const bool isNumbered = m_field == Field::NamespaceIdentifier
+        && terms.kind == urn::NidKind::Informal && terms.purpose() == workflow::Purpose::New;
+    const Guidance help = isNumbered ? numberedGuidance() : guidance(m_field);
+    m_ui->help->setVisible(m_isGuided && !help.example.isEmpty());
     m_ui->title->setText(heading(m_field));
     m_ui->source->setText(help.source);
     m_ui->what->setText(help.what);
@@ -376,8 +381,9 @@ void FieldEditor::fitFont()
 
 void FieldEditor::setGuidanceVisible(bool isVisible)
 {
+    m_isGuided = isVisible;
     m_ui->what->setVisible(isVisible);
-    m_ui->help->setVisible(isVisible);
+    showGuidance();
 }
 
 } // namespace nidreg::forms

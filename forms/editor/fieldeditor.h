@@ -84,6 +84,7 @@ private:
     void showFieldAction();
 
     std::unique_ptr<Ui::FieldEditor> m_ui;
+    bool m_isGuided = true; ///< the help to write a field is wanted
     Draft &m_draft;
     QToolButton *m_actionButton; ///< of m_actionField
     templates::Field m_actionField = templates::Field::NamespaceIdentifier;

@@ -2,6 +2,7 @@
 #include "forms/requests/requeststimeline.h"
 
 #include "forms/words/newswords.h"
+#include "forms/words/words.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -116,7 +117,7 @@ static QRect besides(const QRect &rect, const QRect &cover)
     return before.width() > after.width() ? before : after;
 }
 
-/// Who and how long, or who, or the first letter, or nothing: what there is room for.
+/// Who and how long, or who, or nothing: what there is room for.
 void RequestTimeline::paintStay(QPainter &painter, const QRect &rect, const Stay &stay) const
 {
     const QColor fill = tint(stay);
@@ -125,11 +126,11 @@ void RequestTimeline::paintStay(QPainter &painter, const QRect &rect, const Stay
     painter.drawRect(rect.adjusted(0, 0, -1, -1));
     const QString who = stayPartyWords(stay);
     const QString all = stay.turn
-        ? tr("%1 %2", "who had it, and how long").arg(who, lengthWords(stay.length(m_now)))
+        ? tr("%1: %2", "who had it, and how long").arg(who, lengthWords(stay.length(m_now)))
         : who;
     painter.setPen(fill.lightness() < 128 ? Qt::white : Qt::black);
     const QRect space = besides(rect, flag());
-    for (const QString &each : {all, who, who.left(1)}) {
+    for (const QString &each : {all, who}) {
         if (painter.fontMetrics().horizontalAdvance(each) + 6 > space.width())
             continue;
         painter.drawText(space, Qt::AlignCenter, each);
@@ -137,9 +138,12 @@ void RequestTimeline::paintStay(QPainter &painter, const QRect &rect, const Stay
     }
 }
 
-static QString dueWords(bool isOver)
+/// `due` is the end of the day.
+static QString dueWords(base::Instant due, bool isOver)
 {
-    return isOver ? RequestTimeline::tr("⚠ was due") : RequestTimeline::tr("due");
+    const QString day = words(base::toString(base::dayOf(due - std::chrono::seconds(1))));
+    return isOver ? RequestTimeline::tr("⚠ was due %1").arg(day)
+                  : RequestTimeline::tr("due %1").arg(day);
 }
 
 /// Where the words about the day stand: after it, or before where there is no more room.
@@ -147,7 +151,7 @@ QRect RequestTimeline::flag() const
 {
     if (m_dueAt < 0)
         return {};
-    const int breadth = fontMetrics().horizontalAdvance(dueWords(*m_due < m_now)) + 6;
+    const int breadth = fontMetrics().horizontalAdvance(dueWords(*m_due, *m_due < m_now)) + 6;
     const bool fitsAfter = m_dueAt + breadth < width();
     const int left = fitsAfter ? m_dueAt + 3 : m_dueAt - breadth - 2;
     return mirrored({left, 1, breadth, heightOfLine()});
@@ -167,7 +171,7 @@ void RequestTimeline::paintDue(QPainter &painter) const
     if (isOver) // over a stay: on a ground of its own
         painter.fillRect(rect.adjusted(0, 2, 0, -2), palette().color(QPalette::Window));
     painter.setPen(color);
-    painter.drawText(rect, Qt::AlignCenter, dueWords(isOver));
+    painter.drawText(rect, Qt::AlignCenter, dueWords(*m_due, isOver));
 }
 
 QString RequestTimeline::tipAt(const QPoint &point) const

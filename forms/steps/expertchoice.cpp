@@ -174,8 +174,10 @@ void ExpertChoice::choose(const std::string &expert)
         m_rows.experts.setCurrentIndex(row);
 }
 
-void ExpertChoice::add(const QString &login, const QString &words, const QStringList &against)
+void ExpertChoice::add(const QString &login, const QString &said, const QStringList &against)
 {
+    const bool isSelf = login == forms::words(m_acting.person);
+    const QString words = isSelf ? tr("%1 (you)").arg(said) : said;
     if (against.isEmpty())
         m_rows.experts.addItem(words, login);
     else

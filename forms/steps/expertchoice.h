@@ -62,7 +62,7 @@ private:
     void choose(const std::string &expert);
     void askForCandidates();
     void offerCandidates(const std::vector<registry::Candidate> &candidates);
-    void add(const QString &login, const QString &words, const QStringList &against);
+    void add(const QString &login, const QString &said, const QStringList &against);
     void addApplicant(const QString &login);
     bool isOffered(int row) const;
     bool hasAnybody() const;

@@ -24,6 +24,21 @@ static bool isAboutTheRevision(Step step)
     return workflow::spec(step).judges || step == Step::Register;
 }
 
+/// Who reviews it already: another one is added to them.
+static QString assignedWords(const workflow::Request &request)
+{
+    QStringList due;
+    for (const workflow::Assignment &each : request.experts) {
+        if (each.vote == workflow::Vote::None && request.due())
+            due << words(each.expert);
+    }
+    return due.isEmpty()
+        ? QString()
+        : StepDialog::tr("Already assigned: %1. Another expert is added. To remove "
+                         "an expert, use Escalate.")
+              .arg(due.join(QStringLiteral(", ")));
+}
+
 StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &file, Step step,
                        QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::StepDialog>()), m_session(session),
@@ -33,6 +48,9 @@ StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &fi
     setWindowTitle(wording(step));
     const QString open = openThreadsWords(file.events, step, ThreadNumbers::Left);
     m_ui->consequenceLabel->setText(consequence(step) + (open.isEmpty() ? open : '\n' + open));
+    const QString assigned = assignedWords(file.request);
+    if (step == Step::Assign && !assigned.isEmpty())
+        m_ui->consequenceLabel->setText(m_ui->consequenceLabel->text() + '\n' + assigned);
     QFont subject = m_ui->subjectLabel->font();
     subject.setWeight(QFont::DemiBold);
     m_ui->subjectLabel->setFont(subject);

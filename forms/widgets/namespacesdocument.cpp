@@ -150,12 +150,12 @@ void NamespaceDocument::references(const std::vector<registry::Reference> &refer
     }
 }
 
-void NamespaceDocument::remark(const QString &text)
+void NamespaceDocument::remark(const QString &text, int above)
 {
     QTextCharFormat muted;
     muted.setForeground(m_palette.placeholderText());
     QTextBlockFormat block;
-    block.setTopMargin(12);
+    block.setTopMargin(above);
     if (!m_cursor.atStart())
         m_cursor.insertBlock();
     m_cursor.setBlockFormat(block);
@@ -171,7 +171,11 @@ void NamespaceDocument::writeVersion(const registry::Namespace &space,
                 if (!found.fields[std::size_t(spec.field)])
                     continue;
                 heading(forms::heading(spec.field));
-                body(fromUtf8(found.text(spec.field)));
+                const QString text = fromUtf8(found.text(spec.field));
+                if (text.trimmed().isEmpty() && spec.field == templates::Field::NamespaceIdentifier)
+                    remark(Words::tr("The registry assigns the next number, urn-N."), 0);
+                else
+                    body(text);
             }
         }
         if (version.imported)

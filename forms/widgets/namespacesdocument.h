@@ -24,7 +24,7 @@ private:
     void paragraph(const QStringList &lines);
     void fact(const QString &label, const QString &value, const QString &url = {});
     void references(const std::vector<registry::Reference> &references);
-    void remark(const QString &text);
+    void remark(const QString &text, int above = 12); ///< pixels
 
     QTextCursor m_cursor;
     QPalette m_palette;

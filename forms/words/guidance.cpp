@@ -173,6 +173,16 @@ QString tr(const char *text)
 
 } // namespace
 
+Guidance numberedGuidance()
+{
+    return {tr(QT_TRANSLATE_NOOP(
+                "nidreg::forms::Guidance",
+                "Leave this field empty. An informal namespace has no name of its own: the "
+                "registry assigns it the next number when it is registered, such as urn-12.")),
+            tr(QT_TRANSLATE_NOOP("nidreg::forms::Guidance", "RFC 8141, section %1")).arg("5.2"),
+            {}};
+}
+
 Guidance guidance(templates::Field field)
 {
     const Row &row = kGuidance[static_cast<std::size_t>(field)];

@@ -17,6 +17,8 @@ struct Guidance {
 };
 
 Guidance guidance(templates::Field field);
+/// Of the NID of a new informal namespace, which has none yet; without an example.
+Guidance numberedGuidance();
 
 /// The question a field has to answer, one plain sentence that ends with a question mark.
 QString wording(templates::Topic topic);

@@ -2122,10 +2122,6 @@
         <translation>Den Entwurf vergleichen, Änderungen benennen und ihn prüfen</translation>
     </message>
     <message>
-        <source>New &amp;like…</source>
-        <translation>Neu na&amp;ch Vorbild…</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
     </message>
@@ -2208,6 +2204,10 @@
     <message>
         <source>&amp;Discarded drafts</source>
         <translation>&amp;Verworfene Entwürfe</translation>
+    </message>
+    <message>
+        <source>New draft &amp;like…</source>
+        <translation>Neuer Entwurf na&amp;ch Vorbild…</translation>
     </message>
 </context>
 <context>
@@ -2426,10 +2426,6 @@
         <translation>Vorlagendatei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>New draft &amp;like a registered one…</source>
-        <translation>Neuer Entwurf nach &amp;Vorbild…</translation>
-    </message>
-    <message>
         <source>no registry is connected.</source>
         <translation>es besteht keine Verbindung zu einem Register.</translation>
     </message>
@@ -2460,6 +2456,10 @@
     <message>
         <source>Submitted: request #%1</source>
         <translation>Eingereicht: Antrag #%1</translation>
+    </message>
+    <message>
+        <source>New draft &amp;like…</source>
+        <translation>Neuer Entwurf nach &amp;Vorbild…</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2696,10 @@
     <message>
         <source>Explain why you choose this expert anyway, or choose another one.</source>
         <translation>Sagen Sie, warum dieser Experte trotzdem gewählt wird, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie selbst)</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3055,10 @@
     <message>
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Was sich seit der Version davor geändert hat und warum: welche Felder, ob die bisher vergebenen URNs gültig bleiben und was sich sonst am Betrieb des Namensraums geändert hat. In Version 1 lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>Leave this field empty. An informal namespace has no name of its own: the registry assigns it the next number when it is registered, such as urn-12.</source>
+        <translation>Lassen Sie dieses Feld leer. Ein informeller Namensraum hat keinen eigenen Namen: Die Registry vergibt ihm bei der Registrierung die nächste Nummer, etwa urn-12.</translation>
     </message>
 </context>
 <context>
@@ -4533,8 +4541,8 @@
         <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>%1 was added. Choose who acts in the status bar.</source>
-        <translation>%1 wurde hinzugefügt. Wählen Sie in der Statusleiste, wer handelt.</translation>
+        <source>%1 was added. To act as %1, choose the name in the status bar.</source>
+        <translation>%1 wurde hinzugefügt. Um als %1 zu handeln, wählen Sie den Namen in der Statusleiste.</translation>
     </message>
 </context>
 <context>
@@ -6259,17 +6267,9 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Die Prüfung ist nicht überfällig.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1: %2</source>
         <comment>who had it, and how long</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>⚠ was due</source>
-        <translation>⚠ war fällig</translation>
-    </message>
-    <message>
-        <source>due</source>
-        <translation>fällig</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not due yet.</source>
@@ -6278,6 +6278,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Whose turn it was, and for how long</source>
         <translation>Wer an der Reihe war, und wie lange</translation>
+    </message>
+    <message>
+        <source>⚠ was due %1</source>
+        <translation>⚠ war fällig am %1</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>fällig am %1</translation>
     </message>
 </context>
 <context>
@@ -7482,6 +7490,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Report or comment</source>
         <translation>Bericht oder Kommentar</translation>
+    </message>
+    <message>
+        <source>Already assigned: %1. Another expert is added. To remove an expert, use Escalate.</source>
+        <translation>Schon zugewiesen: %1. Ein weiterer Experte kommt dazu. Entfernt wird ein Experte mit Eskalieren.</translation>
     </message>
 </context>
 <context>
@@ -13602,6 +13614,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Records your approval of this revision only. The request goes on when every assigned expert has approved.</source>
         <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Der Antrag geht weiter, wenn alle zugewiesenen Experten genehmigt haben.</translation>
+    </message>
+    <message>
+        <source>The registry assigns the next number, urn-N.</source>
+        <translation>Die Registry vergibt die nächste Nummer, urn-N.</translation>
     </message>
 </context>
 <context>

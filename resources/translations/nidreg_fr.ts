@@ -2122,10 +2122,6 @@
         <translation>Comparer le brouillon, dire ce qui a changé et le vérifier</translation>
     </message>
     <message>
-        <source>New &amp;like…</source>
-        <translation>Nouveau d’apr&amp;ès un autre…</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
     </message>
@@ -2208,6 +2204,10 @@
     <message>
         <source>&amp;Discarded drafts</source>
         <translation>Brouillons a&amp;bandonnés</translation>
+    </message>
+    <message>
+        <source>New draft &amp;like…</source>
+        <translation>Nouveau brouillon d’apr&amp;ès…</translation>
     </message>
 </context>
 <context>
@@ -2426,10 +2426,6 @@
         <translation>&amp;Ouvrir un fichier de modèle…</translation>
     </message>
     <message>
-        <source>New draft &amp;like a registered one…</source>
-        <translation>Nou&amp;veau brouillon d’après un espace de noms enregistré…</translation>
-    </message>
-    <message>
         <source>no registry is connected.</source>
         <translation>il n’y a pas de connexion à un registre.</translation>
     </message>
@@ -2460,6 +2456,10 @@
     <message>
         <source>Submitted: request #%1</source>
         <translation>Déposé : demande nº %1</translation>
+    </message>
+    <message>
+        <source>New draft &amp;like…</source>
+        <translation>Nou&amp;veau brouillon d’après…</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2696,10 @@
     <message>
         <source>Explain why you choose this expert anyway, or choose another one.</source>
         <translation>Dites pourquoi cet expert est choisi malgré tout, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3055,10 @@
     <message>
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN attribués jusqu’ici restent valables, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Pour la version 1, laissez le champ vide.</translation>
+    </message>
+    <message>
+        <source>Leave this field empty. An informal namespace has no name of its own: the registry assigns it the next number when it is registered, such as urn-12.</source>
+        <translation>Laissez ce champ vide. Un espace de noms informel n’a pas de nom propre : le registre lui attribue le numéro suivant lors de l’enregistrement, par exemple urn-12.</translation>
     </message>
 </context>
 <context>
@@ -4533,8 +4541,8 @@
         <translation>%1 a été ajouté.</translation>
     </message>
     <message>
-        <source>%1 was added. Choose who acts in the status bar.</source>
-        <translation>%1 a été ajouté. Choisissez qui agit dans la barre d’état.</translation>
+        <source>%1 was added. To act as %1, choose the name in the status bar.</source>
+        <translation>%1 a été ajouté. Pour agir en tant que %1, choisissez le nom dans la barre d’état.</translation>
     </message>
 </context>
 <context>
@@ -6259,17 +6267,9 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>L’examen n’est pas en retard.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1: %2</source>
         <comment>who had it, and how long</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>⚠ was due</source>
-        <translation>⚠ échéance dépassée</translation>
-    </message>
-    <message>
-        <source>due</source>
-        <translation>échéance</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not due yet.</source>
@@ -6278,6 +6278,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Whose turn it was, and for how long</source>
         <translation>Qui devait agir, et pendant combien de temps</translation>
+    </message>
+    <message>
+        <source>⚠ was due %1</source>
+        <translation>⚠ était dû le %1</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>dû le %1</translation>
     </message>
 </context>
 <context>
@@ -7482,6 +7490,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Report or comment</source>
         <translation>Rapport ou commentaire</translation>
+    </message>
+    <message>
+        <source>Already assigned: %1. Another expert is added. To remove an expert, use Escalate.</source>
+        <translation>Déjà affecté : %1. Un autre expert s’y ajoute. Pour retirer un expert, utilisez Dessaisir.</translation>
     </message>
 </context>
 <context>
@@ -13602,6 +13614,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Records your approval of this revision only. The request goes on when every assigned expert has approved.</source>
         <translation>Votre approbation de cette révision précise est consignée. La demande avance quand tous les experts affectés ont approuvé.</translation>
+    </message>
+    <message>
+        <source>The registry assigns the next number, urn-N.</source>
+        <translation>Le registre attribue le numéro suivant, urn-N.</translation>
     </message>
 </context>
 <context>

@@ -122,8 +122,7 @@ private slots:
             tell({"--as", "rita", "--format", "json", "--dry-run", "request", "register", "1"});
         QCOMPARE(json.json().value("open_threads").toArray(), (QJsonArray{qint64(thread) + 1}));
         const QByteArray registered = done({"--as", "rita", "request", "register", "1"});
-        QVERIFY2(registered.contains("by eve") && !registered.contains("by abe"),
-                 registered);
+        QVERIFY2(registered.contains("by eve") && !registered.contains("by abe"), registered);
     }
 
     void everyReasonIsShown()

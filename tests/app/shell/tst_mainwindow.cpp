@@ -242,6 +242,7 @@ private slots:
         acting.addPersonAction()->trigger();
         auto &dialog = setup.the<forms::PersonDialog>();
         QTest::keyClicks(dialog.findChild<QLineEdit *>(), "bert");
+        dialog.suggest(workflow::Role::Expert);
         for (QAbstractButton *button : dialog.findChild<QDialogButtonBox *>()->buttons()) {
             if (button->text().contains("person"))
                 QTest::mouseClick(button, Qt::LeftButton);

@@ -54,7 +54,7 @@ void TestTableColumns::columnsComeBackAtTheNextStart()
 void TestTableColumns::theLastColumnStays()
 {
     const ShownTable shown = namespaces();
-    for (const char *each : {"Type", "Version", "Registered", "Registrant", "Reference", "Status"})
+    for (const char *each : {"Kind", "Version", "Registered", "Registrant", "Reference", "Status"})
         shown.toggle(each);
     emit shown.tables.columns().aboutToShow();
     QAction *last = shown.tables.columns().actions().first();

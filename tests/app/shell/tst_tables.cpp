@@ -61,7 +61,7 @@ void TestTables::everyRowIsExportedNotOnlyWhatIsLoaded()
     QVERIFY(shown.isCounted(kNamespaces));
     const QStringList lines = shown.exported(path("all.csv"));
     QCOMPARE(lines.size(), kNamespaces + 1);
-    QCOMPARE(lines[0], QString("NID,Type,Version,Registered,Registrant,Reference,Status"));
+    QCOMPARE(lines[0], QString("NID,Kind,Version,Registered,Registrant,Reference,Status"));
     QCOMPARE(lines[1], QString("lamp-0000,Formal,1,2001-02-03,Registrant,,Active"));
     QCOMPARE(lines.last(), QString("lamp-0699,Formal,1,2001-02-03,Registrant,,Active"));
 }
@@ -73,7 +73,7 @@ void TestTables::filterOrderAndColumnsAreThoseOnScreen()
     m_window->namespaces.findChild<QLineEdit *>("filterEdit")->setText("lamp-00");
     QVERIFY(shown.isCounted(100));
     shown.table.horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
-    shown.toggle("Type");
+    shown.toggle("Kind");
     shown.toggle("Status");
     shown.toggle("Reference");
     shown.toggle("URN prefix");

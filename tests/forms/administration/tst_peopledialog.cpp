@@ -131,6 +131,7 @@ private slots:
         setup.button("addButton").click();
         auto &dialog = setup.opened<PersonDialog>();
         dialog.findChild<QLineEdit *>()->setText("bert");
+        dialog.suggest(Role::Expert);
         dialog.accept();
         QTRY_COMPARE(setup.table().model()->rowCount(), 2);
         QCOMPARE(setup.cell(1, PeopleModel::LoginColumn), QString("bert"));
@@ -162,6 +163,7 @@ private slots:
         setup.button("addButton").click();
         auto &dialog = setup.opened<PersonDialog>();
         dialog.findChild<QLineEdit *>()->setText(login);
+        dialog.suggest(Role::Expert);
         QStringList notes;
         for (const auto *each : dialog.findChildren<QLabel *>())
             notes << each->text();

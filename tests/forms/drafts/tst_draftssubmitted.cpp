@@ -42,7 +42,10 @@ private slots:
 
     void aSubmittedDraftIsNotSubmittedAgain()
     {
+        QSignalSpy counted(&m_setup->page, &DraftsPage::countChanged);
         submitted("lighthouse");
+        QTRY_COMPARE(counted.isEmpty() ? -1 : counted.back()[0].toInt(),
+                     0); // nothing left to write
         m_setup->type(Field::Purpose, QStringLiteral("More. "));
         const QAction *submit = m_setup->action(QStringLiteral("Submit"));
         QTRY_VERIFY(!submit->isEnabled());

@@ -263,6 +263,8 @@ private slots:
         auto *add = button(dialog, QDialogButtonBox::AcceptRole);
         QVERIFY(!add->isEnabled());
         dialog.findChild<QLineEdit *>()->setText(" eve ");
+        QVERIFY(!add->isEnabled()); // no role is a guess
+        dialog.suggest(workflow::Role::Expert);
         QVERIFY(add->isEnabled());
         QCOMPARE(dialog.person().login, std::string("eve"));
         QCOMPARE(dialog.person().roles, std::vector{workflow::Role::Expert});
