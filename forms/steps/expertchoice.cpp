@@ -43,9 +43,9 @@ ExpertChoice::ExpertChoice(RegistrySession &session, const RequestWatch &watch,
     const workflow::StepSpec &needs = workflow::spec(step);
     m_rows.form.setRowVisible(&m_rows.experts, needs.takesExpert || needs.namesExpert);
     m_rows.form.setRowVisible(&m_rows.due, needs.takesExpert);
-    m_rows.form.setRowVisible(&m_rows.objections, false);
-    m_rows.form.setRowVisible(&m_rows.overriding, false);
-    m_rows.form.setRowVisible(&m_rows.addPerson, false);
+    for (QWidget *later : std::initializer_list<QWidget *>{&m_rows.objections, &m_rows.overriding,
+                                                           &m_rows.addPerson})
+        m_rows.form.setRowVisible(later, false);
     const base::Date today = base::dayOf(m_session.clock().now());
     m_rows.due.setDate(toQt(std::chrono::sys_days(today) + actions::kDueAfter));
     connect(&m_rows.experts, &QComboBox::currentIndexChanged, this, &ExpertChoice::showObjections);
@@ -176,12 +176,9 @@ void ExpertChoice::choose(const std::string &expert)
 
 void ExpertChoice::add(const QString &login, const QString &said, const QStringList &against)
 {
-    const bool isSelf = login == forms::words(m_acting.person);
-    const QString words = isSelf ? tr("%1 (you)").arg(said) : said;
-    if (against.isEmpty())
-        m_rows.experts.addItem(words, login);
-    else
-        m_rows.experts.addItem(markIcon(base::Severity::Warning), words, login);
+    const QString words = login == forms::words(m_acting.person) ? tr("%1 (you)").arg(said) : said;
+    const QIcon icon = against.isEmpty() ? QIcon() : markIcon(base::Severity::Warning);
+    m_rows.experts.addItem(icon, words, login);
     m_objections[login] = against.join(QStringLiteral("; "));
 }
 

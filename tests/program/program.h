@@ -5,6 +5,10 @@
 
 namespace nidreg::test {
 
+/// Milliseconds that a test waits for what has to come. Qt's five seconds are less than a computer
+/// stands still that is short of memory or disk; only a test that fails waits so long.
+inline constexpr int kPatience = 60'000;
+
 /// What a test's file is as a program of its own: takes main()'s arguments, returns its status.
 using Main = int (*)(int argc, char **argv);
 
@@ -31,6 +35,15 @@ struct NoApplication {
 };
 
 } // namespace nidreg::test
+
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, nidreg::test::kPatience)
+#define QTRY_VERIFY2(expression, words)                                                            \
+    QTRY_VERIFY2_WITH_TIMEOUT(expression, words, nidreg::test::kPatience)
+#define QTRY_COMPARE(actual, expected)                                                             \
+    QTRY_COMPARE_WITH_TIMEOUT(actual, expected, nidreg::test::kPatience)
 
 /// At the end of a test's file: it is `Test`, with an application of that kind.
 #define NIDREG_TEST(Test, Application)                                                             \

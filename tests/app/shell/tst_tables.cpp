@@ -174,7 +174,7 @@ void TestTables::copiedRowsAreATableAsTextAndHtml()
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     const QStringList lines = data->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 3);
-    QCOMPARE(lines[0].section('\t', 0, 1), QString("NID\tType"));
+    QCOMPARE(lines[0].section('\t', 0, 1), QString("NID\tKind"));
     QCOMPARE(lines[2].section('\t', 0, 0), QString("lamp-0002"));
     QVERIFY(data->html().contains("<td>lamp-0002</td>"));
     QVERIFY(!data->html().contains("lamp-0001"));

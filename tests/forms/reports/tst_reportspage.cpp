@@ -25,9 +25,6 @@ using namespace nidreg;
 using namespace nidreg::tests;
 using forms::ReportsPage;
 
-/// Milliseconds: a session of its own begins with a commit, and a busy disk takes seconds for one.
-static constexpr int kPatience = 60'000;
-
 namespace {
 
 /// The page on a real registry with requests in it.
@@ -243,18 +240,17 @@ void TestReportsPage::aLongQueryIsCancelledAndTheWindowAnswers()
     Sql owner(window.context.registry.conninfo());
     const QString running = "select count(*) from pg_stat_activity where datname = "
                             "current_database() and query like 'fetch%'";
-    QTRY_COMPARE_WITH_TIMEOUT(owner.value(running), QString("1"), kPatience);
+    QTRY_COMPARE(owner.value(running), QString("1"));
     window.action("Cancel")->trigger();
     QVERIFY(!window.query().isRunning());
-    QTRY_COMPARE_WITH_TIMEOUT(owner.value(running), QString("0"), kPatience);
+    QTRY_COMPARE(owner.value(running), QString("0"));
 }
 
 void TestReportsPage::namesAreCompleted()
 {
     Window window;
     window.choose("New query");
-    QTRY_VERIFY_WITH_TIMEOUT(window.query().editor().completions().contains("requests()"),
-                             kPatience);
+    QTRY_VERIFY(window.query().editor().completions().contains("requests()"));
     const QStringList names = window.query().editor().completions();
     QVERIFY(names.contains("listed_reference") && names.contains("waiting_on"));
     QVERIFY(!names.contains("working_copy"));

@@ -30,7 +30,6 @@ private slots:
     void theFiguresAreReports();
     void onlyTheTablesStepsAreLive();
     void assigningFromTheForm();
-    void aFormIsShownWithItsRequestOnly();
     void aRefusedStepKeepsTheText();
     void aStepThatCameTooLateKeepsTheText();
     void cancelledTextIsOfferedAgain();
@@ -166,30 +165,6 @@ void TestRequestsPage::assigningFromTheForm()
     QVERIFY(!window.form());
     const auto now = must(window.context.registry.store().request(request.id)).request;
     QCOMPARE(now.experts.front().expert, "eve");
-}
-
-/// A form that lay over another request could be taken for that one's.
-void TestRequestsPage::aFormIsShownWithItsRequestOnly()
-{
-    Window window;
-    window.submitted("lighthouse");
-    window.submitted("harbourlight");
-    window.open();
-    window.session.actAs({"rita", Role::Registrar});
-    QTRY_VERIFY(window.button("Request changes") && window.button("Request changes")->isEnabled());
-    const int shown = window.table()->currentIndex().row();
-    window.button("Request changes")->click();
-    const QPointer<StepDialog> form = window.form();
-    type(form, "Say more.");
-    window.table()->selectRow(1 - shown);
-    QTRY_VERIFY(!window.form());
-    window.table()->selectRow(shown);
-    QTRY_VERIFY(window.form() == form);
-    QCOMPARE(form->record().text, "Say more.");
-    window.table()->selectRow(1 - shown);
-    QTRY_VERIFY(!window.form());
-    window.session.reopen(); // leaving the registry closes what waits, too
-    QTRY_VERIFY(!form);
 }
 
 void TestRequestsPage::aRefusedStepKeepsTheText()
