@@ -3,6 +3,7 @@
 
 #include "app/shell/palettewords.h"
 #include "forms/widgets/marks.h"
+#include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
@@ -121,6 +122,9 @@ CommandPalette::CommandPalette(forms::RegistrySession &session, const QList<QAct
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::find);
     connect(m_edit, &QLineEdit::returnPressed, this, [this] { choose(m_list->currentItem()); });
     connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::choose);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(forms::kBurst);
+    connect(&m_pause, &QTimer::timeout, this, &CommandPalette::askRegistry);
     find({});
 }
 
@@ -139,9 +143,24 @@ void CommandPalette::find(const QString &text)
     m_list->clear();
     m_order.clear();
     const QString wanted = text.trimmed();
-    const int question = ++m_question;
-    m_answersAwaited = 1;
+    ++m_question;
+    m_answersAwaited = wanted.isEmpty() ? 1 : 2;
     addCommands(wanted);
+    m_pause.start();
+    m_stack->setCurrentIndex(0);
+    m_list->setCurrentRow(0);
+}
+
+void CommandPalette::askRegistry()
+{
+    const QString wanted = m_edit->text().trimmed();
+    findNids(wanted);
+    if (!wanted.isEmpty())
+        findRequests(wanted);
+}
+
+void CommandPalette::findNids(const QString &wanted)
+{
     registry::NamespaceQuery query;
     query.text = wanted.toStdString();
     query.sort = registry::SortBy::Nid;
@@ -150,27 +169,23 @@ void CommandPalette::find(const QString &text)
     m_session.ask(
         this,
         [query](const actions::Services &services) { return services.store.namespaces(query); },
-        [this, question](registry::Stored<registry::NamespacePage> page) {
+        [this, question = m_question](registry::Stored<registry::NamespacePage> page) {
             if (question != m_question)
                 return;
             if (page)
                 takeNids(*page);
             countAnswer();
         });
-    if (!wanted.isEmpty())
-        findRequests(wanted);
-    m_stack->setCurrentIndex(0);
-    m_list->setCurrentRow(0);
 }
 
-/// By number, by NID and by the people concerned; the newest first.
+/// By number, by NID and by the people concerned; the newest first. A number is part of many: from
+/// the lowest on, the request that has it is among the first.
 void CommandPalette::findRequests(const QString &wanted)
 {
-    ++m_answersAwaited;
     registry::RequestQuery query;
     query.view = registry::RequestView::Everything;
     query.text = wanted.toStdString();
-    query.descending = true;
+    query.descending = numberIn(wanted) == 0;
     query.limit = kMaxRequests;
     m_session.ask(
         this,

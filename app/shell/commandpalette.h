@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QPointer>
+#include <QTimer>
 
 #include <tuple>
 #include <vector>
@@ -19,7 +20,8 @@ class QStackedLayout;
 
 namespace nidreg::app {
 
-/// Every command, every NID and every request by its number, by a few letters. Exact words come
+/// Every command, every NID and every request, by a few letters of its name, its NID or its people,
+/// or by its number. Commands are listed at once, the rest when typing pauses. Exact words come
 /// first, then beginnings, then what was used last. Commands that cannot be done now come last,
 /// with the reason.
 class CommandPalette : public QDialog {
@@ -36,6 +38,8 @@ signals:
 private:
     void find(const QString &text);
     void addCommands(const QString &text);
+    void askRegistry();
+    void findNids(const QString &wanted);
     void takeNids(const registry::NamespacePage &page);
     void takeRequest(const workflow::Request &request);
     void add(PaletteRank rank, qsizetype recent, QListWidgetItem *item);
@@ -52,6 +56,7 @@ private:
     QLabel *m_nothing;
     QStackedLayout *m_stack;
     std::vector<std::tuple<bool, PaletteRank, qsizetype>> m_order; ///< of the list's rows
+    QTimer m_pause; ///< the registry is asked when typing pauses
     int m_question = 0;
     int m_answersAwaited = 0;
 };

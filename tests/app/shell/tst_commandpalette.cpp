@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 
 namespace tst_commandpalette {
@@ -89,6 +90,33 @@ private slots:
         palette.findChild<QLineEdit *>()->setText(typed);
         const QStringList found = rows(*palette.findChild<QListWidget *>());
         QVERIFY2(found.contains(command), qPrintable(found.join(", ")));
+    }
+
+    void aNumberIsFoundAmongManyThatBeginWithIt()
+    {
+        MainWindowSetup setup;
+        setup.open();
+        for (int number = 1; number <= 19; ++number)
+            QCOMPARE(setup.createRequest("seedbank").value, number);
+        auto &palette = opened(setup);
+        palette.findChild<QLineEdit *>()->setText("1");
+        const auto *list = palette.findChild<QListWidget *>();
+        QTRY_VERIFY2(rows(*list).value(0) == "Request 1", qPrintable(rows(*list).join(", ")));
+    }
+
+    void theRegistryIsAskedOnceWhenTypingPauses()
+    {
+        MainWindowSetup setup;
+        setup.open();
+        auto &palette = opened(setup);
+        auto *edit = palette.findChild<QLineEdit *>();
+        const auto *list = palette.findChild<QListWidget *>();
+        const QSignalSpy asked(&setup.session, &forms::RegistrySession::pendingChanged);
+        for (const char *typed : {"n", "ne", "new draft"})
+            edit->setText(typed);
+        QCOMPARE(list->item(0)->text(), QString("New draft")); // commands need no answer
+        QCOMPARE(asked.count(), 0);
+        QTRY_VERIFY(!asked.isEmpty());
     }
 };
 
