@@ -5,7 +5,6 @@
 #include "forms/words/words.h"
 
 #include <QScrollBar>
-#include <QTextBlock>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
@@ -127,8 +126,11 @@ void RequestThreads::answer(const Thread &thread)
                        mayResolve(thread));
     // The box has grown over what it answers.
     const QString link = QStringLiteral("answer:%1").arg(thread.root);
-    QMetaObject::invokeMethod(
-        this, [this, link] { bringIntoSight(link); }, Qt::QueuedConnection);
+    const auto show = [this, link] {
+        if (const auto block = blockOf(link))
+            bringIntoSight(*block);
+    };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
 
 void RequestThreads::comment(const std::string &field, const QString &passage)
@@ -138,21 +140,29 @@ void RequestThreads::comment(const std::string &field, const QString &passage)
 
 void RequestThreads::goToField(const std::string &field)
 {
+    const auto thread = blockOf(QStringLiteral("field:") + words(field));
+    if (!thread)
+        return;
     m_view->moveCursor(QTextCursor::End); // so that the thread ends up on top
-    bringIntoSight(QStringLiteral("field:") + words(field));
+    bringIntoSight(*thread);
 }
 
-void RequestThreads::bringIntoSight(const QString &link)
+std::optional<QTextBlock> RequestThreads::blockOf(const QString &link) const
 {
     const QTextDocument &document = *m_view->document();
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         for (auto each = block.begin(); !each.atEnd(); ++each) {
-            if (each.fragment().charFormat().anchorHref() != link)
-                continue;
-            m_view->setTextCursor(QTextCursor(block));
-            return m_view->ensureCursorVisible();
+            if (each.fragment().charFormat().anchorHref() == link)
+                return block;
         }
     }
+    return std::nullopt;
+}
+
+void RequestThreads::bringIntoSight(const QTextBlock &block)
+{
+    m_view->setTextCursor(QTextCursor(block));
+    m_view->ensureCursorVisible();
 }
 
 /// Tints are made from the palette: a change of it, light to dark, makes them anew.

@@ -5,10 +5,12 @@
 #include "forms/widgets/threadsdocument.h"
 #include "model/workflow/discussion.h"
 
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QWidget>
 
 #include <map>
+#include <optional>
 #include <set>
 
 namespace nidreg::forms {
@@ -33,7 +35,7 @@ public:
 
     /// Begins a comment on the field with that key, quoting a passage of it.
     void comment(const std::string &field, const QString &passage);
-    /// Scrolls to the first thread on a field.
+    /// Scrolls to the first thread on a field; a field without one leaves everything where it is.
     void goToField(const std::string &field);
 
 signals:
@@ -47,8 +49,9 @@ private:
     void follow(const QUrl &link);
     bool mayResolve(const workflow::Thread &thread) const;
     bool isOpen(const workflow::Thread &thread) const;
-    /// Scrolls to the first text with this link.
-    void bringIntoSight(const QString &link);
+    /// The first text with this link.
+    std::optional<QTextBlock> blockOf(const QString &link) const;
+    void bringIntoSight(const QTextBlock &block);
     const workflow::Thread *threadOf(std::int64_t root) const;
     void answer(const workflow::Thread &thread);
     void changeEvent(QEvent *event) override;

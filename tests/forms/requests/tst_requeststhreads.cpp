@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QHelpEvent>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabWidget>
@@ -39,6 +40,7 @@ private slots:
     void aMarkedPassageIsQuotedWhereOneWrites();
     void aClickedFieldIsTheOneThatOneWritesAbout();
     void rivalsAreComparedSideBySide();
+    void aFieldWithoutCommentsLeavesWhatIsRead();
 };
 
 static QTextBrowser *threads(const Window &window)
@@ -183,6 +185,25 @@ void TestRequestsThreads::onlyThoseWhoMayResolveAreOfferedIt()
     QVERIFY(!hasLink(window, "Resolve"));
     window.session.actAs({"eve", Role::Expert});
     QTRY_VERIFY(hasLink(window, "Resolve"));
+}
+
+void TestRequestsThreads::aFieldWithoutCommentsLeavesWhatIsRead()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    for (int i = 0; i < 12; ++i)
+        did(actions::decide(
+            window.context.services(), eve(),
+            {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
+    window.open();
+    QTRY_VERIFY(threads(window)->toPlainText().contains("Which coasts?"));
+    const QScrollBar &bar = *threads(window)->verticalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 0);
+    const auto follow = [&window](const char *link) {
+        emit window.child<QTextBrowser>("templateView")->anchorClicked(QUrl(link));
+    };
+    follow("threads:registrant");
+    QCOMPARE(bar.value(), 0);
 }
 
 void TestRequestsThreads::whatIsBeingWrittenOutlivesTheWindow()
