@@ -122,6 +122,7 @@ void RequestsDetails::refresh()
 void RequestsDetails::clear()
 {
     m_id = {};
+    m_forms->follow({});
     ++m_question;
     m_file = {};
     m_template->clear();

@@ -4,6 +4,8 @@
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
+#include <algorithm>
+
 namespace nidreg::forms {
 
 RequestForms::RequestForms(RegistrySession &session, QWidget &window)
@@ -11,52 +13,30 @@ RequestForms::RequestForms(RegistrySession &session, QWidget &window)
 {
 }
 
-static constexpr const char *kWaits = "waits"; ///< property of a form that is hidden, not closed
-
-static bool isOpen(const StepDialog &form)
-{
-    return form.isVisible() || form.property(kWaits).toBool();
-}
-
 void RequestForms::follow(workflow::RequestId shown)
 {
-    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
-        const bool isOfShown = form->request() == shown;
-        if (!isOpen(*form) || isOfShown == form->isVisible())
-            continue;
-        form->setProperty(kWaits, !isOfShown);
-        form->setVisible(isOfShown);
-    }
+    for (StepDialog *form : m_open)
+        form->setVisible(form->request() == shown);
 }
 
 StepDialog *RequestForms::formOf(workflow::RequestId request, workflow::Step step) const
 {
-    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
-        if (form->step() == step && form->request() == request && isOpen(*form))
-            return form;
-    }
-    return nullptr;
+    const auto found = std::ranges::find_if(m_open, [&](const StepDialog *form) {
+        return form->step() == step && form->request() == request;
+    });
+    return found == m_open.end() ? nullptr : *found;
 }
 
 StepDialog *RequestForms::unsentForm() const
 {
-    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
-        if (isOpen(*form) && form->hasTyped())
-            return form;
-    }
-    return nullptr;
+    const auto found = std::ranges::find_if(m_open, &StepDialog::hasTyped);
+    return found == m_open.end() ? nullptr : *found;
 }
 
 void RequestForms::closeAll()
 {
-    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
-        if (!isOpen(*form))
-            continue;
+    for (StepDialog *form : std::vector(m_open))
         form->reject();
-        if (form->property(kWaits).toBool())
-            form->deleteLater(); // what is hidden does not close
-        form->setProperty(kWaits, false);
-    }
 }
 
 void RequestForms::open(const registry::RequestFile &file, workflow::Step step,
@@ -65,7 +45,7 @@ void RequestForms::open(const registry::RequestFile &file, workflow::Step step,
     StepDialog *form = formOf(file.request.id, step);
     if (!form) {
         form = new StepDialog(m_session, file, step, &m_window);
-        form->setAttribute(Qt::WA_DeleteOnClose);
+        m_open.push_back(form);
         connectForm(form);
         form->begin(record);
     }
@@ -76,6 +56,10 @@ void RequestForms::open(const registry::RequestFile &file, workflow::Step step,
 
 void RequestForms::connectForm(StepDialog *form)
 {
+    connect(form, &QDialog::finished, this, [this, form] {
+        std::erase(m_open, form);
+        form->deleteLater();
+    });
     connect(form, &StepDialog::personWanted, this, &RequestForms::personWanted);
     connect(form, &StepDialog::taken, this, [this](const workflow::Request &taken) {
         emit messageShown(tr("Request %1: %2.").arg(taken.id.value).arg(wording(taken.state)));

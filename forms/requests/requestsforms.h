@@ -22,7 +22,7 @@ public:
     /// step is taken on a request that is not before one's eyes.
     void follow(workflow::RequestId shown);
 
-    /// A form that holds something typed; null: none.
+    /// A form that holds something typed, be it hidden; null: none.
     StepDialog *unsentForm() const;
 
     /// What was typed is kept.
@@ -42,6 +42,7 @@ private:
 
     RegistrySession &m_session;
     QWidget &m_window;
+    std::vector<StepDialog *> m_open; ///< those not closed, shown or hidden
 };
 
 } // namespace nidreg::forms

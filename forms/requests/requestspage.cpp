@@ -78,6 +78,7 @@ bool RequestsPage::mayClose()
     StepDialog *form = m_details->unsentForm();
     if (!form)
         return true;
+    show(form->request()); // hidden with another request, it would be asked about unseen
     form->raise();
     return isConfirmed({tr("Unsent text"),
                         tr("You have not completed “%1”. Your text is kept, and shown when you "

@@ -4,6 +4,7 @@
 #include "forms/requests/statemarks.h"
 #include "tests/forms/requests/requestssetup.h"
 #include "tests/program/program.h"
+#include "tests/support/nextquestion.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -74,6 +75,15 @@ private slots:
         window.table()->selectRow(shown);
         QTRY_VERIFY(window.form() == form);
         QCOMPARE(form->record().text, "Say more.");
+        window.table()->selectRow(1 - shown);
+        QTRY_VERIFY(!window.form());
+        {
+            const NextQuestion question(QMessageBox::RejectRole);
+            QVERIFY(!window.page.mayClose());
+            QVERIFY(question.wasAsked());
+        }
+        QCOMPARE(window.form(), form.data()); // what is asked about is before one's eyes
+        QTRY_COMPARE(window.table()->currentIndex().row(), shown);
         window.table()->selectRow(1 - shown);
         QTRY_VERIFY(!window.form());
         window.session.reopen(); // leaving the registry closes what waits, too
@@ -166,7 +176,7 @@ private slots:
         QCOMPARE(chosenNid(window), "lighthouse");
         QTRY_COMPARE(window.child<QToolButton>("openChip")->text(), "All open (1)");
         const auto *count = window.child<QLabel>("countLabel");
-        QCOMPARE(count->text(), "1 request. The selected request is not in this view any more.");
+        QCOMPARE(count->text(), "1 request. The selected request is no longer in this view.");
         QVERIFY(window.table()
                     ->model()
                     ->index(0, 0)
