@@ -107,7 +107,7 @@ QString PersonDialog::doneWords() const
         return tr("%1 now also holds: %2.").arg(login, rolesWords(added()));
     return m_isShared
         ? tr("%1 was added.").arg(login)
-        : tr("%1 was added. To act as %1, choose the name in the status bar.").arg(login);
+        : tr("%1 was added. To act as this person, use the menu in the status bar.").arg(login);
 }
 
 void PersonDialog::look()

@@ -79,15 +79,14 @@ static bool isElsewhere(const Draft &draft, const std::string &registry)
     return draft.request() && !draft.registry().empty() && draft.registry() != registry;
 }
 
-/// A request that ended without a registration does not keep the template from another one.
 static QString whyNotInState(const workflow::Request &request)
 {
+    if (DraftView::takesTemplate(request.state))
+        return {};
     if (request.state == workflow::State::Registered)
         return DraftsSender::tr("Request #%1 was registered. To change the namespace, select it in "
                                 "Namespaces and start a revision.")
             .arg(request.id.value);
-    if (workflow::isWithApplicant(request.state) || workflow::isEnded(request.state))
-        return {};
     return DraftsSender::tr("The draft was submitted as request #%1. Current state: %2.")
         .arg(request.id.value)
         .arg(wording(request.state));
@@ -172,10 +171,9 @@ void DraftsSender::keepInRegistry(DraftView &view)
 QString DraftsSender::registryName() const
 {
     const registry::RegistryAccess &access = m_session.access();
-    return access.local
-        ? tr("Local registry on this computer. Only its users see the request. To reach the "
-             "public discussion list, use Drafts ▸ Compose mail.")
-        : words(access.name);
+    return access.local ? tr("Local registry on this computer. Only its users can see the request. "
+                             "To reach the public discussion list, use Drafts ▸ Compose mail.")
+                        : words(access.name);
 }
 
 DraftsSender::Sending DraftsSender::prepare(DraftView &view)

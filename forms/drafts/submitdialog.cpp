@@ -56,12 +56,12 @@ void SubmitDialog::fit()
 QString SubmitDialog::consequence(const Draft &draft)
 {
     if (draft.request())
-        return tr("The template becomes the next revision of the request. A later change needs "
-                  "another revision.");
+        return tr("The template becomes the next revision of the request. To change it later, "
+                  "submit another revision.");
     return draft.terms().procedure == workflow::Procedure::FastTrack
-        ? tr("The template becomes the first revision of the request. A later change needs "
+        ? tr("The template becomes the first revision of the request. To change it later, submit "
              "another revision. Next, the IESG must recognize your body.")
-        : tr("The template becomes the first revision of the request. A later change needs "
+        : tr("The template becomes the first revision of the request. To change it later, submit "
              "another revision. The community discussion begins.");
 }
 
@@ -70,7 +70,7 @@ void SubmitDialog::showReply(const DraftReply &reply)
 {
     QStringList said;
     if (reply.unchangedSince > 0)
-        said += tr("Nothing has changed since revision %1.").arg(reply.unchangedSince);
+        said += tr("The template has not changed since revision %1.").arg(reply.unchangedSince);
     if (reply.openComments > 0)
         said +=
             tr("Open comments: %1. Answer or resolve them in Requests.").arg(reply.openComments);
@@ -104,12 +104,13 @@ void SubmitDialog::showCopied(const Draft &draft)
 
 void SubmitDialog::showFindings(const FindingsModel &findings)
 {
+    const QString summary = findings.summary(FindingsModel::Text::ToSubmit);
     const int warnings = findings.count(base::Severity::Warning);
     m_ui->findings->setText(warnings > 0
                                 ? tr("%1. You can submit with warnings, but a reviewer will "
                                      "look at them.")
-                                      .arg(findings.summary())
-                                : findings.summary());
+                                      .arg(summary)
+                                : summary);
 }
 
 } // namespace nidreg::forms

@@ -92,8 +92,8 @@ NidLine nidLine(const QString &nid, const DraftTerms &terms, const urn::NidKnowl
         return revisionLine(text, terms, facts);
     if (text.empty() && terms.kind == urn::NidKind::Informal)
         return {NidLine::Assigned,
-                DraftWords::tr("Leave the NID empty. The registry assigns the next urn-N at "
-                               "registration."),
+                DraftWords::tr("Leave the NID empty. The registry assigns the next number (urn-N) "
+                               "at registration."),
                 {}};
     if (text.empty())
         return {NidLine::Empty, DraftWords::tr("Enter the NID that you request."), {}};

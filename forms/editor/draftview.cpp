@@ -66,6 +66,12 @@ void DraftView::showNid()
     findChild<TermsBar *>()->setRegistered(m_checker.isRegistered());
 }
 
+bool DraftView::takesTemplate(workflow::State state)
+{
+    return workflow::isWithApplicant(state)
+        || (workflow::isEnded(state) && state != workflow::State::Registered);
+}
+
 const workflow::Request *DraftView::knownRequest() const
 {
     return m_wishes->request();
@@ -141,6 +147,7 @@ void DraftView::connectWishes()
         m_fields.setWishes(m_wishes->openByField());
         showFirstWish();
         showNid();
+        showSummary();
         emit requestSeen();
     });
     connect(m_wishes, &RequestWishes::fieldWanted, this, [this](templates::Field field) {
@@ -352,13 +359,21 @@ void DraftView::showCheck()
     m_fields.setState(check.content, check.findings);
     m_findings.setFindings(check.findings);
     m_ui->findings->fit();
-    m_ui->summary->setText(m_ui->findings->summary());
-    m_ui->summary->setForegroundRole(m_ui->findings->isOnlyUnfinished() ? QPalette::PlaceholderText
-                                                                        : QPalette::WindowText);
+    showSummary();
     if (m_checker.isCurrent())
         m_editor->showFindings(check);
     if (!m_previewDelay.isActive())
         m_previewDelay.start();
+}
+
+void DraftView::showSummary()
+{
+    const workflow::Request *known = knownRequest();
+    const bool isToSubmit = !known || takesTemplate(known->state);
+    m_ui->summary->setText(m_ui->findings->summary(isToSubmit ? FindingsModel::Text::ToSubmit
+                                                              : FindingsModel::Text::ToRead));
+    m_ui->summary->setForegroundRole(m_ui->findings->isOnlyUnfinished() ? QPalette::PlaceholderText
+                                                                        : QPalette::WindowText);
 }
 
 /// Exchanges what differs only, and keeps the place where the person reads.

@@ -40,6 +40,9 @@ public:
     const FindingsModel &findings() const { return m_findings; }
     FieldEditor &editor() { return *m_editor; }
     MessageBar &messageBar();
+    /// Whether a draft can be submitted whose request is in `state`. A request that ended without
+    /// a registration does not keep the template from another one.
+    static bool takesTemplate(workflow::State state);
     /// The draft's request as the open registry has it; null where that is not known.
     const workflow::Request *knownRequest() const;
     DraftReply reply() const;
@@ -71,6 +74,7 @@ private:
     void connectWishes();
     void showFirstWish();
     void showCheck();
+    void showSummary();
     void showNid();
     void leaveFinding(templates::Field field);
     void showPreview();

@@ -152,10 +152,10 @@ void FindingsList::paintEvent(QPaintEvent *event)
                      Qt::TextWordWrap, hint());
 }
 
-QString FindingsList::summary() const
+QString FindingsList::summary(FindingsModel::Text use) const
 {
     if (m_missing == 0)
-        return m_findings->summary();
+        return m_findings->summary(use);
     QStringList parts;
     if (const int errors = m_findings->count(base::Severity::Error) - m_missing; errors > 0)
         parts += tr("Errors: %1").arg(errors);

@@ -28,7 +28,7 @@ public:
     void showMissing();
 
     /// "Errors: 1 · Still to write: 8"
-    QString summary() const;
+    QString summary(FindingsModel::Text use) const;
     /// No errors, but fields are still empty.
     bool isOnlyUnfinished() const { return m_missing > 0 && m_shown == 0; }
     /// What an unfinished draft without a finding shows in place of the list; else empty.

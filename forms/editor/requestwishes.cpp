@@ -198,11 +198,11 @@ void RequestWishes::showWishes()
 QString RequestWishes::whyNotResolve(const Thread &thread) const
 {
     if (!isOfRegistry())
-        return tr("To resolve it, connect to the registry of the request.");
+        return tr("To resolve this comment, connect to the registry of the request.");
     const auto why =
         workflow::whyNotResolve(m_file.request, m_open, thread.root, m_session.acting());
     if (why == workflow::StepError::NotYours)
-        return tr("Only %1, an expert or the registrar can resolve this.")
+        return tr("Only %1, an expert or a registrar can resolve this comment.")
             .arg(words(thread.author));
     return why ? wording(*why) : QString();
 }

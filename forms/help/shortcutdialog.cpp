@@ -86,7 +86,7 @@ void ShortcutDialog::look()
     const bool isTaken = refused.isEmpty() && other;
     QString verdict = refused;
     if (isTaken)
-        verdict = tr("%1 is used by “%2”. Reassign it, or choose other keys.")
+        verdict = tr("%1 is already used by “%2”. Reassign it, or choose another shortcut.")
                       .arg(keys().toString(QKeySequence::NativeText), other->name());
     else if (keys().isEmpty())
         verdict = tr("The command has no keys.");

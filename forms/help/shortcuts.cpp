@@ -129,10 +129,10 @@ QString Shortcuts::whyRefused(const ShortcutCommand &command, const QKeySequence
                   "function key.")
             .arg(shown);
     if (isForEditing(keys))
-        return tr("Text fields need %1. Choose other keys.").arg(shown);
+        return tr("%1 is reserved for editing text. Choose another shortcut.").arg(shown);
     for (const QAction *top : m_window->menuBar()->actions()) {
         if (QKeySequence::mnemonic(top->text()) == keys)
-            return tr("%1 opens the menu “%2”. Choose other keys.")
+            return tr("%1 opens the menu “%2”. Choose another shortcut.")
                 .arg(shown, withoutMnemonic(top->text()));
     }
     return {};

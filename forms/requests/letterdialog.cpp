@@ -240,10 +240,10 @@ void RequestLetters::say(const registry::RequestFile &file,
         recipients << whose(each);
     const auto step = workflow::named<workflow::Step>(actions::lastStepWithLetters(file));
     const QString sentence = letters.size() == 1
-        ? tr(
-            "Tell %2 of the step “%1” by mail. Draft the mail here. Nothing is sent automatically.")
-        : tr("Tell these of the step “%1” by mail: %2. Draft the mails here. Nothing is sent "
-             "automatically.");
+        ? tr("Send a mail about the step “%1” to %2. You can draft it here. Nothing is sent "
+             "automatically.")
+        : tr("Send mails about the step “%1” to these people: %2. You can draft them here. Nothing "
+             "is sent automatically.");
     m_messageBar.say(MessageBar::Information,
                      sentence.arg(step ? wording(*step) : QString(), recipients.join(tr("; "))),
                      {{tr("&Draft the mail…"),

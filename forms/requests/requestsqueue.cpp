@@ -301,7 +301,7 @@ QString RequestsQueue::countWords() const
     const QString said = matching == 1
         ? tr("1 request")
         : tr("%1 requests").arg(QLocale().toString(qlonglong(matching)));
-    return m_model.kept() ? tr("%1. The selected request is not in this view any more.").arg(said)
+    return m_model.kept() ? tr("%1. The selected request is no longer in this view.").arg(said)
                           : said;
 }
 

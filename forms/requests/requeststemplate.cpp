@@ -221,7 +221,7 @@ void RequestTemplate::showFindingsView()
     m_ui->noFindingsLabel->setVisible(count == 0);
     const int tab = m_ui->side->indexOf(m_ui->findingsTab);
     m_ui->side->setTabText(tab, count == 0 ? tr("Findings") : tr("Findings (%1)").arg(count));
-    m_ui->side->setTabToolTip(tab, m_findings.summary());
+    m_ui->side->setTabToolTip(tab, m_findings.summary(FindingsModel::Text::ToRead));
 }
 
 void RequestTemplate::showFindings()

@@ -32,11 +32,10 @@ static QString assignedWords(const workflow::Request &request)
         if (each.vote == workflow::Vote::None && request.due())
             due << words(each.expert);
     }
-    return due.isEmpty()
-        ? QString()
-        : StepDialog::tr("Already assigned: %1. Another expert is added. To remove "
-                         "an expert, use Escalate.")
-              .arg(due.join(QStringLiteral(", ")));
+    return due.isEmpty() ? QString()
+                         : StepDialog::tr("Already assigned: %1. The expert you choose is assigned "
+                                          "in addition. To remove an expert, choose Escalate.")
+                               .arg(due.join(QStringLiteral(", ")));
 }
 
 StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &file, Step step,

@@ -51,10 +51,11 @@ int FindingsModel::count(base::Severity severity) const
     }));
 }
 
-QString FindingsModel::summary() const
+QString FindingsModel::summary(Text use) const
 {
     if (m_findings.empty())
-        return tr("No problems found.");
+        return use == Text::ToSubmit ? tr("No problems found. Ready to submit.")
+                                     : tr("No problems found.");
     QStringList parts;
     if (const int errors = count(base::Severity::Error))
         parts += tr("Errors: %1").arg(errors);

@@ -14,6 +14,7 @@ class FindingsModel : public QAbstractListModel {
 
 public:
     enum Role { SeverityRole = Qt::UserRole, HeadingRole, SourceRole };
+    enum class Text { ToSubmit, ToRead }; ///< what is wanted of the template that was checked
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -24,7 +25,7 @@ public:
 
     int count(base::Severity severity) const;
     /// "Errors: 3 · Warnings: 1"; what to be glad of when there is nothing.
-    QString summary() const;
+    QString summary(Text use) const;
     /// The first error's row; -1 without one.
     int firstError() const;
 

@@ -173,7 +173,9 @@ void NamespaceDocument::writeVersion(const registry::Namespace &space,
                 heading(forms::heading(spec.field));
                 const QString text = fromUtf8(found.text(spec.field));
                 if (text.trimmed().isEmpty() && spec.field == templates::Field::NamespaceIdentifier)
-                    remark(Words::tr("The registry assigns the next number, urn-N."), 0);
+                    remark(
+                        Words::tr("The registry assigns the next number (urn-N) at registration."),
+                        0);
                 else
                     body(text);
             }

@@ -172,8 +172,8 @@ QString standingWords(const Request &request, base::Instant now)
               .arg(where, waitedFor(request, *turn), since, words(base::toString(*request.due())))
         : RequestWords::tr("%1. Waiting for %2 %3.").arg(where, waitedFor(request, *turn), since);
     if (request.state == State::InDiscussion && !request.experts.empty())
-        waiting +=
-            ' ' + RequestWords::tr("The review goes on once the registrar assigns it again.");
+        waiting += ' '
+            + RequestWords::tr("The review continues when the registrar assigns an expert again.");
     if (!request.reminded)
         return waiting;
     return waiting + ' ' + RequestWords::tr("Reminded: %1.").arg(agoWords(*request.reminded, now));

@@ -67,9 +67,9 @@ QString wording(registry::Objection objection);
 QString wording(workflow::StepError error);
 QString wording(const registry::StoreError &error);
 QString wording(const actions::ActionError &error);
+enum class ThreadNumbers { Shown, Left }; ///< the command line names comments by them
 /// What is still open in the discussion of a request when `step` is taken, which ends it: "Not
 /// resolved yet: comment 14 on “Syntax” by edda." Empty for any other step, and for nothing.
-enum class ThreadNumbers { Shown, Left }; ///< the command line names comments by them
 QString openThreadsWords(std::span<const registry::Event> events, workflow::Step step,
                          ThreadNumbers numbers);
 /// Why the request's state does not let `wanted` be taken: "Request 12 is in review (with edda

@@ -207,7 +207,7 @@ QString wording(workflow::StepError error)
     case workflow::StepError::OwnRequest:
         return Words::tr("You cannot review your own request. Another expert must review it.");
     case workflow::StepError::NoteMissing:
-        return Words::tr("Enter the text to record.");
+        return Words::tr("Enter a text. This step requires one.");
     case workflow::StepError::ReferenceMissing:
         return Words::tr("Enter a reference to the decision.");
     case workflow::StepError::ExpertMissing:

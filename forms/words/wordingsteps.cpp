@@ -42,7 +42,7 @@ static constexpr std::array kSteps {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Asks the applicant for another revision. The request waits until it is submitted."),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 requested changes.")},
     StepWords {Approve, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Approve"),
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Records your approval of this revision only. The request goes on when every assigned expert has approved."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Records your approval of this revision only. When every assigned expert has approved, the review is complete."),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 approved revision %5.")},
     StepWords {Advise, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Give advice"),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Records your advice for the body that asks for the namespace. It does not block the request."),

@@ -1879,10 +1879,6 @@
         <translation>Frei: %1 ist nicht registriert, und niemand sonst beantragt sie.</translation>
     </message>
     <message>
-        <source>Leave the NID empty. The registry assigns the next urn-N at registration.</source>
-        <translation>Leer lassen: Das Register vergibt bei der Registrierung das nächste urn-N.</translation>
-    </message>
-    <message>
         <source>Enter the NID that you request.</source>
         <translation>Geben Sie die NID ein, die Sie beantragen.</translation>
     </message>
@@ -1937,6 +1933,10 @@
     <message>
         <source>Registered: request #%1 registered %2.</source>
         <translation>Registriert: Antrag #%1 hat %2 registriert.</translation>
+    </message>
+    <message>
+        <source>Leave the NID empty. The registry assigns the next number (urn-N) at registration.</source>
+        <translation>Leer lassen: Die Registry vergibt bei der Registrierung die nächste Nummer (urn-N).</translation>
     </message>
 </context>
 <context>
@@ -2566,12 +2566,12 @@
         <translation>Nicht eingereicht. Beheben Sie zuerst die %n Fehler. F8 führt zum nächsten.</translation>
     </message>
     <message>
-        <source>Local registry on this computer. Only its users see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
-        <translation>Lokale Registry auf diesem Computer. Nur deren Benutzer sehen den Antrag. Die öffentliche Diskussionsliste erreichen Sie mit Entwürfe ▸ Mail verfassen.</translation>
-    </message>
-    <message>
         <source>Submitted as revision %1 of request #%2. Follow its review in Requests.</source>
         <translation>Als Fassung %1 des Antrags #%2 eingereicht. Verfolgen Sie die Begutachtung in Anträge.</translation>
+    </message>
+    <message>
+        <source>Local registry on this computer. Only its users can see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
+        <translation>Lokale Registry auf diesem Computer. Nur deren Benutzer können den Antrag sehen. Die öffentliche Diskussionsliste erreichen Sie mit Entwürfe ▸ Mail verfassen.</translation>
     </message>
 </context>
 <context>
@@ -2938,6 +2938,10 @@
     <message>
         <source>No problems found.</source>
         <translation>Keine Probleme gefunden.</translation>
+    </message>
+    <message>
+        <source>No problems found. Ready to submit.</source>
+        <translation>Keine Probleme gefunden. Bereit zum Einreichen.</translation>
     </message>
 </context>
 <context>
@@ -4541,8 +4545,8 @@
         <translation>%1 wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>%1 was added. To act as %1, choose the name in the status bar.</source>
-        <translation>%1 wurde hinzugefügt. Um als %1 zu handeln, wählen Sie den Namen in der Statusleiste.</translation>
+        <source>%1 was added. To act as this person, use the menu in the status bar.</source>
+        <translation>%1 wurde hinzugefügt. Um als diese Person zu handeln, verwenden Sie das Menü in der Statusleiste.</translation>
     </message>
 </context>
 <context>
@@ -6122,12 +6126,12 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>; </translation>
     </message>
     <message>
-        <source>Tell %2 of the step “%1” by mail. Draft the mail here. Nothing is sent automatically.</source>
-        <translation>Der Schritt „%1“ wird per Mail mitgeteilt. Empfänger: %2. Sie lässt sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
+        <source>Send a mail about the step “%1” to %2. You can draft it here. Nothing is sent automatically.</source>
+        <translation>Senden Sie eine Mail über den Schritt „%1“ an %2. Sie können sie hier entwerfen. Nichts wird automatisch gesendet.</translation>
     </message>
     <message>
-        <source>Tell these of the step “%1” by mail: %2. Draft the mails here. Nothing is sent automatically.</source>
-        <translation>Der Schritt „%1“ wird per Mail mitgeteilt. Empfänger: %2. Die Mails lassen sich hier entwerfen. Nichts wird automatisch gesendet.</translation>
+        <source>Send mails about the step “%1” to these people: %2. You can draft them here. Nothing is sent automatically.</source>
+        <translation>Senden Sie Mails über den Schritt „%1“ an: %2. Sie können sie hier entwerfen. Nichts wird automatisch gesendet.</translation>
     </message>
 </context>
 <context>
@@ -6295,16 +6299,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Was die Prüfenden wünschen</translation>
     </message>
     <message>
-        <source>To resolve it, connect to the registry of the request.</source>
-        <translation>Zum Erledigen mit der Registry des Antrags verbinden.</translation>
-    </message>
-    <message>
-        <source>Only %1, an expert or the registrar can resolve this.</source>
-        <translation>Nur %1, ein Experte oder der Registrar kann dies erledigen.</translation>
-    </message>
-    <message>
         <source>Cannot resolve the comment. %1</source>
         <translation>Der Kommentar lässt sich nicht erledigen. %1</translation>
+    </message>
+    <message>
+        <source>Only %1, an expert or a registrar can resolve this comment.</source>
+        <translation>Nur %1, ein Experte oder ein Registrar kann diesen Kommentar erledigen.</translation>
+    </message>
+    <message>
+        <source>To resolve this comment, connect to the registry of the request.</source>
+        <translation>Um diesen Kommentar zu erledigen, verbinden Sie sich mit der Registry des Antrags.</translation>
     </message>
 </context>
 <context>
@@ -6454,8 +6458,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 (auf Einspruch ersetzt)</translation>
     </message>
     <message>
-        <source>The review goes on once the registrar assigns it again.</source>
-        <translation>Die Begutachtung geht weiter, sobald der Registrar sie wieder zuweist.</translation>
+        <source>The review continues when the registrar assigns an expert again.</source>
+        <translation>Die Begutachtung geht weiter, sobald der Registrar wieder einen Experten zuweist.</translation>
     </message>
 </context>
 <context>
@@ -6782,7 +6786,7 @@ To create one, write a template in Drafts and submit it.</source>
 Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie sie ein.</translation>
     </message>
     <message>
-        <source>%1. The selected request is not in this view any more.</source>
+        <source>%1. The selected request is no longer in this view.</source>
         <translation>%1. Der gewählte Antrag ist nicht mehr in dieser Ansicht.</translation>
     </message>
 </context>
@@ -7029,8 +7033,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Neu zuweisen</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. Reassign it, or choose other keys.</source>
-        <translation>%1 gehört zu „%2“. Weisen Sie es neu zu, oder wählen Sie andere Tasten.</translation>
+        <source>%1 is already used by “%2”. Reassign it, or choose another shortcut.</source>
+        <translation>%1 gehört schon zu „%2“. Weisen Sie es neu zu, oder wählen Sie ein anderes Tastenkürzel.</translation>
     </message>
 </context>
 <context>
@@ -7123,12 +7127,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Textfelder brauchen die Taste %1. Drücken Sie sie zusammen mit Strg oder Alt, oder drücken Sie eine Funktionstaste.</translation>
     </message>
     <message>
-        <source>Text fields need %1. Choose other keys.</source>
-        <translation>Textfelder brauchen %1. Wählen Sie andere Tasten.</translation>
+        <source>%1 is reserved for editing text. Choose another shortcut.</source>
+        <translation>%1 ist für die Textbearbeitung reserviert. Wählen Sie ein anderes Tastenkürzel.</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”. Choose other keys.</source>
-        <translation>%1 öffnet das Menü „%2“. Wählen Sie andere Tasten.</translation>
+        <source>%1 opens the menu “%2”. Choose another shortcut.</source>
+        <translation>%1 öffnet das Menü „%2“. Wählen Sie ein anderes Tastenkürzel.</translation>
     </message>
 </context>
 <context>
@@ -7492,8 +7496,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Bericht oder Kommentar</translation>
     </message>
     <message>
-        <source>Already assigned: %1. Another expert is added. To remove an expert, use Escalate.</source>
-        <translation>Schon zugewiesen: %1. Ein weiterer Experte kommt dazu. Entfernt wird ein Experte mit Eskalieren.</translation>
+        <source>Already assigned: %1. The expert you choose is assigned in addition. To remove an expert, choose Escalate.</source>
+        <translation>Schon zugewiesen: %1. Der gewählte Experte kommt hinzu. Um einen Experten zu entfernen, wählen Sie Eskalieren.</translation>
     </message>
 </context>
 <context>
@@ -7559,24 +7563,24 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Diese Felder sind unverändert aus %1 kopiert: %2. Prüfen Sie, ob sie auf Ihren Namensraum zutreffen.</translation>
     </message>
     <message>
-        <source>The template becomes the next revision of the request. A later change needs another revision.</source>
-        <translation>Die Vorlage wird die nächste Fassung des Antrags. Eine spätere Änderung braucht eine weitere Fassung.</translation>
-    </message>
-    <message>
-        <source>The template becomes the first revision of the request. A later change needs another revision. Next, the IESG must recognize your body.</source>
-        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine spätere Änderung braucht eine weitere Fassung. Als Nächstes muss die IESG Ihre Organisation anerkennen.</translation>
-    </message>
-    <message>
-        <source>The template becomes the first revision of the request. A later change needs another revision. The community discussion begins.</source>
-        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine spätere Änderung braucht eine weitere Fassung. Die Diskussion in der Gemeinschaft beginnt.</translation>
-    </message>
-    <message>
-        <source>Nothing has changed since revision %1.</source>
-        <translation>Seit Fassung %1 hat sich nichts geändert.</translation>
-    </message>
-    <message>
         <source>Open comments: %1. Answer or resolve them in Requests.</source>
         <translation>Offene Kommentare: %1. Beantworten oder erledigen Sie sie in Anträge.</translation>
+    </message>
+    <message>
+        <source>The template has not changed since revision %1.</source>
+        <translation>Die Vorlage hat sich seit Fassung %1 nicht geändert.</translation>
+    </message>
+    <message>
+        <source>The template becomes the next revision of the request. To change it later, submit another revision.</source>
+        <translation>Die Vorlage wird die nächste Fassung des Antrags. Um sie später zu ändern, reichen Sie eine weitere Fassung ein.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request. To change it later, submit another revision. Next, the IESG must recognize your body.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags. Um sie später zu ändern, reichen Sie eine weitere Fassung ein. Als Nächstes muss die IESG Ihre Organisation anerkennen.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request. To change it later, submit another revision. The community discussion begins.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags. Um sie später zu ändern, reichen Sie eine weitere Fassung ein. Die Diskussion in der Gemeinschaft beginnt.</translation>
     </message>
 </context>
 <context>
@@ -13604,20 +13608,20 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Kommentar %1 zu „%2“ von %3</translation>
     </message>
     <message>
-        <source>Enter the text to record.</source>
-        <translation>Geben Sie den Text ein, der verzeichnet werden soll.</translation>
-    </message>
-    <message>
         <source>Enter a reference to the decision.</source>
         <translation>Geben Sie einen Verweis auf die Entscheidung ein.</translation>
     </message>
     <message>
-        <source>Records your approval of this revision only. The request goes on when every assigned expert has approved.</source>
-        <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Der Antrag geht weiter, wenn alle zugewiesenen Experten genehmigt haben.</translation>
+        <source>The registry assigns the next number (urn-N) at registration.</source>
+        <translation>Die Registry vergibt bei der Registrierung die nächste Nummer (urn-N).</translation>
     </message>
     <message>
-        <source>The registry assigns the next number, urn-N.</source>
-        <translation>Die Registry vergibt die nächste Nummer, urn-N.</translation>
+        <source>Records your approval of this revision only. When every assigned expert has approved, the review is complete.</source>
+        <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Wenn alle zugewiesenen Experten genehmigt haben, ist die Begutachtung abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Enter a text. This step requires one.</source>
+        <translation>Geben Sie einen Text ein. Dieser Schritt braucht einen.</translation>
     </message>
 </context>
 <context>

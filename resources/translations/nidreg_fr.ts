@@ -1879,10 +1879,6 @@
         <translation>Libre&#xa0;: %1 n’est pas enregistré, et personne d’autre ne le demande.</translation>
     </message>
     <message>
-        <source>Leave the NID empty. The registry assigns the next urn-N at registration.</source>
-        <translation>Laissez ce champ vide&#xa0;: le registre attribue le prochain urn-N à l’enregistrement.</translation>
-    </message>
-    <message>
         <source>Enter the NID that you request.</source>
         <translation>Saisissez le NID que vous demandez.</translation>
     </message>
@@ -1937,6 +1933,10 @@
     <message>
         <source>Registered: request #%1 registered %2.</source>
         <translation>Enregistré : la demande nº %1 a enregistré %2.</translation>
+    </message>
+    <message>
+        <source>Leave the NID empty. The registry assigns the next number (urn-N) at registration.</source>
+        <translation>Laissez ce champ vide : le registre attribue le prochain numéro (urn-N) à l’enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -2566,12 +2566,12 @@
         <translation>Pas déposé. Corrigez d’abord les %n erreurs. F8 mène à la suivante.</translation>
     </message>
     <message>
-        <source>Local registry on this computer. Only its users see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
-        <translation>Registre local sur cet ordinateur. Seuls ses utilisateurs voient la demande. Pour joindre la liste de discussion publique, utilisez Brouillons ▸ Rédiger un courriel.</translation>
-    </message>
-    <message>
         <source>Submitted as revision %1 of request #%2. Follow its review in Requests.</source>
         <translation>Déposé comme révision %1 de la demande nº %2. Suivez son examen dans Demandes.</translation>
+    </message>
+    <message>
+        <source>Local registry on this computer. Only its users can see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
+        <translation>Registre local sur cet ordinateur. Seuls ses utilisateurs peuvent voir la demande. Pour joindre la liste de discussion publique, utilisez Brouillons ▸ Rédiger un courriel.</translation>
     </message>
 </context>
 <context>
@@ -2938,6 +2938,10 @@
     <message>
         <source>No problems found.</source>
         <translation>Aucun problème trouvé.</translation>
+    </message>
+    <message>
+        <source>No problems found. Ready to submit.</source>
+        <translation>Aucun problème trouvé. Prêt à soumettre.</translation>
     </message>
 </context>
 <context>
@@ -4541,8 +4545,8 @@
         <translation>%1 a été ajouté.</translation>
     </message>
     <message>
-        <source>%1 was added. To act as %1, choose the name in the status bar.</source>
-        <translation>%1 a été ajouté. Pour agir en tant que %1, choisissez le nom dans la barre d’état.</translation>
+        <source>%1 was added. To act as this person, use the menu in the status bar.</source>
+        <translation>%1 a été ajouté. Pour agir en tant que cette personne, utilisez le menu de la barre d’état.</translation>
     </message>
 </context>
 <context>
@@ -6122,12 +6126,12 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation> ; </translation>
     </message>
     <message>
-        <source>Tell %2 of the step “%1” by mail. Draft the mail here. Nothing is sent automatically.</source>
-        <translation>L’étape « %1 » s’annonce par courriel. Destinataire : %2. Rédigez-le ici. Rien n’est envoyé automatiquement.</translation>
+        <source>Send a mail about the step “%1” to %2. You can draft it here. Nothing is sent automatically.</source>
+        <translation>Envoyez un courriel sur l’étape « %1 » à %2. Vous pouvez le rédiger ici. Rien n’est envoyé automatiquement.</translation>
     </message>
     <message>
-        <source>Tell these of the step “%1” by mail: %2. Draft the mails here. Nothing is sent automatically.</source>
-        <translation>L’étape « %1 » s’annonce par courriel. Destinataires : %2. Rédigez les courriels ici. Rien n’est envoyé automatiquement.</translation>
+        <source>Send mails about the step “%1” to these people: %2. You can draft them here. Nothing is sent automatically.</source>
+        <translation>Envoyez des courriels sur l’étape « %1 » à : %2. Vous pouvez les rédiger ici. Rien n’est envoyé automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -6295,16 +6299,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ce que demandent les relecteurs</translation>
     </message>
     <message>
-        <source>To resolve it, connect to the registry of the request.</source>
-        <translation>Pour le résoudre, connectez-vous au registre de la demande.</translation>
-    </message>
-    <message>
-        <source>Only %1, an expert or the registrar can resolve this.</source>
-        <translation>Seuls %1, un expert ou le registraire peuvent résoudre ceci.</translation>
-    </message>
-    <message>
         <source>Cannot resolve the comment. %1</source>
         <translation>Impossible de résoudre le commentaire. %1</translation>
+    </message>
+    <message>
+        <source>Only %1, an expert or a registrar can resolve this comment.</source>
+        <translation>Seuls %1, un expert ou un registraire peuvent résoudre ce commentaire.</translation>
+    </message>
+    <message>
+        <source>To resolve this comment, connect to the registry of the request.</source>
+        <translation>Pour résoudre ce commentaire, connectez-vous au registre de la demande.</translation>
     </message>
 </context>
 <context>
@@ -6454,8 +6458,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 (remplacé sur recours)</translation>
     </message>
     <message>
-        <source>The review goes on once the registrar assigns it again.</source>
-        <translation>L’examen reprend dès que le registraire l’affecte de nouveau.</translation>
+        <source>The review continues when the registrar assigns an expert again.</source>
+        <translation>L’examen reprend dès que le registraire affecte de nouveau un expert.</translation>
     </message>
 </context>
 <context>
@@ -6782,7 +6786,7 @@ To create one, write a template in Drafts and submit it.</source>
 Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</translation>
     </message>
     <message>
-        <source>%1. The selected request is not in this view any more.</source>
+        <source>%1. The selected request is no longer in this view.</source>
         <translation>%1. La demande choisie n’est plus dans cette vue.</translation>
     </message>
 </context>
@@ -7029,8 +7033,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>&amp;Réaffecter</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. Reassign it, or choose other keys.</source>
-        <translation>%1 sert à « %2 ». Réaffectez-le, ou choisissez d’autres touches.</translation>
+        <source>%1 is already used by “%2”. Reassign it, or choose another shortcut.</source>
+        <translation>%1 sert déjà à « %2 ». Réaffectez-le, ou choisissez un autre raccourci.</translation>
     </message>
 </context>
 <context>
@@ -7123,12 +7127,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Les champs de texte ont besoin de la touche %1. Appuyez dessus avec Ctrl ou Alt, ou appuyez sur une touche de fonction.</translation>
     </message>
     <message>
-        <source>Text fields need %1. Choose other keys.</source>
-        <translation>Les champs de texte ont besoin de %1. Choisissez d’autres touches.</translation>
+        <source>%1 is reserved for editing text. Choose another shortcut.</source>
+        <translation>%1 est réservé à l’édition de texte. Choisissez un autre raccourci.</translation>
     </message>
     <message>
-        <source>%1 opens the menu “%2”. Choose other keys.</source>
-        <translation>%1 ouvre le menu « %2 ». Choisissez d’autres touches.</translation>
+        <source>%1 opens the menu “%2”. Choose another shortcut.</source>
+        <translation>%1 ouvre le menu « %2 ». Choisissez un autre raccourci.</translation>
     </message>
 </context>
 <context>
@@ -7492,8 +7496,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Rapport ou commentaire</translation>
     </message>
     <message>
-        <source>Already assigned: %1. Another expert is added. To remove an expert, use Escalate.</source>
-        <translation>Déjà affecté : %1. Un autre expert s’y ajoute. Pour retirer un expert, utilisez Dessaisir.</translation>
+        <source>Already assigned: %1. The expert you choose is assigned in addition. To remove an expert, choose Escalate.</source>
+        <translation>Déjà affecté : %1. L’expert choisi s’y ajoute. Pour retirer un expert, choisissez Dessaisir.</translation>
     </message>
 </context>
 <context>
@@ -7559,24 +7563,24 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ces champs sont des copies inchangées de %1 : %2. Vérifiez qu’ils valent pour votre espace de noms.</translation>
     </message>
     <message>
-        <source>The template becomes the next revision of the request. A later change needs another revision.</source>
-        <translation>Le formulaire devient la révision suivante de la demande. Une modification ultérieure demande une autre révision.</translation>
-    </message>
-    <message>
-        <source>The template becomes the first revision of the request. A later change needs another revision. Next, the IESG must recognize your body.</source>
-        <translation>Le formulaire devient la première révision de la demande. Une modification ultérieure demande une autre révision. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
-    </message>
-    <message>
-        <source>The template becomes the first revision of the request. A later change needs another revision. The community discussion begins.</source>
-        <translation>Le formulaire devient la première révision de la demande. Une modification ultérieure demande une autre révision. La discussion publique commence.</translation>
-    </message>
-    <message>
-        <source>Nothing has changed since revision %1.</source>
-        <translation>Rien n’a changé depuis la révision %1.</translation>
-    </message>
-    <message>
         <source>Open comments: %1. Answer or resolve them in Requests.</source>
         <translation>Commentaires ouverts : %1. Répondez-y ou résolvez-les dans Demandes.</translation>
+    </message>
+    <message>
+        <source>The template has not changed since revision %1.</source>
+        <translation>Le formulaire n’a pas changé depuis la révision %1.</translation>
+    </message>
+    <message>
+        <source>The template becomes the next revision of the request. To change it later, submit another revision.</source>
+        <translation>Le formulaire devient la révision suivante de la demande. Pour le modifier ensuite, soumettez une autre révision.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request. To change it later, submit another revision. Next, the IESG must recognize your body.</source>
+        <translation>Le formulaire devient la première révision de la demande. Pour le modifier ensuite, soumettez une autre révision. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request. To change it later, submit another revision. The community discussion begins.</source>
+        <translation>Le formulaire devient la première révision de la demande. Pour le modifier ensuite, soumettez une autre révision. La discussion publique commence.</translation>
     </message>
 </context>
 <context>
@@ -13604,20 +13608,20 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>commentaire %1 sur « %2 » de %3</translation>
     </message>
     <message>
-        <source>Enter the text to record.</source>
-        <translation>Saisissez le texte à consigner.</translation>
-    </message>
-    <message>
         <source>Enter a reference to the decision.</source>
         <translation>Saisissez une référence à la décision.</translation>
     </message>
     <message>
-        <source>Records your approval of this revision only. The request goes on when every assigned expert has approved.</source>
-        <translation>Votre approbation de cette révision précise est consignée. La demande avance quand tous les experts affectés ont approuvé.</translation>
+        <source>The registry assigns the next number (urn-N) at registration.</source>
+        <translation>Le registre attribue le prochain numéro (urn-N) à l’enregistrement.</translation>
     </message>
     <message>
-        <source>The registry assigns the next number, urn-N.</source>
-        <translation>Le registre attribue le numéro suivant, urn-N.</translation>
+        <source>Records your approval of this revision only. When every assigned expert has approved, the review is complete.</source>
+        <translation>Votre approbation de cette révision précise est consignée. Quand tous les experts affectés ont approuvé, l’examen est terminé.</translation>
+    </message>
+    <message>
+        <source>Enter a text. This step requires one.</source>
+        <translation>Saisissez un texte. Cette étape en demande un.</translation>
     </message>
 </context>
 <context>

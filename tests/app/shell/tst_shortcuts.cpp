@@ -189,8 +189,9 @@ private slots:
         Sheet sheet(setup);
         ShortcutDialog &dialog = sheet.change("palette");
         Sheet::type(dialog, kSave[0]);
-        QCOMPARE(Sheet::verdict(dialog),
-                 QString("Ctrl+S is used by “Save”. Reassign it, or choose other keys."));
+        QCOMPARE(
+            Sheet::verdict(dialog),
+            QString("Ctrl+S is already used by “Save”. Reassign it, or choose another shortcut."));
         QVERIFY(!Sheet::ok(dialog).isEnabled());
         dialog.findChild<QPushButton *>("take")->click();
         QCOMPARE(sheet.command("palette").action->shortcut(), kSave);
@@ -209,7 +210,7 @@ private slots:
         sheet.shortcuts.change(sheet.command("palette"), kSave);
         sheet.choose("Drafts.save");
         sheet.press("reset");
-        QVERIFY(Sheet::verdict(sheet.dialog()).startsWith("Ctrl+S is used by"));
+        QVERIFY(Sheet::verdict(sheet.dialog()).startsWith("Ctrl+S is already used by"));
         sheet.dialog().findChild<QPushButton *>("take")->click();
         QCOMPARE(sheet.command("Drafts.save").action->shortcut(), kSave);
         QVERIFY(sheet.command("palette").action->shortcuts().isEmpty());

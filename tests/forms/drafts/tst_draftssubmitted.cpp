@@ -46,6 +46,8 @@ private slots:
         submitted("lighthouse");
         QTRY_COMPARE(counted.isEmpty() ? -1 : counted.back()[0].toInt(),
                      0); // nothing left to write
+        const auto *summary = m_setup->view().findChild<QLabel *>(QStringLiteral("summary"));
+        QTRY_COMPARE(summary->text(), QString("No problems found."));
         m_setup->type(Field::Purpose, QStringLiteral("More. "));
         const QAction *submit = m_setup->action(QStringLiteral("Submit"));
         QTRY_VERIFY(!submit->isEnabled());
@@ -59,7 +61,12 @@ private slots:
     /// The window hears of every step, whoever takes it.
     void theMessageFollowsTheRequest()
     {
-        const workflow::RequestId id = submitted("lighthouse");
+        openComplete("lighthouse");
+        const auto *summary = m_setup->view().findChild<QLabel *>(QStringLiteral("summary"));
+        const QString ready = QStringLiteral("No problems found. Ready to submit.");
+        QTRY_COMPARE(summary->text(), ready);
+        send();
+        const workflow::RequestId id = m_setup->draft().request();
         QVERIFY(m_setup->said().startsWith("Submitted as request #1"));
         const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
         actions::Decision decision{id, workflow::Step::RequestChanges, {}, {}};
@@ -68,6 +75,7 @@ private slots:
         QTRY_VERIFY2(m_setup->said().startsWith("Request #1: Changes requested"),
                      qPrintable(m_setup->said()));
         QTRY_VERIFY(m_setup->action(QStringLiteral("Submit"))->isEnabled());
+        QCOMPARE(summary->text(), ready);
     }
 
     void aRequestUnderReviewIsOpenedWithAWordOnWhyItCannotChange()

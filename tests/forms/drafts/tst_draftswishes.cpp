@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "forms/drafts/submitdialog.h"
 #include "forms/editor/fieldsmodel.h"
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
@@ -71,7 +72,7 @@ private slots:
     void anUnchangedRevisionIsNotSubmittedUnnoticed()
     {
         QTRY_COMPARE(replyWords(),
-                     QString("Nothing has changed since revision 1. Open comments: "
+                     QString("The template has not changed since revision 1. Open comments: "
                              "3. Answer or resolve them in Requests."));
         m_setup->type(Field::Purpose, QStringLiteral("More of it. "));
         QTRY_COMPARE(replyWords(),
@@ -124,7 +125,7 @@ private slots:
     {
         m_setup->view().showField(Field::Purpose);
         QVERIFY2(!linkOf("Resolve"), qPrintable(shown()));
-        QVERIFY2(shown().contains("Only eve, an expert or the registrar can resolve this."),
+        QVERIFY2(shown().contains("Only eve, an expert or a registrar can resolve this comment."),
                  qPrintable(shown()));
         m_setup->session.actAs({"rita", Role::Registrar});
         QVERIFY2(linkOf("Resolve"), "whoever acts now may");
@@ -199,10 +200,11 @@ private:
     /// What the dialog that submits says of the revision before.
     QString replyWords() const
     {
-        forms::SubmitDialog dialog(m_setup->draft(), m_setup->view().findings(),
-                                   m_setup->session.acting(), QStringLiteral("here"));
-        dialog.showReply(m_setup->view().reply());
-        return dialog.findChild<QLabel *>(QStringLiteral("reply"))->text();
+        m_setup->trigger(QStringLiteral("Submit"));
+        const std::unique_ptr<forms::SubmitDialog> dialog(
+            m_setup->page.findChild<forms::SubmitDialog *>());
+        return dialog ? dialog->findChild<QLabel *>(QStringLiteral("reply"))->text()
+                      : m_setup->said();
     }
 
     void press(const QString &words) const

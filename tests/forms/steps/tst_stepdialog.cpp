@@ -168,7 +168,7 @@ void TestStepDialog::whatIsMissingIsSaid()
     const auto *take = button(form, QDialogButtonBox::AcceptRole);
     const auto *missing = form.findChild<QLabel *>("missingLabel");
     QVERIFY(!take->isEnabled());
-    QVERIFY(missing->text().contains("Enter the text"));
+    QVERIFY(missing->text().contains("Enter a text"));
     auto *text = form.findChild<QPlainTextEdit *>("textEdit");
     text->setPlainText(" \n ");
     QVERIFY(!take->isEnabled()); // white space says nothing

@@ -80,7 +80,16 @@ private slots:
         model.setFindings({advice(Field::Date), error(Field::Purpose), error(Field::Syntax)});
         QCOMPARE(model.firstError(), 1);
         QCOMPARE(model.count(base::Severity::Error), 2);
-        QCOMPARE(model.summary(), QStringLiteral("Errors: 2 · Advice: 1"));
+        for (const auto use : {FindingsModel::Text::ToSubmit, FindingsModel::Text::ToRead})
+            QCOMPARE(model.summary(use), QStringLiteral("Errors: 2 · Advice: 1"));
+    }
+
+    void whatIsReadIsNotSaidToBeReady()
+    {
+        const FindingsModel model;
+        QCOMPARE(model.summary(FindingsModel::Text::ToRead), QStringLiteral("No problems found."));
+        QCOMPARE(model.summary(FindingsModel::Text::ToSubmit),
+                 QStringLiteral("No problems found. Ready to submit."));
     }
 
     void aFieldIsEmptyToFixOrFine()
