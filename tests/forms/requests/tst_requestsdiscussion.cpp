@@ -112,7 +112,7 @@ struct Setup : Window {
     QString offer() const
     {
         for (const auto *each : page.findChildren<forms::MessageBar *>()) {
-            if (each->isVisible() && each->message().contains("by mail"))
+            if (each->isVisible() && each->message().contains("Send a mail about the step"))
                 return each->message();
         }
         return {};
@@ -241,8 +241,8 @@ private slots:
         auto *experts = setup.form()->findChild<QComboBox *>("expertBox");
         experts->setCurrentIndex(experts->findData("eve"));
         press(setup.form(), "Assign expert");
-        QTRY_VERIFY(
-            setup.offer().startsWith("Tell the expert eve of the step “Assign expert” by mail."));
+        QTRY_VERIFY(setup.offer().startsWith(
+            "Send a mail about the step “Assign expert” to the expert eve."));
         setup.session.actAs({"eve", Role::Expert});
         QTRY_VERIFY(setup.offer().isEmpty());
         setup.session.actAs({"rita", Role::Registrar});
