@@ -185,6 +185,7 @@ void addDb(CLI::App &program, Context &context)
     addPlain(*area, context, "stop", "Stop the local server", stop, true);
     addPlain(*area, context, "status",
              "Print the state of the server; `audit verify` checks its definitions", status, false);
+    addHealth(*area, context);
     addPlain(*area, context, "migrate",
              "Upgrade the schema, and restore changed functions, rules and privileges", migrate,
              true);

@@ -34,6 +34,7 @@ void addPeople(CLI::App &area, Context &context); ///< in the area `db`
 void addSessions(CLI::App &area, Context &context); ///< in the area `db`
 void addDeposits(CLI::App &area, Context &context); ///< in the area `db`
 void addNewRegistry(CLI::App &area, Context &context); ///< in the area `db`
+void addHealth(CLI::App &area, Context &context); ///< in the area `db`
 void addStart(CLI::App &area, Context &context); ///< in the area `db`
 
 /// The whole command tree: the options that every verb takes, areas and verbs.

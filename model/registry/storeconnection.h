@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/registry/health.h"
 #include "model/registry/link.h"
 #include "model/registry/stored.h"
 
@@ -42,6 +43,8 @@ public:
     /// meanwhile keeps trying to learn its outcome.
     virtual void onLoss(std::function<void()> lost) = 0;
     virtual Link link() const = 0;
+    /// How the server is that this store is connected to.
+    virtual Stored<Health> health() = 0;
     /// Opens another store on this registry, as the same login, for work that takes long. The
     /// function may be called on any thread, after this store is gone, too. After a stop request,
     /// everything the other store does ends as Refused, and nothing new begins.

@@ -124,6 +124,7 @@ public:
     void onChange(std::function<void()> changed) override;
     void onLoss(std::function<void()> lost) override;
     registry::Link link() const override;
+    registry::Stored<registry::Health> health() override;
     Opener opener() const override;
 
 private:

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidreg::registry {
+
+/// A server that follows the one that was asked. What the server does not tell this login is empty:
+/// it names its standbys to members of pg_read_all_stats alone.
+struct StandbyServer {
+    std::string name; ///< application_name
+    std::string address; ///< empty: over a Unix socket
+    std::string state; ///< PostgreSQL's word: streaming, catchup …
+    std::string sync; ///< PostgreSQL's word: sync, quorum, potential, async
+    std::optional<std::int64_t> bytesBehind;
+    std::optional<double> secondsBehind; ///< none: idle, or not told
+};
+
+/// How the server of a registry is: what an operator watches.
+struct Health {
+    std::string version; ///< PostgreSQL's own: "15.8 (Debian 15.8-0+deb12u1)"
+    bool isStandby = false;
+    std::optional<bool> isReceiving; ///< a standby is connected to its primary
+    std::optional<std::int64_t> bytesBehind; ///< of a standby: received, and not replayed
+    std::optional<double> secondsBehind; ///< of a standby: the age of what it shows
+    std::string waitsFor; ///< the standbys that a commit waits for; empty: none
+    std::vector<StandbyServer> standbys;
+    bool isArchiving = false;
+    std::string archivedAt, archivingFailedAt; ///< UTC, RFC 3339; empty: never
+    int connections = 0, maxConnections = 0; ///< of the whole server
+    std::int64_t bytes = 0; ///< of the registry's database
+};
+
+} // namespace nidreg::registry
