@@ -311,7 +311,7 @@ Stored<Done> PgRegistry::streamVersions(Extent extent, const registry::AsOf &asO
         {isWhole ? sql::listing::informal_histories : sql::listing::informal_newest,
          urn::NidKind::Informal}};
     for (const auto &[statement, kind] : kinds) {
-        const auto done = copyOut(*m_connection, statement, [&](const CopiedRow &row) {
+        const auto done = copyOut(*m_connection, statement, [&, kind = kind](const CopiedRow &row) {
             return goesOn = grouped.take(row, kind);
         });
         m_connection->heed();

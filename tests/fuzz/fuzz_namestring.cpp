@@ -17,9 +17,10 @@ static void checkDialect(std::string_view text, Dialect dialect)
         FUZZ_CHECK(!source(urn.error().error, dialect).empty());
         return;
     }
-    const auto normal = Namestring::parse(urn->normalized(), dialect);
+    const std::string normalized = urn->normalized();
+    const auto normal = Namestring::parse(normalized, dialect);
     FUZZ_CHECK(normal);
-    FUZZ_CHECK(normal->normalized() == urn->normalized());
+    FUZZ_CHECK(normal->normalized() == normalized);
     FUZZ_CHECK(areEquivalent(*urn, *urn) && areEquivalent(*urn, *normal));
     FUZZ_CHECK(areEquivalentForCaching(*urn, *urn));
     FUZZ_CHECK(text.starts_with(urn->assignedName()));

@@ -36,7 +36,7 @@ QString conninfoPair(const QString &keyword, QString value)
 static Stored<Options> optionsOf(const QString &text)
 {
     Options options(PQconninfoParse(text.toUtf8().constData(), nullptr), &PQconninfoFree);
-    if (!options)
+    if (!options || text.contains(QChar::Null)) // libpq reads up to a NUL
         return base::fail(StoreError{StoreError::Refused, "conninfo.malformed", {}});
     return options;
 }

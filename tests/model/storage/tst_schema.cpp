@@ -338,6 +338,9 @@ private slots:
         QTest::addColumn<QString>("answer");
         QTest::newRow("no such keyword")
             << QStringLiteral("hots=x") << QStringLiteral("conninfo.malformed");
+        QTest::newRow("a NUL") << QStringLiteral("host=/nowhere") + QChar::Null
+                + QStringLiteral("dbname=x")
+                               << QStringLiteral("conninfo.malformed");
         QTest::newRow("a semicolon") << QStringLiteral("host=/nowhere application_name='a;b'")
                                      << QStringLiteral("unreachable");
         QTest::newRow("no server there")
