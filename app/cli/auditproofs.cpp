@@ -2,10 +2,13 @@
 #include "app/cli/files.h"
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
+#include "app/wiring/lostevents.h"
 #include "app/wiring/publications.h"
 #include "model/proof/base64.h"
 
 namespace nidreg::app::cli {
+
+using registry::Stored;
 
 namespace {
 
@@ -228,21 +231,35 @@ static void addKey(CLI::App &area, Context &context)
     });
 }
 
+/// A checkpoint that is signed where there is a key.
+static Stored<std::string> checkpointOfNow(const registry::LogHead &head)
+{
+    const LogFiles files = logFilesFrom(QProcessEnvironment::systemEnvironment());
+    const auto key = keyIn(files.key);
+    if (!key)
+        return base::fail(key.error());
+    return checkpointOf(head, *key);
+}
+
+/// The checkpoint in `file`; of the log as it is now where that is empty.
 static int witness(Context &context, const std::string &file)
 {
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto text = readSmall(QString::fromStdString(file));
-    if (!text)
-        return context.failed("audit witness", text.error());
     const auto head = store->head();
     if (!head)
         return context.failed("audit witness", head.error());
-    const auto kept = addWitness(logFilesFrom(QProcessEnvironment::systemEnvironment()),
-                                 context.access().name, head->log, *text);
+    const auto text =
+        file.empty() ? checkpointOfNow(*head) : readSmall(QString::fromStdString(file));
+    if (!text)
+        return context.failed("audit witness", text.error());
+    const LogFiles files = logFilesFrom(QProcessEnvironment::systemEnvironment());
+    const auto kept = addWitness(files, context.access().name, head->log, *text);
     if (!kept)
         return context.failed("audit witness", kept.error());
+    if (const auto named = keepEvents(*store, files, context.access().name, *kept); !named)
+        return context.failed("audit witness", named.error());
     context.answer({{"kept", kept->toStdString()}}, shown("kept as " + kept->toStdString()));
     return Fine;
 }
@@ -278,9 +295,11 @@ static void addWitnessVerbs(CLI::App &area, Context &context)
         "them");
     verbs->fallthrough()->require_subcommand(1);
     auto file = std::make_shared<std::string>();
-    CLI::App *add = verbs->add_subcommand("add", "Keep a checkpoint");
+    CLI::App *add = verbs->add_subcommand(
+        "add", "Keep a checkpoint, and the events since the one before by name");
     add->fallthrough();
-    add->add_option("FILE", *file, "The output of audit head --sign")->required();
+    add->add_option("FILE", *file,
+                    "The output of audit head --sign; default: the log as it is now");
     add->callback([&context, file] {
         context.action = [&context, file] { return witness(context, *file); };
     });
@@ -289,8 +308,85 @@ static void addWitnessVerbs(CLI::App &area, Context &context)
     list->callback([&context] { context.action = [&context] { return witnesses(context); }; });
 }
 
+static exchange::Json toJson(const LogComparison &so)
+{
+    exchange::Json json{{"whole", so.isWhole},
+                        {"checkpoint", {{"size", so.noted.size}, {"root", so.noted.root}}},
+                        {"log", {{"size", so.head.size}, {"root", so.head.root}}},
+                        {"common", so.common},
+                        {"lost", exchange::Json::array()},
+                        {"unnamed", so.unnamed},
+                        {"people", so.people}};
+    for (const LostEvent &each : so.lost)
+        json["lost"].push_back(
+            {{"number", each.number},
+             {"at", each.at},
+             {"person", each.person},
+             {"role", each.role},
+             {"what", each.what},
+             {"request",
+              each.request == 0 ? exchange::Json(nullptr) : exchange::Json(each.request)},
+             {"nid", exchange::known(each.nid)}});
+    return json;
+}
+
+static std::string asText(const LogComparison &so)
+{
+    if (so.isWhole)
+        return "the log has everything that the checkpoint covers: " + std::to_string(so.noted.size)
+            + " events";
+    std::string text = "the checkpoint covers " + std::to_string(so.noted.size)
+        + " events, the log has " + std::to_string(so.head.size) + "; both have the first "
+        + std::to_string(so.common);
+    for (const LostEvent &each : so.lost) {
+        text += "\nlost: " + std::to_string(each.number) + "  " + each.at + "  "
+            + shown(each.person + " (" + each.role + ")  " + each.what);
+        if (each.request != 0)
+            text += "  request " + std::to_string(each.request);
+        if (!each.nid.empty())
+            text += "  " + shown(each.nid);
+    }
+    if (so.unnamed > 0)
+        text += "\nlost: " + std::to_string(so.unnamed)
+            + " events that are not kept by name beside a checkpoint";
+    for (const std::string &each : so.people)
+        text += "\nconcerned: " + shown(each);
+    return text;
+}
+
+static int compare(Context &context, const std::string &file)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto noted = readNoted(QString::fromStdString(file), {});
+    if (!noted)
+        return context.failed("audit compare", noted.error());
+    const auto so = compareLog(*store, logFilesFrom(QProcessEnvironment::systemEnvironment()),
+                               context.access().name, *noted);
+    if (!so)
+        return context.failed("audit compare", so.error());
+    context.answer(toJson(*so), asText(*so));
+    return so->isWhole ? Fine : Faulty;
+}
+
+static void addCompare(CLI::App &area, Context &context)
+{
+    auto file = std::make_shared<std::string>();
+    CLI::App *verb = area.add_subcommand(
+        "compare",
+        "Compare the log with a checkpoint, and list the events that it lost since, with the "
+        "people concerned");
+    verb->fallthrough();
+    verb->add_option("CHECKPOINT", *file, "A checkpoint file")->required();
+    verb->callback([&context, file] {
+        context.action = [&context, file] { return compare(context, *file); };
+    });
+}
+
 void addProofs(CLI::App &area, Context &context)
 {
+    addCompare(area, context);
     addProve(area, context);
     addCheck(area, context);
     addKey(area, context);
