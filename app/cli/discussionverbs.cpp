@@ -9,7 +9,6 @@
 #include "model/exchange/mail/listmail.h"
 #include "model/templates/fields.h"
 
-#include <QFile>
 
 #include <algorithm>
 #include <cstdio>
@@ -30,31 +29,9 @@ struct Reading {
     std::vector<std::pair<std::string, registry::UnreadMail>> unread;
 };
 
-/// One byte more than is read tells that there is more.
-std::optional<std::string> bytesOf(Context &context, const std::string &name)
-{
-    if (name == "-") {
-        std::string bytes(registry::kMaxMailFileBytes + 1, '\0');
-        context.in.read(bytes.data(), std::streamsize(bytes.size()));
-        bytes.resize(std::size_t(context.in.gcount()));
-        return bytes;
-    }
-    QFile file(QFile::decodeName(QByteArray::fromStdString(name)));
-    if (!file.open(QIODevice::ReadOnly)) {
-        context.failed(name, file.errorString());
-        return std::nullopt;
-    }
-    const QByteArray bytes = file.read(registry::kMaxMailFileBytes + 1);
-    if (file.error() != QFileDevice::NoError) {
-        context.failed(name, file.errorString());
-        return std::nullopt;
-    }
-    return bytes.toStdString();
-}
-
 bool readInto(Context &context, const std::string &name, Reading &reading)
 {
-    const auto bytes = bytesOf(context, name);
+    const auto bytes = readWhole(context, name, registry::kMaxMailFileBytes);
     if (!bytes)
         return false;
     auto file = exchange::readListMails(*bytes);

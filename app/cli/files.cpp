@@ -21,23 +21,37 @@ namespace nidreg::app::cli {
 using registry::Stored;
 using registry::StoreError;
 
-std::optional<std::string> readWhole(Context &context, const std::string &name)
+/// One byte more than `limit` tells that there is more; nothing after saying why not.
+static std::optional<std::string> readUpTo(Context &context, const std::string &name,
+                                           std::size_t limit)
 {
+    if (name == "-") {
+        std::string bytes(limit + 1, '\0');
+        context.in.read(bytes.data(), std::streamsize(bytes.size()));
+        bytes.resize(std::size_t(context.in.gcount()));
+        if (!context.in.bad())
+            return bytes;
+        context.failed("standard input", "could not be read");
+        return std::nullopt;
+    }
     QFile file(QFile::decodeName(QByteArray::fromStdString(name)));
-    if (!file.open(QIODevice::ReadOnly)) {
-        context.failed(name, file.errorString());
-        return std::nullopt;
-    }
-    const QByteArray bytes = file.read(templates::kMaxFileBytes + 1);
-    if (file.error() != QFileDevice::NoError) {
-        context.failed(name, file.errorString());
-        return std::nullopt;
-    }
-    if (bytes.size() > static_cast<qsizetype>(templates::kMaxFileBytes)) {
-        context.failed(name, "larger than 4 MiB, the maximum");
-        return std::nullopt;
-    }
-    return bytes.toStdString();
+    QByteArray bytes;
+    if (file.open(QIODevice::ReadOnly))
+        bytes = file.read(qint64(limit) + 1);
+    if (file.error() == QFileDevice::NoError)
+        return bytes.toStdString();
+    context.failed(name, file.errorString());
+    return std::nullopt;
+}
+
+std::optional<std::string> readWhole(Context &context, const std::string &name, std::size_t limit)
+{
+    auto bytes = readUpTo(context, name, limit);
+    if (!bytes || bytes->size() <= limit)
+        return bytes;
+    context.failed(name == "-" ? "standard input" : name,
+                   "larger than " + std::to_string(limit >> 20) + " MiB, the maximum");
+    return std::nullopt;
 }
 
 std::optional<std::string> readText(Context &context, const std::string &name)

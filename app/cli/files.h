@@ -26,8 +26,10 @@ std::optional<TemplateFile> readTemplates(Context &context, const std::string &n
 /// The same for a file from which exactly one template is wanted.
 std::optional<templates::NamespaceTemplate> readTemplate(Context &context, const std::string &name);
 
-/// The whole of a small file; nothing after saying why not.
-std::optional<std::string> readWhole(Context &context, const std::string &name);
+/// The whole of a file, of standard input where the name is "-"; nothing after saying why not: it
+/// is not there, cannot be read, is larger than `limit` bytes.
+std::optional<std::string> readWhole(Context &context, const std::string &name,
+                                     std::size_t limit = templates::kMaxFileBytes);
 
 /// The whole of a text file, in UTF-8: of any encoding that a template may have (UTF-8, and UTF-16
 /// with a mark). Nothing after saying why not: it is not there, larger than kMaxFileBytes, or in

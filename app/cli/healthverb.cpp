@@ -153,8 +153,8 @@ std::string asText(const Overview &overview, const std::vector<std::string> &pro
         + " bytes, " + std::to_string(overview.log.size) + " events";
     text += overview.witness ? "\n  checkpoint of " + std::to_string(overview.witness->size)
             + " events kept " + overview.witness->kept.toString(Qt::ISODate).toStdString()
-                            : "\n  no checkpoint is kept outside of the database; see `audit "
-                              "witness`";
+                             : "\n  no checkpoint is kept outside of the database; see `audit "
+                               "witness`";
     for (const std::string &each : problems)
         text += "\n  problem: " + each;
     return text;

@@ -10,13 +10,15 @@
 #include "model/workflow/leading.h"
 #include "model/workflow/transitions.h"
 
+#include <QUuid>
+
 #include <algorithm>
 
 namespace nidreg::app::cli {
 
 struct StepOptions {
     std::int64_t id = 0;
-    std::string text, textFile, reference, expert, due, field, file, overriding;
+    std::string text, textFile, reference, expert, due, field, file, overriding, batch;
     std::int64_t thread = -1;
     int revision = 0;
 };
@@ -133,6 +135,8 @@ static int submit(Context &context, const StepOptions &options)
 
 static int registerNamespace(Context &context, const StepOptions &options)
 {
+    if (options.id == 0 && options.batch.empty())
+        return context.misused("request register", "specify the number of a request, or --batch");
     const auto services = servicesOf(context);
     if (!services)
         return Failed;
@@ -156,6 +160,107 @@ static int registerNamespace(Context &context, const StepOptions &options)
                    done->version->nid + " version " + std::to_string(done->version->version)
                        + " registered" + open);
     return Fine;
+}
+
+/// The numbers of requests, one a line; nothing after saying which line is none.
+static std::optional<std::vector<std::int64_t>> numbersIn(Context &context, const std::string &name)
+{
+    const auto text = readText(context, name);
+    if (!text)
+        return std::nullopt;
+    std::vector<std::int64_t> numbers;
+    std::size_t line = 0;
+    for (const std::string_view each : base::lines(*text)) {
+        ++line;
+        const std::string_view number = base::trimmed(each);
+        if (number.empty())
+            continue;
+        numbers.push_back(base::numberIn(number).value_or(0));
+        if (numbers.back() < 1) {
+            context.failed("request register",
+                           shown(name) + ", line " + std::to_string(line) + ": “" + shown(number)
+                               + "” is not the number of a request");
+            return std::nullopt;
+        }
+    }
+    return numbers;
+}
+
+/// What one request of many came to.
+static int answerOf(Context &context, std::int64_t id,
+                    const actions::Acted<registry::Registered> &done)
+{
+    const std::string number = std::to_string(id);
+    if (!done)
+        return explain(context, "request register " + number, done.error());
+    exchange::Json json = done->version ? exchange::toJson(*done->version) : exchange::Json();
+    json["request"] = id;
+    json["proposed"] = !done->version;
+    context.report(json,
+                   done->version ? "#" + number + "  " + done->version->nid + " version "
+                           + std::to_string(done->version->version) + " registered"
+                                 : "#" + number
+                           + "  proposed: another registrar must do the same to register it");
+    return Fine;
+}
+
+/// A key of its own for each, the same whenever the file is registered under one key.
+static registry::Act actOf(registry::Act act, std::int64_t request)
+{
+    act.key = QUuid::createUuidV5(QUuid::fromString(QString::fromStdString(act.key)),
+                                  QByteArray::number(qlonglong(request)))
+                  .toString(QUuid::WithoutBraces)
+                  .toStdString();
+    return act;
+}
+
+/// Why a lot was not done as a whole; null where each has its own answer.
+static const registry::StoreError *failureOfAll(
+    const std::vector<actions::Acted<registry::Registered>> &answers)
+{
+    for (const auto &each : answers) {
+        const auto *why = each ? nullptr : std::get_if<registry::StoreError>(&each.error());
+        if (why
+            && (why->kind == registry::StoreError::Unreachable
+                || why->kind == registry::StoreError::OutcomeUnknown || why->refusal == "cancelled"
+                || why->refusal == "action.stopped"))
+            return why;
+    }
+    return nullptr;
+}
+
+/// A lot waits once for the disk, and keeps other acts waiting no longer than a moment. Of a dry
+/// run nothing is kept, so that only one lot sees what it did itself.
+static int registerAll(Context &context, const std::string &name)
+{
+    constexpr std::size_t kLot = 100;
+    const auto numbers = numbersIn(context, name);
+    if (!numbers)
+        return Faulty;
+    const auto services = servicesOf(context);
+    if (!services)
+        return Failed;
+    const registry::Act act = context.act(workflow::Role::Registrar);
+    int worst = Fine;
+    for (std::size_t begin = 0; begin < numbers->size();) {
+        const std::size_t end =
+            context.dryRun ? numbers->size() : std::min(begin + kLot, numbers->size());
+        std::vector<actions::WantedRegistration> lot;
+        for (std::size_t i = begin; i < end; ++i)
+            lot.push_back({actOf(act, (*numbers)[i]), {(*numbers)[i]}});
+        const auto answers = actions::registerAll(*services, lot);
+        if (const auto *why = failureOfAll(answers))
+            return context.failed("request register", *why);
+        for (std::size_t i = begin; i < end; ++i)
+            worst = std::max(worst, answerOf(context, (*numbers)[i], answers[i - begin]));
+        begin = end;
+        context.progress(std::int64_t(begin), std::int64_t(numbers->size()));
+        if (Context::isInterrupted() && begin < numbers->size())
+            return context.failed("request register",
+                                  "stopped; " + std::to_string(numbers->size() - begin) + " of "
+                                      + std::to_string(numbers->size()) + " are left");
+    }
+    return worst;
 }
 
 static int decide(Context &context, workflow::Step step, const StepOptions &options)
@@ -232,7 +337,17 @@ static void addRecord(CLI::App &verb, const workflow::StepSpec &spec, StepOption
 /// Offers only what the step records, so that help says what it needs.
 static void addOptions(CLI::App &verb, const workflow::StepSpec &spec, StepOptions &options)
 {
-    verb.add_option("ID", options.id, "The number of the request")->required()->check(positive());
+    auto *id = verb.add_option("ID", options.id, "The number of the request")->check(positive());
+    if (spec.step == workflow::Step::Register) {
+        verb.add_option(
+                "--batch", options.batch,
+                "Register many: a file with the number of a request on each line; `-` reads "
+                "standard input")
+            ->type_name("FILE")
+            ->excludes(id);
+    } else {
+        id->required();
+    }
     if (spec.step == workflow::Step::Submit) {
         verb.add_option("FILE", options.file,
                         "The template; default: the working copy of the request");
@@ -257,6 +372,8 @@ void addSteps(CLI::App &area, Context &context)
             context.action = [&context, step, options]() -> int {
                 if (step == workflow::Step::Submit)
                     return submit(context, *options);
+                if (step == workflow::Step::Register && !options->batch.empty())
+                    return registerAll(context, options->batch);
                 if (step == workflow::Step::Register)
                     return registerNamespace(context, *options);
                 return decide(context, step, *options);

@@ -199,25 +199,9 @@ static std::string asText(const uri::FoundUri &found)
     return text + ", at byte " + std::to_string(found.where.begin) + findingsText(found.findings);
 }
 
-/// A file, or standard input for "-"; nothing after saying why not.
-static std::optional<std::string> textOf(Context &context, const std::string &name)
-{
-    if (name != "-")
-        return readWhole(context, name); // as it stands: places are counted in its bytes
-    std::string text;
-    text.resize(templates::kMaxFileBytes + 1);
-    context.in.read(text.data(), std::streamsize(text.size()));
-    text.resize(std::size_t(context.in.gcount()));
-    if (text.size() <= templates::kMaxFileBytes && !context.in.bad())
-        return text;
-    context.failed("standard input",
-                   context.in.bad() ? "could not be read" : "longer than 4 MiB, the maximum");
-    return std::nullopt;
-}
-
 static int find(Context &context, const std::string &name)
 {
-    const auto text = textOf(context, name);
+    const auto text = readWhole(context, name); // as it stands: places are counted in its bytes
     if (!text)
         return Failed;
     int worst = Fine;

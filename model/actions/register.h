@@ -3,6 +3,8 @@
 
 #include "model/actions/common.h"
 
+#include <vector>
+
 namespace nidreg::actions {
 
 /// Registers the namespace that an approved request asks for, or its next version. An informal
@@ -16,5 +18,17 @@ namespace nidreg::actions {
 Acted<registry::Registered> registerNamespace(const Services &services, const registry::Act &act,
                                               workflow::RequestId id,
                                               std::optional<int> revision = {});
+
+/// A request that is to be registered, and the act that does it, with a key of its own.
+struct WantedRegistration {
+    registry::Act act;
+    workflow::RequestId request;
+};
+
+/// Registers many, in their order, each as registerNamespace() does and all in one transaction. One
+/// that is refused is left out and the others are done; answers what each came to. Where the
+/// server fails, all have that error: done again with the same keys, it does what was not done.
+std::vector<Acted<registry::Registered>> registerAll(const Services &services,
+                                                     const std::vector<WantedRegistration> &wanted);
 
 } // namespace nidreg::actions

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace nidreg::registry {
@@ -30,6 +31,12 @@ public:
     /// `proposal.own` when the same person proposed it.
     virtual Stored<Registered> registerNamespace(const Act &act,
                                                  const Registration &registration) = 0;
+    /// The same of many, in their order and in one transaction, which waits once for the disk.
+    /// Those that are refused are left out, the others are done; each act has its own key and
+    /// event. Fails as a whole, with nothing done, where the server does not answer; OutcomeUnknown
+    /// as of one act: asked again with the same keys, it does what was not done.
+    virtual Stored<std::vector<Stored<Registered>>> registerAll(
+        const std::vector<std::pair<Act, Registration>> &wanted) = 0;
     /// The same of a registration.
     virtual Stored<std::optional<Registered>> recallRegistration(const Act &act) = 0;
     /// The open proposals that the login may see: all for a registrar.

@@ -30,7 +30,7 @@ Stored<json> PgRegistry::answer(std::string_view statement, const QVariantList &
     return parsed(value->toString());
 }
 
-static Stored<json> unknown(const StoreError &why)
+static base::Failure<StoreError> unknown(const StoreError &why)
 {
     return base::fail(StoreError{StoreError::OutcomeUnknown, {}, why.detail});
 }
@@ -69,7 +69,7 @@ Stored<json> PgRegistry::dryRun(const Act &act, const Call &call)
 }
 
 /// Whatever else stands in the way than a server that is not there yet, the outcome is not known.
-static Stored<json> notLookedUp(const StoreError &why)
+static base::Failure<StoreError> notLookedUp(const StoreError &why)
 {
     return why.kind == StoreError::Unreachable ? base::fail(why) : unknown(why);
 }
@@ -83,7 +83,9 @@ Stored<json> PgRegistry::lookUp(const Act &act, const Call &call)
         return notLookedUp(back.error());
     const auto outcome = m_connection->value(sql::act::read_outcome,
                                              {qt(act.key), qt(act.acting.person), qt(call.name)});
-    return outcome ? attempt(act, call) : notLookedUp(outcome.error());
+    if (!outcome)
+        return notLookedUp(outcome.error());
+    return attempt(act, call);
 }
 
 /// Waits before another try, longer each time; false when nobody wants to wait any longer.
@@ -98,13 +100,13 @@ static bool pauseBefore(int attempt, const Access &access, const QDeadlineTimer 
 
 /// The connection broke, and the server may be restarting or another one taking its place. Only
 /// when it stays away is the outcome not known.
-Stored<json> PgRegistry::afterLoss(const Act &act, const Call &call)
+template <class Again> auto PgRegistry::afterLoss(const Again &again) -> decltype(again())
 {
     if (m_lost)
         m_lost();
     const QDeadlineTimer end(m_access.patience);
     for (int i = 0;; ++i) {
-        auto done = lookUp(act, call);
+        auto done = again();
         if (done || done.error().kind != StoreError::Unreachable)
             return done;
         if (!pauseBefore(i, m_access, end))
@@ -140,7 +142,7 @@ Stored<json> PgRegistry::carryOut(const Act &act, const Call &call)
         return dryRun(act, call);
     auto done = attempt(act, call);
     if (!done && done.error().kind == StoreError::Unreachable)
-        return afterLoss(act, call);
+        return afterLoss([&] { return lookUp(act, call); });
     return done;
 }
 
@@ -156,6 +158,62 @@ Stored<json> PgRegistry::perform(const Act &act, const Call &call)
     if (!done)
         return base::fail(ended(busy(done.error())));
     m_hasActed = m_hasActed || !act.dryRun;
+    return done;
+}
+
+/// In a transaction that has begun: an act that is refused leaves it as it was.
+Stored<json> PgRegistry::apart(const Act &act, const Call &call)
+{
+    if (const auto begun = m_connection->beginPart(); !begun)
+        return base::fail(begun.error());
+    auto done = within(act, call);
+    const auto ended = done ? m_connection->endPart() : m_connection->undoPart();
+    if (!ended)
+        return base::fail(ended.error());
+    return done;
+}
+
+/// Whether it concerns one act alone: the transaction goes on with the others.
+static bool isOfOne(const StoreError &why)
+{
+    return why.kind == StoreError::Stale || why.kind == StoreError::NotFound
+        || (why.kind == StoreError::Refused && why.refusal != "57014");
+}
+
+Stored<PgRegistry::Answers> PgRegistry::attemptAll(const Calls &calls)
+{
+    if (const auto begun = m_connection->begin(); !begun)
+        return base::fail(begun.error());
+    const Rollback unlessDone(*m_connection);
+    Answers answers;
+    for (const auto &[act, call] : calls) {
+        answers.push_back(apart(act, call));
+        if (const auto &last = answers.back(); !last && !isOfOne(last.error()))
+            return base::fail(last.error());
+    }
+    if (calls.front().first.dryRun)
+        return answers;
+    if (const auto committed = m_connection->commit(); !committed)
+        return base::fail(committed.error());
+    return answers;
+}
+
+/// After a loss everything is sent once more: an act waits for a server process that is still at
+/// it, and one that was done answers what it answered.
+Stored<PgRegistry::Answers> PgRegistry::performAll(const Calls &calls)
+{
+    tellOfWaiting();
+    auto done = attemptAll(calls);
+    if (!done && done.error().kind == StoreError::Unreachable && !calls.front().first.dryRun)
+        done = afterLoss([&]() -> Stored<Answers> {
+            if (const auto back = reconnect(); !back)
+                return notLookedUp(back.error());
+            return attemptAll(calls);
+        });
+    m_connection->whileWaiting({});
+    if (!done)
+        return base::fail(ended(busy(done.error())));
+    m_hasActed = m_hasActed || !calls.front().first.dryRun;
     return done;
 }
 
@@ -224,31 +282,6 @@ Stored<workflow::Request> PgRegistry::append(const Act &act, const workflow::Tra
     return about(step.request, performOnRequest(act, call));
 }
 
-static registry::Registered registeredFrom(const json &answer)
-{
-    if (answer.contains("proposed"))
-        return {std::nullopt, true};
-    return {versionFrom(answer), false};
-}
-
-Stored<registry::Registered> PgRegistry::registerNamespace(
-    const Act &act, const registry::Registration &registration)
-{
-    const json references = toJson(registration.references);
-    const workflow::Transition &step = registration.transition;
-    if (!areStorable({registration.registrant, registration.grammar}))
-        return base::fail(notUtf8());
-    const auto done =
-        perform(act,
-                {"register",
-                 sql::request::register_,
-                 {qlonglong(step.request.value), step.revision, qt(registration.registrant),
-                  jsonText(references), qt(registration.grammar)}});
-    if (!done)
-        return base::fail(done.error());
-    return registeredFrom(*done);
-}
-
 Stored<std::optional<json>> PgRegistry::recall(const Act &act, std::string_view name)
 {
     if (!areStorable({act.key, act.acting.person}))
@@ -268,14 +301,6 @@ Stored<std::optional<workflow::Request>> PgRegistry::recallStep(const Act &act, 
     if (!answer)
         return base::fail(answer.error());
     return *answer ? std::optional(requestFrom(**answer)) : std::nullopt;
-}
-
-Stored<std::optional<registry::Registered>> PgRegistry::recallRegistration(const Act &act)
-{
-    const auto answer = recall(act, workflow::name(workflow::Step::Register));
-    if (!answer)
-        return base::fail(answer.error());
-    return *answer ? std::optional(registeredFrom(**answer)) : std::nullopt;
 }
 
 Stored<Done> PgRegistry::setSingleUser(const Act &act, bool on)

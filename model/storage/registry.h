@@ -65,6 +65,8 @@ public:
         const std::vector<workflow::ListMail> &mails) override;
     registry::Stored<registry::Registered> registerNamespace(
         const registry::Act &act, const registry::Registration &registration) override;
+    registry::Stored<std::vector<registry::Stored<registry::Registered>>> registerAll(
+        const std::vector<std::pair<registry::Act, registry::Registration>> &wanted) override;
     registry::Stored<std::vector<registry::Proposal>> proposals() override;
     registry::Stored<std::vector<registry::Proposal>> proposals(
         workflow::RequestId request) override;
@@ -146,9 +148,15 @@ private:
     registry::StoreError ended(registry::StoreError why) const;
     void tellOfWaiting();
     registry::Stored<Json> attempt(const registry::Act &act, const Call &call);
+    static registry::Stored<Call> registering(const registry::Registration &registration);
+    using Calls = std::vector<std::pair<registry::Act, Call>>;
+    using Answers = std::vector<registry::Stored<Json>>;
+    registry::Stored<Answers> attemptAll(const Calls &calls);
+    registry::Stored<Answers> performAll(const Calls &calls);
+    registry::Stored<Json> apart(const registry::Act &act, const Call &call);
     registry::Stored<Json> within(const registry::Act &act, const Call &call);
     registry::Stored<Json> dryRun(const registry::Act &act, const Call &call);
-    registry::Stored<Json> afterLoss(const registry::Act &act, const Call &call);
+    template <class Again> auto afterLoss(const Again &again) -> decltype(again());
     registry::Stored<Json> lookUp(const registry::Act &act, const Call &call);
     registry::Stored<base::Done> reconnect();
     void listen();

@@ -202,6 +202,53 @@ double roundTrips(const DurableServer &server)
     return (sql(owner(server), count).toDouble() - 1) / 100; // the reset counts itself
 }
 
+/// Requests for informal namespaces, approved and not yet registered: what each registration takes.
+std::vector<registry::Registration> approvedRequests(const DurableServer &server, int count)
+{
+    const auto store = must(storage::openStore(owner(server)));
+    std::vector<registry::Registration> ready;
+    for (int i = 0; i < count; ++i) {
+        registry::NewRequest wanted;
+        wanted.kind = urn::NidKind::Informal;
+        workflow::Request request = must(store->create(act(), wanted));
+        request = submit(*store, request, {});
+        workflow::Transition step = transition(request, workflow::Step::Assign);
+        step.record.expert = "expert";
+        step.record.due = base::parseDate("2126-02-14");
+        request = must(store->append(act(), step));
+        step = transition(request, workflow::Step::Approve);
+        step.record.text = "Fine.";
+        registry::Act approval = act();
+        approval.acting = {"expert", workflow::Role::Expert};
+        request = must(store->append(approval, step));
+        ready.push_back(
+            {transition(request, workflow::Step::Register), "Example Org", {}, std::string()});
+    }
+    return ready;
+}
+
+/// Registrations a second, so many in one transaction; 1: as acts of their own.
+double registrationRate(const DurableServer &server, std::size_t lot)
+{
+    constexpr std::size_t kCount = 400;
+    const auto ready = approvedRequests(server, kCount);
+    const auto store = must(storage::openStore(owner(server)));
+    QElapsedTimer since;
+    since.start();
+    for (std::size_t i = 0; i < kCount; i += lot) {
+        if (lot == 1) {
+            must(store->registerNamespace(act(), ready[i]));
+            continue;
+        }
+        std::vector<std::pair<registry::Act, registry::Registration>> wanted;
+        for (std::size_t k = i; k < i + lot; ++k)
+            wanted.emplace_back(act(), ready[k]);
+        for (auto &each : must(store->registerAll(wanted)))
+            must(std::move(each));
+    }
+    return kCount * 1000.0 / double(since.elapsed());
+}
+
 double median(std::vector<double> values)
 {
     std::ranges::sort(values);
@@ -238,6 +285,8 @@ int main(int argc, char **argv)
     sql(server.conninfo(QStringLiteral("postgres"), QStringLiteral("postgres")),
         "create database bench");
     must(storage::prepareLocal(owner(server), "bench"));
+    must(must(storage::openStore(owner(server)))
+             ->appoint(act(), {"expert", {workflow::Role::Expert}}));
     sql(owner(server),
         "create extension pg_stat_statements; create table counter (n bigint);"
         " insert into counter values (0); create table entry (n bigint primary key)");
@@ -250,6 +299,20 @@ int main(int argc, char **argv)
             if (wanted.isEmpty() || wanted == QStringList{QString::number(clients), name})
                 compare(server, clients, name, work);
         }
+    }
+    if (wanted.isEmpty() || wanted == QStringList{QStringLiteral("register")}) {
+        std::vector<double> single, lots, ratios;
+        for (int round = 0; round < kRounds; ++round) {
+            single.push_back(registrationRate(server, 1));
+            lots.push_back(registrationRate(server, 100));
+            ratios.push_back(lots.back() / single.back());
+        }
+        QTextStream(stdout) << QStringLiteral("registrations one by one %1/s  in lots of 100 %2/s  "
+                                              "median ratio %3")
+                                   .arg(median(single), 0, 'f', 0)
+                                   .arg(median(lots), 0, 'f', 0)
+                                   .arg(median(ratios), 0, 'f', 2)
+                            << Qt::endl;
     }
     return 0;
 }

@@ -264,6 +264,21 @@ void Connection::rollback()
         static_cast<void>(command("rollback")); // a connection that is gone has rolled back
 }
 
+Stored<Done> Connection::beginPart()
+{
+    return command("savepoint part");
+}
+
+Stored<Done> Connection::endPart()
+{
+    return command("release savepoint part");
+}
+
+Stored<Done> Connection::undoPart()
+{
+    return command("rollback to savepoint part; release savepoint part");
+}
+
 void Connection::listen(std::function<void()> notified, std::function<void()> lost)
 {
     m_notified = std::move(notified);

@@ -49,6 +49,10 @@ public:
     registry::Stored<base::Done> joinSnapshot(const std::string &snapshot);
     registry::Stored<base::Done> commit();
     void rollback();
+    /// A part of a transaction that can be undone alone.
+    registry::Stored<base::Done> beginPart();
+    registry::Stored<base::Done> endPart();
+    registry::Stored<base::Done> undoPart();
 
     /// For what this has no words for: migrations, single-row mode, COPY.
     PGconn *handle() const { return m_handle.get(); }
