@@ -66,6 +66,23 @@ void PgRegistry::listen()
             told();
     };
     m_connection->listen([this, call] { call(m_changed); }, [this, call] { call(m_lost); });
+    m_asking.reset();
+    if (m_connection->isNotified() || !m_changed)
+        return;
+    m_asking = std::make_unique<QTimer>();
+    QObject::connect(m_asking.get(), &QTimer::timeout, [this] { askForChanges(); });
+    m_asking->start(m_access.askEvery);
+}
+
+/// Where nobody is notified.
+void PgRegistry::askForChanges()
+{
+    const auto size = m_connection->value(sql::log::read_size);
+    if (!size)
+        return; // that the server is gone is told by the connection
+    const qlonglong before = std::exchange(m_knownSize, size->toLongLong());
+    if (before >= 0 && before != m_knownSize)
+        m_changed();
 }
 
 registry::Link PgRegistry::link() const

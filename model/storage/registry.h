@@ -5,6 +5,8 @@
 #include "model/storage/postgres/connection.h"
 #include "model/storage/reports/viewersession.h"
 
+#include <QTimer>
+
 #include <nlohmann/json.hpp>
 #include <string_view>
 
@@ -160,6 +162,7 @@ private:
     registry::Stored<Json> lookUp(const registry::Act &act, const Call &call);
     registry::Stored<base::Done> reconnect();
     void listen();
+    void askForChanges();
     registry::Stored<workflow::Request> performOnRequest(const registry::Act &act,
                                                          const Call &call);
 
@@ -181,6 +184,8 @@ private:
     std::string m_identity;
     std::unique_ptr<Connection> m_connection;
     std::function<void()> m_changed, m_lost;
+    std::unique_ptr<QTimer> m_asking; ///< where the server notifies nobody
+    qlonglong m_knownSize = -1; ///< events, when it was asked last
     bool m_hasActed = false; ///< an action was carried out, and is not undone
 };
 

@@ -24,6 +24,8 @@ struct Access {
     base::Secret password; ///< that a person typed; empty: libpq's own means (pgpass, service)
     /// How long an act whose connection broke waits for the server to come back, in milliseconds.
     int patience = 30'000;
+    /// How often it is asked for changes where the server notifies nobody, in milliseconds.
+    int askEvery = 5'000;
     /// Set to true when nothing waits for that any more.
     std::shared_ptr<std::atomic<bool>> isAbandoned = std::make_shared<std::atomic<bool>>(false);
     /// After a stop request every statement ends with Refused, `57014`. By default there is no stop

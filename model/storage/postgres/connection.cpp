@@ -31,6 +31,15 @@ static StoreError explained(const std::string &words, const Conninfo &pieces, co
     return again ? why : again.error();
 }
 
+/// Whether a pooler (PgBouncer) stands between, that gives each transaction another session: the
+/// process that answers is not the one that the pooler names.
+static bool isPooled(PGconn *handle)
+{
+    const Answer answer(PQexec(handle, "select pg_backend_pid()"), &PQclear);
+    return PQntuples(answer.get()) == 1
+        && std::atoi(PQgetvalue(answer.get(), 0, 0)) != PQbackendPID(handle);
+}
+
 Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
 {
     const auto pieces = parseConninfo(access.conninfo);
@@ -40,6 +49,7 @@ Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
     if (PQstatus(handle.get()) != CONNECTION_OK)
         return base::fail(explained(PQerrorMessage(handle.get()), *pieces, access));
     std::unique_ptr<Connection> made(new Connection(std::move(handle)));
+    made->m_isPooled = isPooled(made->handle());
     if (access.stop.stop_possible())
         made->m_interrupter = std::make_unique<Interrupter>(made->handle(), access.stop);
     return made;
@@ -130,7 +140,7 @@ static Rows rowsOf(const PGresult *answer)
 }
 
 /// The parameters of a statement as text, as long as libpq reads them; NULL for a null QVariant.
-class Values {
+class Connection::Values {
 public:
     explicit Values(const QVariantList &values)
     {
@@ -178,9 +188,22 @@ void Connection::await()
     }
 }
 
+/// False where it could not be sent: the handle says why. What was prepared is known to one session
+/// alone, and a pooler gives the next statement to another.
+bool Connection::send(std::string_view statement, const std::string &name, const Values &values)
+{
+    if (m_isPooled)
+        return PQsendQueryParams(m_handle.get(), std::string(statement).c_str(), values.size(),
+                                 nullptr, values.pointers(), nullptr, nullptr, 0)
+            != 0;
+    return PQsendQueryPrepared(m_handle.get(), name.c_str(), values.size(), values.pointers(),
+                               nullptr, nullptr, 0)
+        != 0;
+}
+
 Stored<Rows> Connection::run(std::string_view statement, const QVariantList &values)
 {
-    const auto name = prepared(statement);
+    const auto name = m_isPooled ? std::string() : prepared(statement);
     if (!name) {
         heed();
         return base::fail(name.error());
@@ -189,9 +212,7 @@ Stored<Rows> Connection::run(std::string_view statement, const QVariantList &val
     if (given.hasNul())
         return base::fail(StoreError{StoreError::Refused, "text.not-utf8", {}});
     m_commitIsUnsure = false;
-    if (PQsendQueryPrepared(m_handle.get(), name->c_str(), given.size(), given.pointers(), nullptr,
-                            nullptr, 0)
-        && m_goesOn)
+    if (send(statement, *name, given) && m_goesOn)
         await();
     const Answer answer = lastAnswer(m_handle.get());
     heed();
@@ -285,8 +306,9 @@ void Connection::listen(std::function<void()> notified, std::function<void()> lo
     m_lost = std::move(lost);
     if (m_socket)
         return;
-    // A standby cannot listen; that it goes away can be seen all the same.
-    static_cast<void>(command("listen nidreg"));
+    // That a server which notifies nobody goes away can be seen all the same.
+    if (isNotified())
+        static_cast<void>(command("listen nidreg"));
     m_socket = std::make_unique<QSocketNotifier>(PQsocket(m_handle.get()), QSocketNotifier::Read);
     QObject::connect(m_socket.get(), &QSocketNotifier::activated, &m_context,
                      [this] { readAhead(); });
@@ -333,6 +355,11 @@ void Connection::notify()
             m_notified();
         },
         Qt::QueuedConnection);
+}
+
+bool Connection::isNotified() const
+{
+    return !m_isPooled && !link().isReadOnly;
 }
 
 static registry::Link::Protection protectionOf(PGconn *handle, std::string_view sslmode)

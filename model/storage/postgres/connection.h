@@ -63,6 +63,9 @@ public:
     /// Calls back on this thread when a connection notified `nidreg`, at most once per turn of the
     /// event loop, and when the server is gone, once. Needs the thread's event loop.
     void listen(std::function<void()> notified, std::function<void()> lost);
+    /// False of a standby and through a pooler, where nobody is notified: whoever wants to know has
+    /// to ask.
+    bool isNotified() const;
 
     /// Called on this thread during a statement with the progress that a function of the schema
     /// reports (notices NR100). May be empty.
@@ -83,6 +86,8 @@ private:
 
     registry::Stored<base::Done> command(const char *text);
     registry::Stored<std::string> prepared(std::string_view statement);
+    class Values;
+    bool send(std::string_view statement, const std::string &name, const Values &values);
     void await();
     void readAhead();
     void notify();
@@ -92,6 +97,7 @@ private:
     Handle m_handle;
     std::unique_ptr<Interrupter> m_interrupter; ///< where somebody may ask to stop
     std::unordered_map<const char *, std::string> m_prepared; ///< the names that the server knows
+    bool m_isPooled = false; ///< each transaction may be in another session of the server
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby
     bool m_notifyIsDue = false;
     std::function<void()> m_notified, m_lost;

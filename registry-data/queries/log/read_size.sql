@@ -1,0 +1,2 @@
+-- How many events the log has.
+select h.size from nidreg.log_head h
