@@ -269,11 +269,13 @@ static int witnesses(Context &context)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto kept =
-        witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), context.access().name);
     const auto head = store->head();
-    if (!kept || !head)
-        return context.failed("audit witness", kept ? head.error() : kept.error());
+    if (!head)
+        return context.failed("audit witness", head.error());
+    const auto kept = witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()),
+                                  context.access().name, head->log);
+    if (!kept)
+        return context.failed("audit witness", kept.error());
     for (const registry::NotedHead &each : *kept) {
         const bool isOther = !checkLog(each, head->log);
         context.answer({{"size", each.size},

@@ -96,7 +96,7 @@ static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context
     std::vector<registry::NotedHead> noted;
     if (!options.ignoresWitnesses) {
         auto kept = witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()),
-                                context.access().name);
+                                context.access().name, log);
         if (!kept) {
             context.failed("audit verify", kept.error());
             return std::nullopt;

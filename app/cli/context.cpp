@@ -8,8 +8,11 @@
 #include "model/base/text.h"
 #include "model/exchange/iana/knowledge.h"
 #include "model/exchange/iana/snapshot.h"
+#include "model/storage/postgres/conninfo.h"
 
+#include <QDeadlineTimer>
 #include <QProcessEnvironment>
+#include <QThread>
 #include <QUuid>
 
 #include <algorithm>
@@ -89,6 +92,22 @@ bool Context::refusesDryRun(std::string_view what)
     return dryRun;
 }
 
+/// Of several servers one takes the place of the one that is gone, in a moment: until then none
+/// takes changes, which is no reason to fail.
+Context::Opened Context::openLater(Opened opened)
+{
+    const QDeadlineTimer end(30'000);
+    for (int i = 0;
+         !opened && opened.error().kind == registry::StoreError::Unreachable && !end.hasExpired();
+         ++i) {
+        if (i == 10)
+            m_err << "nidreg-cli: no server accepts changes now; waiting for one\n" << std::flush;
+        QThread::msleep(i < 50 ? 100 : 500);
+        opened = m_registry->open();
+    }
+    return opened;
+}
+
 /// Until here a signal ends the program; from here on it ends what the server does for it.
 bool Context::open()
 {
@@ -99,6 +118,9 @@ bool Context::open()
         failed("registry", "waiting for another session; “nidreg-cli db sessions” lists it");
     });
     auto opened = withPassword(*m_registry, [this] { return m_registry->open(); });
+    if (!opened && !m_registry->isLocal()
+        && storage::namesSeveralServers(m_registry->target().conninfo))
+        opened = openLater(std::move(opened));
     if (!opened) {
         failed("registry", opened.error());
         return false;

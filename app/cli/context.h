@@ -108,6 +108,8 @@ public:
 
 private:
     bool open();
+    using Opened = registry::Stored<std::unique_ptr<registry::Store>>;
+    Opened openLater(Opened opened);
     [[noreturn]] void endWith(int status);
     bool awaitsInput();
 

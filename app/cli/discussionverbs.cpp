@@ -9,7 +9,6 @@
 #include "model/exchange/mail/listmail.h"
 #include "model/templates/fields.h"
 
-
 #include <algorithm>
 #include <cstdio>
 

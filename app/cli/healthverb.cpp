@@ -34,7 +34,7 @@ struct Overview {
 std::optional<Witnessed> newestWitness(const LogFiles &files, const std::string &registry,
                                        const std::string &log)
 {
-    const auto kept = witnessesOf(files, registry);
+    const auto kept = witnessesOf(files, registry, log);
     std::optional<Witnessed> newest;
     if (!kept)
         return newest;

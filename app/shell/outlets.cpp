@@ -142,7 +142,9 @@ forms::AuditOutlets auditOutlets(const LogFiles &files)
             return base::fail(key.error());
         return QByteArray::fromStdString(proofOf(inclusion, *key));
     };
-    outlets.witnesses = [files](const std::string &name) { return witnessesOf(files, name); };
+    outlets.witnesses = [files](const std::string &name, const std::string &log) {
+        return witnessesOf(files, name, log);
+    };
     outlets.note = [files](const std::string &name, const QString &checkpoint) {
         return addWitness(files, name, {}, checkpoint.toStdString());
     };

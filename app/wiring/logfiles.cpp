@@ -228,15 +228,21 @@ Stored<QString> addWitness(const LogFiles &files, const std::string &registry,
     return name;
 }
 
-Stored<std::vector<NotedHead>> witnessesOf(const LogFiles &files, const std::string &registry)
+Stored<std::vector<NotedHead>> witnessesOf(const LogFiles &files, const std::string &registry,
+                                           const std::string &log)
 {
     std::vector<NotedHead> all;
-    const QDir folder(folderOf(files, registry));
-    for (const QString &name : folder.entryList({"*.checkpoint"}, QDir::Files, QDir::Name)) {
-        auto noted = readNoted(folder.filePath(name), {});
-        if (!noted)
-            return base::fail(noted.error());
-        all.push_back(std::move(noted).value());
+    const QString own = QFileInfo(folderOf(files, registry)).fileName();
+    const QDir folders(files.witnesses);
+    for (const QString &each : folders.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const QDir folder(folders.filePath(each));
+        for (const QString &name : folder.entryList({"*.checkpoint"}, QDir::Files, QDir::Name)) {
+            auto noted = readNoted(folder.filePath(name), {});
+            if (!noted && each == own)
+                return base::fail(noted.error());
+            if (noted && (each == own || (!log.empty() && noted->log == log)))
+                all.push_back(std::move(noted).value());
+        }
     }
     std::ranges::stable_sort(all, {}, &NotedHead::size);
     return all;

@@ -48,9 +48,11 @@ registry::Stored<registry::NotedHead> readNoted(const QString &file,
 /// says that it is of another one.
 registry::Stored<QString> addWitness(const LogFiles &files, const std::string &registry,
                                      const std::string &log, const std::string &checkpoint);
-/// Every checkpoint kept for a registry of that name, by size. Two registries may have the same
-/// name: each checkpoint says of which log it is (NotedHead::log).
+/// Every checkpoint kept for a registry of that name, and those of `log` (LogHead::log) that were
+/// kept under another name, such as that of a server which was the primary then; by size. Two
+/// registries may have the same name: each checkpoint says of which log it is (NotedHead::log).
 registry::Stored<std::vector<registry::NotedHead>> witnessesOf(const LogFiles &files,
-                                                               const std::string &registry);
+                                                               const std::string &registry,
+                                                               const std::string &log);
 
 } // namespace nidreg::app

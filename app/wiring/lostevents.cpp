@@ -50,7 +50,7 @@ Stored<base::Done> keepEvents(registry::LogStore &store, const LogFiles &files,
                               const std::string &registry, const QString &file)
 {
     const auto noted = readNoted(file, {});
-    const auto kept = noted ? witnessesOf(files, registry)
+    const auto kept = noted ? witnessesOf(files, registry, noted->log)
                             : Stored<std::vector<NotedHead>>(base::fail(noted.error()));
     if (!kept)
         return base::fail(kept.error());
@@ -197,7 +197,7 @@ Stored<LogComparison> compareLog(registry::Store &store, const LogFiles &files,
         so.common = noted.size;
         return so;
     }
-    const auto kept = witnessesOf(files, registry);
+    const auto kept = witnessesOf(files, registry, head->log);
     if (!kept)
         return base::fail(kept.error());
     const auto common = commonEvents(store, so, *kept);

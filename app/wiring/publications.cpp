@@ -50,6 +50,8 @@ Stored<exchange::Seal> sealFor(registry::Store &store, const registry::Act &act,
 {
     if (const auto allowed = actions::checkMayPublish(store, act); !allowed)
         return base::fail(allowed.error());
+    if (store.link().isReadOnly) // published all the same; it is not on record
+        return base::fail(registry::refused("25006"));
     return exchange::Seal(
         [&store, act, key](const std::vector<registry::PublishedFile> &files,
                            std::int64_t namespaces,

@@ -28,8 +28,10 @@ struct AuditOutlets {
     std::function<registry::Stored<QString>(const registry::LogHead &)> checkpoint;
     /// An event's proof, as a file.
     std::function<registry::Stored<QByteArray>(const registry::Inclusion &)> proof;
-    /// The checkpoints that were noted for this registry.
-    std::function<registry::Stored<std::vector<registry::NotedHead>>(const std::string &registry)>
+    /// The checkpoints that were noted for this registry and its log (LogHead::log); called on any
+    /// thread.
+    std::function<registry::Stored<std::vector<registry::NotedHead>>(const std::string &registry,
+                                                                     const std::string &log)>
         witnesses;
     /// Notes a checkpoint; answers where.
     std::function<registry::Stored<QString>(const std::string &registry, const QString &checkpoint)>

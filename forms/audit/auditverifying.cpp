@@ -65,13 +65,6 @@ void AuditPage::verify()
 {
     if (m_run)
         return;
-    std::vector<registry::NotedHead> noted;
-    if (m_outlets.witnesses) {
-        const auto kept = m_outlets.witnesses(m_session.access().name);
-        if (!kept)
-            return showReport(base::fail(kept.error()));
-        noted = *kept;
-    }
     m_run = std::make_shared<Run>();
     m_verify->setEnabled(false);
     m_ui->progressBar->setRange(0, 0);
@@ -86,8 +79,16 @@ void AuditPage::verify()
     };
     m_run->stop = m_session.askApart(
         this,
-        [noted, progress](const actions::Services &services) {
-            return services.store.verify(progress, noted);
+        [name = m_session.access().name, witnesses = m_outlets.witnesses,
+         progress](const actions::Services &services) -> Stored<LogReport> {
+            if (!witnesses)
+                return services.store.verify(progress, {});
+            const auto head = services.store.head();
+            const auto kept = head
+                ? witnesses(name, head->log)
+                : Stored<std::vector<registry::NotedHead>>(base::fail(head.error()));
+            return kept ? services.store.verify(progress, *kept)
+                        : Stored<LogReport>(base::fail(kept.error()));
         },
         [this, run = m_run](const Stored<LogReport> &report) {
             if (run != m_run)

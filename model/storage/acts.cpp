@@ -88,10 +88,10 @@ Stored<json> PgRegistry::lookUp(const Act &act, const Call &call)
     return attempt(act, call);
 }
 
-/// Waits before another try, longer each time; false when nobody wants to wait any longer.
+/// Waits before another try, longer after some seconds; false when nobody wants to wait any longer.
 static bool pauseBefore(int attempt, const Access &access, const QDeadlineTimer &end)
 {
-    const QDeadlineTimer pause(std::min(100 << std::min(attempt, 5), 2000));
+    const QDeadlineTimer pause(attempt < 50 ? 100 : 2000); // another server is there in seconds
     const auto isLeft = [&access] { return *access.isAbandoned || access.stop.stop_requested(); };
     while (!pause.hasExpired() && !isLeft())
         QThread::msleep(20);

@@ -132,10 +132,12 @@ Stored<Done> Creation::prepareServer()
 
 Stored<Done> Creation::prepareDatabase()
 {
-    Access way = m_access;
-    const auto there = atDatabase(m_access.conninfo, qt(m_registry.database));
+    // Its standbys may have the new database a moment later.
+    const auto here = atServerOf(m_access.conninfo, m_server->handle());
+    const auto there = here ? atDatabase(*here, qt(m_registry.database)) : here;
     if (!there)
         return base::fail(there.error());
+    Access way = m_access;
     way.conninfo = *there;
     const auto opened = Connection::open(way);
     if (!opened)

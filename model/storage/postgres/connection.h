@@ -19,6 +19,8 @@
 
 namespace nidreg::storage {
 
+class Values;
+
 /// Booleans and integers come as bool and qlonglong, everything else as the text that PostgreSQL
 /// makes of it; a NULL is a null QVariant.
 using Rows = std::vector<QVariantList>;
@@ -86,7 +88,6 @@ private:
 
     registry::Stored<base::Done> command(const char *text);
     registry::Stored<std::string> prepared(std::string_view statement);
-    class Values;
     bool send(std::string_view statement, const std::string &name, const Values &values);
     void await();
     void readAhead();

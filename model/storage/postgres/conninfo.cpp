@@ -83,17 +83,35 @@ Stored<QString> withoutSecrets(const QString &text)
     return shown.trimmed();
 }
 
-Stored<QString> atDatabase(const QString &text, const QString &database)
+/// `text` with some of its options set anew.
+static Stored<QString> with(const QString &text, const Settings &changed)
 {
     const auto options = optionsOf(text);
     if (!options)
         return base::fail(options.error());
     Settings values = valuesOf(options->get());
-    values.insert(QStringLiteral("dbname"), database);
+    values.insert(changed);
     QString pairs;
     for (auto each = values.cbegin(); each != values.cend(); ++each)
         pairs += conninfoPair(each.key(), each.value());
     return pairs.trimmed();
+}
+
+Stored<QString> atDatabase(const QString &text, const QString &database)
+{
+    return with(text, {{QStringLiteral("dbname"), database}});
+}
+
+Stored<QString> atServerOf(const QString &text, PGconn *connection)
+{
+    const auto all = gathered(text);
+    if (!all)
+        return base::fail(all.error());
+    Settings one{{QStringLiteral("host"), QString::fromUtf8(PQhost(connection))},
+                 {QStringLiteral("port"), QString::fromUtf8(PQport(connection))}};
+    if (all->contains(QStringLiteral("hostaddr")))
+        one.insert(QStringLiteral("hostaddr"), QString::fromUtf8(PQhostaddr(connection)));
+    return with(text, one);
 }
 
 /// Where the server is another computer: a host that is no folder of sockets.
@@ -142,17 +160,27 @@ static QString protection(const Settings &given, const Settings &all)
                                  : added + conninfoPair(QStringLiteral("sslrootcert"), authorities);
 }
 
+static bool namesSeveral(const Settings &all)
+{
+    return all.value(QStringLiteral("host"), all.value(QStringLiteral("hostaddr")))
+        .contains(QLatin1Char(','));
+}
+
+bool namesSeveralServers(const QString &text)
+{
+    const auto all = gathered(text);
+    return all && namesSeveral(*all);
+}
+
 /// Of several servers only one takes changes; the others are its copies.
 static QString choice(const Settings &given, const Settings &all)
 {
     static const QString kKeyword = QStringLiteral("target_session_attrs");
-    const QString hosts = all.value(QStringLiteral("host"), all.value(QStringLiteral("hostaddr")));
     const bool isChosen = given.contains(kKeyword)
         || qEnvironmentVariableIsSet("PGTARGETSESSIONATTRS")
         || all.value(kKeyword, QStringLiteral("any")) != QLatin1String("any");
-    return isChosen || !hosts.contains(QLatin1Char(','))
-        ? QString()
-        : conninfoPair(kKeyword, QStringLiteral("read-write"));
+    return isChosen || !namesSeveral(all) ? QString()
+                                          : conninfoPair(kKeyword, QStringLiteral("read-write"));
 }
 
 /// A peer that is gone without a word: 5 s of silence, then three questions 3 s apart; what was

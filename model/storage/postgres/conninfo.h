@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <libpq-fe.h>
+
 namespace nidreg::storage {
 
 /// A libpq connection string or URI, made whole.
@@ -38,12 +40,19 @@ registry::Stored<QString> withoutSecrets(const QString &text);
 /// The same server as `text` says, and this database of it. Refused as parseConninfo() does.
 registry::Stored<QString> atDatabase(const QString &text, const QString &database);
 
+/// The same, of the servers that `text` may name only the one to which `connection` leads. Refused
+/// as parseConninfo() does.
+registry::Stored<QString> atServerOf(const QString &text, PGconn *connection);
+
 /// The login and the hosts: "anna" at "db1.example, db2.example"; the computer's own name for
 /// a Unix socket is empty.
 struct Destination {
     QString user, hosts, database;
 };
 registry::Stored<Destination> destinationOf(const QString &text);
+
+/// Whether more than one server is named, of which one takes changes.
+bool namesSeveralServers(const QString &text);
 
 /// keyword='value' with libpq's escapes and a blank after it.
 QString conninfoPair(const QString &keyword, QString value);

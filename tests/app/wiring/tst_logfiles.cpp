@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(noted(), QStringList());
         QVERIFY(app::addWitness(files(), "registry", m_head.log, checkpoint));
         QCOMPARE(noted().size(), 1);
-        QCOMPARE(app::witnessesOf(files(), "registry").value().front().size, 12);
+        QCOMPARE(app::witnessesOf(files(), "registry", {}).value().front().size, 12);
     }
 
     void aWitnessSaysOfWhichLogItIs()
@@ -54,11 +54,26 @@ private slots:
         // Another registry of the same name keeps its own beside it.
         QVERIFY(app::addWitness(files(), "registry", other.log, foreign));
         QVERIFY(app::addWitness(files(), "registry", m_head.log, app::checkpointOf(m_head, {})));
-        const auto kept = app::witnessesOf(files(), "registry").value();
+        const auto kept = app::witnessesOf(files(), "registry", m_head.log).value();
         QCOMPARE(kept.front().log, m_head.log);
         QCOMPARE(kept.back().log, other.log);
         QVERIFY(app::checkLog(kept.front(), m_head.log));
         QVERIFY(!app::checkLog(kept.back(), m_head.log));
+    }
+
+    /// Of several servers now one is the primary, now another: the log is the same.
+    void aWitnessKeptUnderAnotherServersNameCounts()
+    {
+        const registry::LogHead later{40, std::string(64, 'c'), m_head.log};
+        const registry::LogHead other{50, std::string(64, 'd'), std::string(64, '3')};
+        for (const registry::LogHead &each : {later, other})
+            QVERIFY(
+                app::addWitness(files(), "registry@second", each.log, app::checkpointOf(each, {})));
+        const auto kept = app::witnessesOf(files(), "registry@first", m_head.log).value();
+        const auto isLater = [](const registry::NotedHead &each) { return each.size == 40; };
+        QVERIFY(std::ranges::any_of(kept, isLater));
+        QVERIFY(
+            std::ranges::all_of(kept, [this](const auto &each) { return each.log == m_head.log; }));
     }
 
     /// C2SP: of two logs the origin is never the same.

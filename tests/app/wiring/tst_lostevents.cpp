@@ -145,7 +145,7 @@ private slots:
         };
         QCOMPARE(lines(first), first.size);
         QCOMPARE(lines(second), 1);
-        QCOMPARE(must(app::witnessesOf(files(), "r")).size(), std::size_t(2));
+        QCOMPARE(must(app::witnessesOf(files(), "r", {})).size(), std::size_t(2));
     }
 
     /// Whoever may write there may write anything: a file of it ends no comparison.
