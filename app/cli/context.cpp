@@ -194,7 +194,7 @@ registry::Act Context::act(std::initializer_list<workflow::Role> usual)
         first == usual.end() ? *usual.begin() : *first);
     act.acting.person = actingPerson();
     act.dryRun = dryRun;
-    m_idempotencyKey = act.key;
+    m_idempotencyKey = dryRun ? std::string() : act.key;
     return act;
 }
 

@@ -99,6 +99,10 @@ public:
     int forEach(const std::vector<std::string> &arguments,
                 const std::function<int(std::string_view)> &each);
 
+    /// The key of the action that was sent last, or is about to be; empty: none was, or nothing is
+    /// kept of it.
+    const std::string &keyInUse() const { return m_idempotencyKey; }
+
     /// False once somebody asked the program to stop; draws a bar on standard error where that is a
     /// terminal.
     bool progress(std::int64_t done, std::int64_t total);

@@ -9,8 +9,12 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
+#include <exception>
 #include <fcntl.h>
 #include <iostream>
+#include <new>
+#include <optional>
 #include <thread>
 #include <unistd.h>
 
@@ -26,6 +30,44 @@ static void keepStandardStreams()
     }
 }
 
+static int work(int argc, char *argv[], const MakeApplication &makeApplication,
+                const forms::Pages *pages, std::optional<Context> &context)
+{
+    const std::vector<std::string> arguments(argv, argv + argc); // Qt takes its own out of argv
+    hideConnections({argv, std::size_t(argc)});
+    const auto application = makeApplication(argc, argv);
+    QCoreApplication::setApplicationName("nidreg-cli");
+    context.emplace(std::cin, std::cout, std::cerr);
+    context->pages = pages;
+    const int status = run(arguments, *context);
+    std::cout.flush();
+    if (!std::cout)
+        return context->failed("standard output", "could not be written");
+    return status;
+}
+
+/// Writes to standard error without asking for memory, which there may be none of.
+static void say(std::string_view text)
+{
+    [[maybe_unused]] const auto written = write(STDERR_FILENO, text.data(), text.size());
+}
+
+/// Ends the program where something went wrong that no verb expects: no memory, no thread, an
+/// answer that nobody gives. What was sent to the registry before may have been done. Runs no
+/// destructors, which may ask for memory, too.
+[[noreturn]] static void giveUp(std::string_view why, std::string_view key)
+{
+    say("nidreg-cli: ");
+    say(why);
+    if (!key.empty()) {
+        say("; it is not known whether the action was done. The same command with --act ");
+        say(key);
+        say(" finds out");
+    }
+    say("\n");
+    std::_Exit(key.empty() ? Failed : Unknown);
+}
+
 int program(int argc, char *argv[], const MakeApplication &makeApplication,
             const forms::Pages *pages)
 {
@@ -34,17 +76,17 @@ int program(int argc, char *argv[], const MakeApplication &makeApplication,
     // What goes wrong is told once, by the verb, on one line.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     std::ios::sync_with_stdio(false);
-    const std::vector<std::string> arguments(argv, argv + argc); // Qt takes its own out of argv
-    hideConnections({argv, std::size_t(argc)});
-    const auto application = makeApplication(argc, argv);
-    QCoreApplication::setApplicationName("nidreg-cli");
-    Context context(std::cin, std::cout, std::cerr);
-    context.pages = pages;
-    const int status = run(arguments, context);
-    std::cout.flush();
-    if (!std::cout)
-        return context.failed("standard output", "could not be written");
-    return status;
+    std::optional<Context> context;
+    const auto key = [&context] {
+        return context ? std::string_view(context->keyInUse()) : std::string_view();
+    };
+    try {
+        return work(argc, argv, makeApplication, pages, context);
+    } catch (const std::bad_alloc &) {
+        giveUp("out of memory", key());
+    } catch (const std::exception &error) {
+        giveUp(error.what(), key());
+    }
 }
 
 static volatile std::sig_atomic_t writeEnd = -1;

@@ -24,10 +24,24 @@ static std::optional<std::int64_t> checked(Context &context, const std::string &
     return std::nullopt;
 }
 
+/// Whether a day has not come yet: neither by this computer's clock, which may be wrong, nor by the
+/// newest event of the log.
+static bool isFuture(Context &context, base::Date day)
+{
+    if (day <= base::dayOf(context.clock().now()))
+        return false;
+    if (context.offline)
+        return true;
+    registry::EventQuery one;
+    one.limit = 1;
+    const auto newest = context.store()->eventsBy(one);
+    return !newest || newest->empty() || day > base::dayOf(newest->front().at);
+}
+
 static std::optional<std::int64_t> lastOf(Context &context, const std::string &known,
                                           base::Date day)
 {
-    if (day > base::dayOf(context.clock().now())) {
+    if (isFuture(context, day)) {
         context.failed("known by " + known, "this date is in the future (UTC)");
         return std::nullopt;
     }
@@ -92,8 +106,7 @@ void addState(CLI::App &verb, StateOptions &options)
 std::optional<registry::AsOf> stateOf(Context &context, const StateOptions &options)
 {
     registry::AsOf asOf{options.asOf};
-    if (!options.asOf.empty()
-        && *base::parseDate(options.asOf) > base::dayOf(context.clock().now())) {
+    if (!options.asOf.empty() && isFuture(context, *base::parseDate(options.asOf))) {
         context.failed("as of " + options.asOf, "this date is in the future (UTC)");
         return std::nullopt;
     }

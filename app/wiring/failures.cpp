@@ -84,7 +84,9 @@ registry::StoreError failureOf(const exchange::PublishFailure &failure)
 {
     if (failure.kind == exchange::PublishFailure::Database)
         return failure.store;
-    return {registry::StoreError::Refused, id(failure.kind), failure.subject};
+    const bool isTold = failure.kind == exchange::PublishFailure::Unwritable;
+    return {registry::StoreError::Refused, id(failure.kind),
+            isTold ? failure.subject + ": " + failure.detail : failure.subject};
 }
 
 } // namespace nidreg::app

@@ -82,6 +82,7 @@ static constexpr Sentence kFailures[] = {
     {"session.idle", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.")},
     {"action.stopped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped. This action was not completed. Earlier actions remain.")},
     {"57014", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.")},
+    {"53100", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The disk of the server is full. Nothing was changed. Free space on the server, then try again.")},
     {"commit.unconfirmed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.")},
     {"25006", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server is a read-only standby and does not accept changes. Connect to the primary.")},
     {"file.exists", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 already exists. Keys are never overwritten. Choose another file.")},

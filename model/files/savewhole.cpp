@@ -17,10 +17,14 @@ bool WholeFile::write(std::string_view bytes)
     return m_pending.size() < kPending ? !m_isBroken : flush();
 }
 
+/// What a nearly full disk takes only in part is no error yet: the next attempt says why.
 bool WholeFile::flush()
 {
-    const auto size = static_cast<qint64>(m_pending.size());
-    m_isBroken = m_isBroken || m_file.write(m_pending.data(), size) != size;
+    for (std::string_view rest = m_pending; !rest.empty() && !m_isBroken;) {
+        const qint64 written = m_file.write(rest.data(), qint64(rest.size()));
+        m_isBroken = written <= 0;
+        rest.remove_prefix(m_isBroken ? 0 : std::size_t(written));
+    }
     m_pending.clear();
     return !m_isBroken;
 }

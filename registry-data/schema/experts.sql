@@ -96,7 +96,7 @@ $$;
 create function nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) returns jsonb language plpgsql
 as $$
 declare
-    answer jsonb := begin_action(p_key, 'describe', p_person, p_role, p_login, p_file::text);
+    answer jsonb := begin_action(p_key, 'describe', p_person, p_role, p_login, (p_file - 'described')::text);
     told   bigint;
 begin
     if answer is not null then

@@ -10629,6 +10629,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Beschreibung der Verbindung ist nicht verwendbar: %1. Berichtigen Sie sie oder den Dienst, den sie nennt.</translation>
     </message>
     <message>
+        <source>The disk of the server is full. Nothing was changed. Free space on the server, then try again.</source>
+        <translation>Die Festplatte des Servers ist voll. Es wurde nichts geändert. Schaffen Sie Platz auf dem Server und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
         <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
         <translation>Der Server hat es verzeichnet, aber sein Standby-Server hat nicht bestätigt, dass er es auch hat: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>

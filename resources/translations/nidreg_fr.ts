@@ -10629,6 +10629,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La description de la connexion est inutilisable&#xa0;: %1. Corrigez-la, ou corrigez le service qu’elle indique.</translation>
     </message>
     <message>
+        <source>The disk of the server is full. Nothing was changed. Free space on the server, then try again.</source>
+        <translation>Le disque du serveur est plein. Rien n’a été modifié. Libérez de l’espace sur le serveur, puis réessayez.</translation>
+    </message>
+    <message>
         <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
         <translation>Le serveur l’a consigné, mais son serveur de secours n’a pas confirmé l’avoir aussi&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>

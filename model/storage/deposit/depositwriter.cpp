@@ -39,7 +39,11 @@ void DepositWriter::writeRaw(std::string_view bytes)
         return;
     if (m_compressor)
         m_raw.add(bytes);
-    m_isBroken = m_out.write(bytes.data(), qint64(bytes.size())) != qint64(bytes.size());
+    while (!bytes.empty() && !m_isBroken) { // what a disk takes only in part is no error yet
+        const qint64 written = m_out.write(bytes.data(), qint64(bytes.size()));
+        m_isBroken = written <= 0;
+        bytes.remove_prefix(m_isBroken ? 0 : std::size_t(written));
+    }
 }
 
 void DepositWriter::compress(std::string_view bytes, bool isLast)

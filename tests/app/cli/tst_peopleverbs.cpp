@@ -74,6 +74,18 @@ private slots:
         QVERIFY(said.out.contains("holidays")); // what is not given stays
     }
 
+    /// What its caller saw, which by then is more, is no part of what is asked for.
+    void aDescriptionThatIsSentAgainIsDoneOnce()
+    {
+        const QList<QByteArray> again{"--act", "6b1f6dd0-8d2c-4c5e-9f55-7d5d9a5d5b13",
+                                      "db",    "describe",
+                                      m_name,  "--organization",
+                                      "Twice"};
+        QCOMPARE(say(*m_registrar, again).status, 0);
+        const Said said = say(*m_registrar, again);
+        QVERIFY2(said.status == 0, said.err);
+    }
+
     void somebodyElseDescribesThemselfAlone()
     {
         static_cast<void>(say(*m_registrar, {"db", "grant", "expert", m_name}));

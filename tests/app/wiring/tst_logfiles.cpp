@@ -37,6 +37,9 @@ private slots:
             const auto kept = app::addWitness(files(), "registry", m_head.log, checkpoint);
             QVERIFY(!kept);
             QCOMPARE(QString::fromStdString(kept.error().refusal), QString("file.unwritable"));
+            // Ten bytes were written, which is no error; why the eleventh was not is told.
+            const QString why = QString::fromStdString(kept.error().detail);
+            QVERIFY2(!why.contains("Unknown error"), qPrintable(why));
         }
         QCOMPARE(noted(), QStringList());
         QVERIFY(app::addWitness(files(), "registry", m_head.log, checkpoint));
