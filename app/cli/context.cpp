@@ -92,6 +92,12 @@ bool Context::refusesDryRun(std::string_view what)
     return dryRun;
 }
 
+/// Whether another server may take the place of the one that is gone.
+bool Context::mayBeReplaced() const
+{
+    return !m_registry->isLocal() && storage::namesSeveralServers(m_registry->target().conninfo);
+}
+
 /// Of several servers one takes the place of the one that is gone, in a moment: until then none
 /// takes changes, which is no reason to fail.
 Context::Opened Context::openLater(Opened opened)
@@ -118,8 +124,7 @@ bool Context::open()
         failed("registry", "waiting for another session; “nidreg-cli db sessions” lists it");
     });
     auto opened = withPassword(*m_registry, [this] { return m_registry->open(); });
-    if (!opened && !m_registry->isLocal()
-        && storage::namesSeveralServers(m_registry->target().conninfo))
+    if (!opened && mayBeReplaced())
         opened = openLater(std::move(opened));
     if (!opened) {
         failed("registry", opened.error());
@@ -137,6 +142,13 @@ registry::Store *Context::store()
     if (m_access)
         return m_store.get();
     auto access = m_store->access();
+    if (!access && access.error().kind == registry::StoreError::Unreachable && mayBeReplaced()) {
+        // It was there a moment ago: another one is about to take its place.
+        m_store.reset();
+        if (!open())
+            return nullptr;
+        access = m_store->access();
+    }
     if (!access) {
         failed("registry", access.error());
         return nullptr;

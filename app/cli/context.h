@@ -114,6 +114,7 @@ private:
     bool open();
     using Opened = registry::Stored<std::unique_ptr<registry::Store>>;
     Opened openLater(Opened opened);
+    bool mayBeReplaced() const;
     [[noreturn]] void endWith(int status);
     bool awaitsInput();
 

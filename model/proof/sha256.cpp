@@ -3,13 +3,18 @@
 
 #include <algorithm>
 #include <memory>
+#include <new>
 #include <openssl/evp.h>
 
 namespace nidreg::proof {
 
 /// Made ready once a thread: looking the algorithm up costs more than hashing an event.
 struct Digest {
-    Digest() { EVP_DigestInit_ex2(context.get(), algorithm.get(), nullptr); }
+    Digest()
+    {
+        if (!algorithm || !context || !EVP_DigestInit_ex2(context.get(), algorithm.get(), nullptr))
+            throw std::bad_alloc(); // OpenSSL has SHA-256; nothing else can be missing
+    }
 
     std::unique_ptr<EVP_MD, decltype(&EVP_MD_free)> algorithm{
         EVP_MD_fetch(nullptr, "SHA256", nullptr), &EVP_MD_free};

@@ -1,11 +1,16 @@
-# Sourced: three PostgreSQL nodes under Patroni with etcd on this computer, from the files that operators start from
-# (resources/operations). Each node has an address of its own, 127.0.0.11 to 127.0.0.13, so that their ports are the
-# usual ones of a cluster. Servers run as postgres where this runs as root.
-#   begin_cluster FOLDER    the folder is new and goes away with end_cluster
+# Sourced: three machines on this computer, each with PostgreSQL under Patroni and with etcd, from the files that
+# operators start from (resources/operations). Each has an address of its own, 127.0.0.11 to 127.0.0.13, so that all
+# have the same ports. Servers run as postgres where this runs as root.
+#   begin_cluster FOLDER      the folder is new and goes away with end_cluster
 #   end_cluster
-#   as_server COMMAND…      as the user whom the servers belong to
-#   on NODE COMMAND…        with PGHOST and PGPORT of a node
-#   leader                  the node that takes changes; fails where there is none
+#   as_server COMMAND…        as the user whom the servers belong to
+#   on NODE COMMAND…          as a superuser of PostgreSQL on a node
+#   leader                    the node that takes changes; fails where there is none
+#   is_whole                  whether there are a primary and two standbys
+#   wait_for WORDS COMMAND…   until the command succeeds
+#   start_node NODE, stop NODE [SIGNAL]      Patroni, and with it PostgreSQL
+#   start_etcd NODE, stop etcd-NODE
+#   lose NODE                 everything of a machine ends at once, as when its power fails
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 operations=$here/../../resources/operations
 major=$(ls /usr/lib/postgresql | sort -V | tail -1)
@@ -13,11 +18,17 @@ port=${NIDREG_OPERATIONS_PORT:-55432}
 rest=$((port + 1)) client=$((port + 2)) peer=$((port + 3))
 declare -A address=([one]=127.0.0.11 [two]=127.0.0.12 [three]=127.0.0.13)
 nodes='one two three'
+etcd_hosts=127.0.0.11:$client,127.0.0.12:$client,127.0.0.13:$client
 declare -A running=()
 cluster=
 
-as_server() {
-    if [ "$(id -u)" = 0 ]; then setpriv --reuid postgres --regid postgres --init-groups env HOME="$cluster" "$@"; else "$@"; fi
+as_server() { server_user; "${as[@]}" "$@"; }
+
+# `as`: the words before a command of that user's. A simple command in the background is its program itself, so that
+# a signal reaches it.
+server_user() {
+    as=(env HOME="$cluster")
+    if [ "$(id -u)" = 0 ]; then as=(setpriv --reuid postgres --regid postgres --init-groups "${as[@]}"); fi
 }
 
 on() {
@@ -32,7 +43,8 @@ password() { cat "$cluster/$1.password"; }
 start() {
     local name=$1
     shift
-    as_server "$@" >>"$cluster/$name.log" 2>&1 &
+    server_user
+    "${as[@]}" "$@" >>"$cluster/$name.log" 2>&1 &
     running[$name]=$!
 }
 
@@ -44,16 +56,24 @@ stop() { # NAME [SIGNAL]: ends a program that start() began, and waits for its e
     unset "running[$1]"
 }
 
+listens() { (: <"/dev/tcp/$1/$2") 2>/dev/null; }
+
 begin_cluster() {
     cluster=$1
     local name node
+    for node in $nodes; do
+        for name in "$port" "$rest" "$client" "$peer"; do
+            if listens "${address[$node]}" "$name"; then
+                printf 'something listens at %s port %s; NIDREG_OPERATIONS_PORT names others\n' "${address[$node]}" "$name" >&2
+                return 1
+            fi
+        done
+    done
     for name in superuser replication rewind; do openssl rand -hex 24 >"$cluster/$name.password"; done
     printf '*:*:*:postgres:%s\n' "$(password superuser)" >"$cluster/pass"
     chmod 600 "$cluster"/*.password "$cluster/pass"
-    if [ "$(id -u)" = 0 ]; then chown postgres "$cluster"; fi
-    start etcd etcd --name etcd --data-dir "$cluster/etcd" --listen-client-urls "http://127.0.0.10:$client" \
-        --advertise-client-urls "http://127.0.0.10:$client" --listen-peer-urls "http://127.0.0.10:$peer" \
-        --initial-advertise-peer-urls "http://127.0.0.10:$peer" --initial-cluster "etcd=http://127.0.0.10:$peer"
+    if [ "$(id -u)" = 0 ]; then chown postgres "$cluster" "$cluster/pass"; fi
+    for node in $nodes; do start_etcd "$node"; done
     for node in $nodes; do configure "$node"; done
     for node in $nodes; do start_node "$node"; done
     wait_for 'a primary and two standbys' is_whole
@@ -63,7 +83,7 @@ begin_cluster() {
 configure() {
     local node=$1 file=$cluster/$1.yml
     as_server mkdir -p "$cluster/$node.socket"
-    sed -e "s|NODE_NAME|$node|; s|ETCD_HOSTS|127.0.0.10:$client|; s|NETWORK|127.0.0.0/8|" \
+    sed -e "s|NODE_NAME|$node|; s|ETCD_HOSTS|$etcd_hosts|; s|NETWORK|127.0.0.0/8|" \
         -e "s|NODE_ADDRESS:8008|${address[$node]}:$rest|; s|NODE_ADDRESS:5432|${address[$node]}:$port|" \
         -e "s|DATA_FOLDER|$cluster/$node|; s|SOCKET_FOLDER|$cluster/$node.socket|; s|PASS_FILE|$cluster/$node.pass|; s|PG_MAJOR|$major|" \
         -e "s|SUPERUSER_PASSWORD|$(password superuser)|; s|REPLICATION_PASSWORD|$(password replication)|" \
@@ -74,6 +94,26 @@ configure() {
 }
 
 start_node() { start "$1" patroni "$cluster/$1.yml"; }
+
+# With what resources/operations/etcd sets.
+start_etcd() {
+    local node=$1
+    local settings=$cluster/etcd-$node.settings
+    [ -e "$settings" ] || sed -e "s|NODE_NAME|$node|; s|NODE_ADDRESS|${address[$node]}|g; s|:2379|:$client|g; s|:2380|:$peer|g" \
+        -e "s|10.0.0.11|${address[one]}|; s|10.0.0.12|${address[two]}|; s|10.0.0.13|${address[three]}|" \
+        -e "s|DATA_FOLDER|$cluster/etcd-$node|" "$operations/etcd" >"$settings"
+    start "etcd-$node" bash -c 'set -a; . "$1"; exec etcd' etcd "$settings"
+}
+
+# All processes of a node's data folder and its own, without a chance to say anything.
+lose() {
+    local node=$1 each
+    local processes=("${running[$node]:-}" "${running[etcd-$node]:-}")
+    if [ -r "$cluster/$node/postmaster.pid" ]; then processes+=("$(head -1 "$cluster/$node/postmaster.pid")"); fi
+    for each in "${processes[@]}"; do [ -z "$each" ] || kill -KILL "$each" 2>/dev/null || true; done
+    wait "${running[$node]}" "${running[etcd-$node]}" 2>/dev/null || true
+    unset "running[$node]" "running[etcd-$node]"
+}
 
 patroni() { as_server patronictl -c "$cluster/one.yml" "$@"; }
 
@@ -109,7 +149,10 @@ wait_for() { # WORDS COMMAND…
 
 end_cluster() {
     local name
-    for name in "${!running[@]}"; do [ "$name" = etcd ] || stop "$name"; done
-    stop etcd
+    for name in "${!running[@]}"; do case $name in etcd-*) ;; *) stop "$name" ;; esac; done
+    for name in "${!running[@]}"; do stop "$name"; done
+    for name in $nodes; do # what outlived a machine that was lost
+        if [ -r "$cluster/$name/postmaster.pid" ]; then kill -QUIT "$(head -1 "$cluster/$name/postmaster.pid")" 2>/dev/null || true; fi
+    done
     rm -rf "$cluster"
 }
