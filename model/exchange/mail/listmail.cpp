@@ -158,9 +158,8 @@ bool BodyReader::alternatives(GMimeMultipart *multipart, int depth)
     std::vector<GMimeObject *> parts;
     for (int i = 0; i < g_mime_multipart_get_count(multipart); ++i)
         parts.push_back(g_mime_multipart_get_part(multipart, i));
-    std::stable_partition(parts.begin(), parts.end(), [](GMimeObject *part) {
-        return mime::isType(part, "text", "plain");
-    });
+    std::stable_partition(parts.begin(), parts.end(),
+                          [](GMimeObject *part) { return mime::isType(part, "text", "plain"); });
     const std::size_t before = m_text.size();
     for (GMimeObject *part : parts) {
         const std::string_view said = std::string_view(m_text).substr(before);

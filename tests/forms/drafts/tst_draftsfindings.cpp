@@ -87,7 +87,8 @@ private slots:
         QTRY_VERIFY(m_setup->view().checker().isCurrent());
         QCOMPARE(m_setup->view().findings().firstError(), -1);
         const auto *summary = m_setup->view().findChild<QLabel *>(QStringLiteral("summary"));
-        QCOMPARE(summary->text(), m_setup->view().findings().summary(forms::FindingsModel::Text::ToSubmit));
+        QCOMPARE(summary->text(),
+                 m_setup->view().findings().summary(forms::FindingsModel::Text::ToSubmit));
         QVERIFY(m_setup->view().findings().count(base::Severity::Advice) > 0);
     }
 
