@@ -6,6 +6,7 @@
 
 #include <array>
 #include <memory>
+#include <new>
 #include <openssl/evp.h>
 #include <openssl/rand.h>
 
@@ -95,8 +96,10 @@ static bool isSignature(const std::string &key, std::string_view text, std::stri
     const Key made(EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nullptr, raw(key), key.size()),
                    &EVP_PKEY_free);
     const DigestContext context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
-    return made && EVP_DigestVerifyInit(context.get(), nullptr, nullptr, nullptr, made.get()) == 1
-        && EVP_DigestVerify(context.get(), raw(signature), signature.size(), raw(text), text.size())
+    if (!made || !context
+        || EVP_DigestVerifyInit(context.get(), nullptr, nullptr, nullptr, made.get()) != 1)
+        throw std::bad_alloc(); // which says nothing about the signature
+    return EVP_DigestVerify(context.get(), raw(signature), signature.size(), raw(text), text.size())
         == 1;
 }
 
@@ -167,8 +170,12 @@ void SigningKey::sign(Note &note) const
     const DigestContext context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
     std::array<unsigned char, kSignatureBytes> signature{};
     std::size_t length = signature.size();
-    EVP_DigestSignInit(context.get(), nullptr, nullptr, nullptr, made.get());
-    EVP_DigestSign(context.get(), signature.data(), &length, raw(note.text), note.text.size());
+    if (!made || !context
+        || EVP_DigestSignInit(context.get(), nullptr, nullptr, nullptr, made.get()) != 1
+        || EVP_DigestSign(context.get(), signature.data(), &length, raw(note.text),
+                          note.text.size())
+            != 1)
+        throw std::bad_alloc(); // rather than a signature that is none
     note.signatures.push_back(
         {m_verifier.name(), m_verifier.hash(), {signature.begin(), signature.end()}});
 }

@@ -8,12 +8,19 @@
 
 namespace nidreg::proof {
 
+/// OpenSSL has SHA-256: where something of it fails, memory is missing.
+static void need(bool isThere)
+{
+    if (!isThere)
+        throw std::bad_alloc();
+}
+
 /// Made ready once a thread: looking the algorithm up costs more than hashing an event.
 struct Digest {
     Digest()
     {
-        if (!algorithm || !context || !EVP_DigestInit_ex2(context.get(), algorithm.get(), nullptr))
-            throw std::bad_alloc(); // OpenSSL has SHA-256; nothing else can be missing
+        need(algorithm && context
+             && EVP_DigestInit_ex2(context.get(), algorithm.get(), nullptr) == 1);
     }
 
     std::unique_ptr<EVP_MD, decltype(&EVP_MD_free)> algorithm{
@@ -26,9 +33,9 @@ Hash sha256(std::string_view bytes)
 {
     thread_local const Digest engine;
     Hash hash{};
-    EVP_DigestInit_ex2(engine.context.get(), nullptr, nullptr);
-    EVP_DigestUpdate(engine.context.get(), bytes.data(), bytes.size());
-    EVP_DigestFinal_ex(engine.context.get(), hash.data(), nullptr);
+    need(EVP_DigestInit_ex2(engine.context.get(), nullptr, nullptr) == 1
+         && EVP_DigestUpdate(engine.context.get(), bytes.data(), bytes.size()) == 1
+         && EVP_DigestFinal_ex(engine.context.get(), hash.data(), nullptr) == 1);
     return hash;
 }
 
@@ -95,19 +102,19 @@ void RunningHash::Free::operator()(evp_md_ctx_st *context) const
 
 RunningHash::RunningHash() : m_context(EVP_MD_CTX_new())
 {
-    EVP_DigestInit_ex2(m_context.get(), EVP_sha256(), nullptr);
+    need(m_context && EVP_DigestInit_ex2(m_context.get(), EVP_sha256(), nullptr) == 1);
 }
 
 void RunningHash::add(std::string_view bytes)
 {
-    EVP_DigestUpdate(m_context.get(), bytes.data(), bytes.size());
+    need(EVP_DigestUpdate(m_context.get(), bytes.data(), bytes.size()) == 1);
 }
 
 Hash RunningHash::finish()
 {
     Hash hash{};
-    EVP_DigestFinal_ex(m_context.get(), hash.data(), nullptr);
-    EVP_DigestInit_ex2(m_context.get(), EVP_sha256(), nullptr);
+    need(EVP_DigestFinal_ex(m_context.get(), hash.data(), nullptr) == 1
+         && EVP_DigestInit_ex2(m_context.get(), EVP_sha256(), nullptr) == 1);
     return hash;
 }
 
