@@ -3,6 +3,7 @@
 
 #include <QFile>
 
+#include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <thread>
@@ -11,23 +12,44 @@
 
 namespace nidreg::files {
 
-std::optional<FileLock> FileLock::tryLock(const QString &path, Kind kind)
+namespace {
+
+base::Failure<std::error_code> lastError()
+{
+    return base::fail(std::error_code(errno, std::system_category()));
+}
+
+} // namespace
+
+FileLock::Locked FileLock::tryLock(const QString &path, Kind kind)
 {
     const int descriptor =
         ::open(QFile::encodeName(path).constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (descriptor < 0)
-        return {};
+        return lastError();
     FileLock lock(descriptor);
-    if (::flock(descriptor, (kind == Kind::Shared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0)
-        return {};
+    int result = 0;
+    do {
+        result = ::flock(descriptor, (kind == Kind::Shared ? LOCK_SH : LOCK_EX) | LOCK_NB);
+    } while (result != 0 && errno == EINTR);
+    if (result != 0)
+        return lastError();
     return lock;
 }
 
-std::optional<FileLock> FileLock::lock(const QString &path, Kind kind,
-                                       std::chrono::milliseconds patience)
+FileLock::Locked FileLock::lock(const QString &path, Kind kind, std::chrono::milliseconds patience)
 {
-    std::optional<FileLock> lock;
-    waitUntil([&] { return (lock = tryLock(path, kind)).has_value(); }, patience);
+    Locked lock = tryLock(path, kind);
+    const auto isInTheWay = [&] {
+        return !lock && lock.error() == std::errc::operation_would_block;
+    };
+    waitUntil(
+        [&] {
+            if (isInTheWay())
+                lock = tryLock(path, kind);
+            return !isInTheWay();
+        },
+        patience);
     return lock;
 }
 
@@ -35,7 +57,7 @@ bool FileLock::isHeld(const QString &path)
 {
     const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
-        return false;
+        return errno != ENOENT && errno != ENOTDIR;
     const FileLock closes(descriptor);
     return ::flock(descriptor, LOCK_EX | LOCK_NB) != 0;
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/result.h"
+
 #include <QString>
 
 #include <chrono>
 #include <functional>
-#include <optional>
+#include <system_error>
 
 namespace nidreg::files {
 
@@ -14,12 +16,17 @@ class FileLock {
 public:
     enum class Kind { Shared, Exclusive };
 
-    /// Nothing when the file cannot be opened or another lock conflicts.
-    static std::optional<FileLock> tryLock(const QString &path, Kind kind);
-    static std::optional<FileLock> lock(const QString &path, Kind kind,
-                                        std::chrono::milliseconds patience);
+    /// A lock, or why there is none: std::errc::operation_would_block where another lock is in the
+    /// way, anything else where the file cannot be opened or locked.
+    using Locked = base::Result<FileLock, std::error_code>;
 
-    /// Whether a process holds a lock on the file; false when there is no such file.
+    static Locked tryLock(const QString &path, Kind kind);
+
+    /// Waits while another lock is in the way, and for nothing else.
+    static Locked lock(const QString &path, Kind kind, std::chrono::milliseconds patience);
+
+    /// Whether a process holds a lock on the file; false when there is no such file, true when it
+    /// cannot be told.
     static bool isHeld(const QString &path);
 
     FileLock(FileLock &&other) noexcept;

@@ -26,13 +26,13 @@ Clustered<files::FileLock> lockForChange(const ClusterFolders &folders,
                                          const ClusterProgress &progress)
 {
     auto lock = files::FileLock::tryLock(folders.changeLock(), files::FileLock::Kind::Exclusive);
-    if (!lock) {
+    if (!lock && lock.error() == std::errc::operation_would_block) {
         progress(ClusterStep::Waiting);
         lock = files::FileLock::lock(folders.changeLock(), files::FileLock::Kind::Exclusive,
                                      kChangePatience);
     }
     if (!lock)
-        return failed(ClusterError::Busy, folders.changeLock());
+        return lockFailed(ClusterError::Busy, folders.changeLock(), lock.error());
     return std::move(*lock);
 }
 
@@ -171,7 +171,7 @@ Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterLocation &locatio
         return base::fail(settled.error());
     auto lease = files::FileLock::lock(folders.usersLock(), files::FileLock::Kind::Shared, 1s);
     if (!lease)
-        return failed(ClusterError::FolderUnusable, folders.usersLock());
+        return lockFailed(ClusterError::Busy, folders.usersLock(), lease.error());
     const auto joined = joinOrStart({location, folders, *user, tell, isSame});
     if (!joined)
         return base::fail(joined.error());
@@ -248,8 +248,10 @@ Clustered<base::Done> Cluster::stop(const ClusterLocation &location)
     const auto change = lockForChange(folders, [](ClusterStep) {});
     if (!change)
         return base::fail(change.error());
-    if (!files::FileLock::tryLock(folders.usersLock(), files::FileLock::Kind::Exclusive))
-        return failed(ClusterError::InUse, folders.usersLock());
+    if (const auto users =
+            files::FileLock::tryLock(folders.usersLock(), files::FileLock::Kind::Exclusive);
+        !users)
+        return lockFailed(ClusterError::InUse, folders.usersLock(), users.error());
     QFile::remove(folders.keepMarker());
     return stopServer(folders);
 }

@@ -138,7 +138,7 @@ Clustered<base::Done> createCluster(const ClusterFolders &folders, const ServerP
     const auto lock =
         files::FileLock::tryLock(folders.serverLock(), files::FileLock::Kind::Exclusive);
     if (!lock)
-        return creationFailed(systemError(folders.serverLock()));
+        return lockFailed(ClusterError::Busy, folders.serverLock(), lock.error());
     clearUnfinished(folders);
     const auto unfinished = makeUnfinished(folders, user);
     if (!unfinished)

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <system_error>
+
 namespace nidreg::storage {
 
 /// Why the local cluster cannot be used.
@@ -33,6 +35,17 @@ template <class T> using Clustered = base::Result<T, ClusterFailure>;
 inline base::Failure<ClusterFailure> failed(ClusterError error, const QString &detail)
 {
     return base::fail(ClusterFailure{error, detail});
+}
+
+/// No lock on a file of the cluster: `held` where another program has it; it may also be that the
+/// file cannot be used.
+inline base::Failure<ClusterFailure> lockFailed(ClusterError held, const QString &path,
+                                                const std::error_code &why)
+{
+    if (why == std::errc::operation_would_block)
+        return failed(held, path);
+    return failed(ClusterError::FolderUnusable,
+                  QStringLiteral("%1: %2").arg(path, QString::fromStdString(why.message())));
 }
 
 } // namespace nidreg::storage

@@ -94,7 +94,7 @@ Clustered<std::unique_ptr<Replacement>> Replacement::begin(const ClusterLocation
     const QString lockFile = folders.home + QStringLiteral("/restoring.lock");
     auto lock = files::FileLock::tryLock(lockFile, files::FileLock::Kind::Exclusive);
     if (!lock)
-        return failed(ClusterError::Busy, lockFile);
+        return lockFailed(ClusterError::Busy, lockFile, lock.error());
     ClusterLocation made = present;
     made.dataFolder = folders.home + QStringLiteral("/restoring");
     if (const auto cleared = clearAway(made); !cleared)
@@ -121,13 +121,13 @@ Clustered<QString> Replacement::finish(const QString &keptName,
     const auto change = files::FileLock::lock(m_folders.changeLock(),
                                               files::FileLock::Kind::Exclusive, kSwapPatience);
     if (!change)
-        return failed(ClusterError::Busy, m_folders.changeLock());
+        return lockFailed(ClusterError::Busy, m_folders.changeLock(), change.error());
     if (const auto settled = settleReplacement(m_folders); !settled)
         return base::fail(settled.error());
     const auto users =
         files::FileLock::tryLock(m_folders.usersLock(), files::FileLock::Kind::Exclusive);
     if (!users)
-        return failed(ClusterError::InUse, m_folders.usersLock());
+        return lockFailed(ClusterError::InUse, m_folders.usersLock(), users.error());
     QFile::remove(m_folders.keepMarker());
     if (const auto stopped = stopServer(m_folders); !stopped)
         return base::fail(stopped.error());

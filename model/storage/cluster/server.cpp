@@ -166,11 +166,11 @@ Clustered<base::Done> spawnServer(const ClusterFolders &folders, const ServerPro
 {
     const auto lock =
         files::FileLock::tryLock(folders.serverLock(), files::FileLock::Kind::Exclusive);
+    if (!lock)
+        return lockFailed(ClusterError::Busy, folders.serverLock(), lock.error());
     const int log = openLog(folders);
-    if (!lock || log < 0) {
+    if (log < 0) {
         const QString why = QString::fromLocal8Bit(std::strerror(errno));
-        if (log >= 0)
-            ::close(log);
         return failed(ClusterError::FolderUnusable, folders.home + QStringLiteral(": ") + why);
     }
     const int error = spawnDetached(

@@ -8,6 +8,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <fcntl.h>
 #include <grp.h>
 #include <linux/close_range.h>
@@ -33,6 +34,13 @@ std::vector<gid_t> groupsOf(const passwd &entry)
     return groups;
 }
 
+/// getpwnam_r answers 0, ENOENT, ESRCH, EBADF or EPERM where there is no such account (its manual
+/// page lists them).
+bool couldNotAsk(int error)
+{
+    return error != 0 && error != ENOENT && error != ESRCH && error != EBADF && error != EPERM;
+}
+
 bool mayEnter(const ServerUser &user, const struct stat &folder)
 {
     if (folder.st_uid == user.uid)
@@ -55,7 +63,9 @@ Clustered<ServerUser> ServerUser::find()
     if (user.uid != 0)
         return user;
 
-    ::getpwnam_r("postgres", &entry, buffer.data(), buffer.size(), &found);
+    const int error = ::getpwnam_r("postgres", &entry, buffer.data(), buffer.size(), &found);
+    if (couldNotAsk(error))
+        return failed(ClusterError::StartFailed, QString::fromLocal8Bit(std::strerror(error)));
     if (!found)
         return failed(ClusterError::NoServerUser, QStringLiteral("postgres"));
     return ServerUser{entry.pw_uid, entry.pw_gid, groupsOf(entry), true, user.role};

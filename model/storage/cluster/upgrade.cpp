@@ -232,10 +232,9 @@ Clustered<base::Done> settleUpgrade(const ClusterFolders &folders)
         if (const auto stopped = stopServer(work); !stopped)
             return stopped;
         // The old server may have been started by the upgrade alone.
-        const bool isUnused =
-            files::FileLock::tryLock(folders.usersLock(), files::FileLock::Kind::Exclusive)
-                .has_value();
-        if (const auto stopped = isUnused ? stopServer(folders) : base::Done(); !stopped)
+        const auto users =
+            files::FileLock::tryLock(folders.usersLock(), files::FileLock::Kind::Exclusive);
+        if (const auto stopped = users ? stopServer(folders) : base::Done(); !stopped)
             return stopped;
         if (const auto cleared = clear(work.home); !cleared)
             return cleared;
