@@ -112,6 +112,19 @@ static bool looksLikeName(std::string_view line)
     return isPlain && found.size() > 1 && found.size() < 6;
 }
 
+/// "The Guild, A. Virta <a.virta@lantern.example>": behind the organization, who reads the mails.
+static bool namesReader(std::string_view text)
+{
+    for (auto at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
+        const std::string_view address = text.substr(at, text.find('>', at) - at);
+        const auto before = text.substr(0, at).find_last_of(",;\n");
+        if (before != std::string_view::npos && address.find('@') != std::string_view::npos
+            && looksLikeName(text.substr(before + 1, at - before - 1)))
+            return true;
+    }
+    return false;
+}
+
 /// The form asks for the person to turn to, by name or by office, beside the organization (RFC
 /// 8141, appendix A).
 static bool namesPerson(std::string_view text, std::string_view flat)
@@ -121,7 +134,7 @@ static bool namesPerson(std::string_view text, std::string_view flat)
                       "contact|person|attn|attention|c/o|name|mr$|ms$|mrs$|dr$|prof|chair|"
                       "director|secretar|manager|officer|coordinator|administrator|registrar|"
                       "editor|head|author|responsible|representative|e-mail|email|mailto")
-        || std::ranges::count_if(lines, looksLikeName) > 1;
+        || std::ranges::count_if(lines, looksLikeName) > 1 || namesReader(text);
 }
 
 /// Who asks for the fast track says what kind of body it is (RFC 8141, appendix A).
