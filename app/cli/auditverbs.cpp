@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
+#include "app/wiring/maintenance.h"
 #include "app/wiring/publications.h"
+#include "app/wiring/target.h"
 #include "forms/words/wording.h"
 
 namespace nidreg::app::cli {
@@ -153,6 +155,9 @@ static int verify(Context &context, const VerifyOptions &options)
         *noted);
     if (!report)
         return context.failed("audit verify", report.error());
+    noteVerification(
+        standardFoldersFrom(QProcessEnvironment::systemEnvironment()).maintenance, head->log,
+        {context.clock().now(), report->events, !report->mismatch && report->differences.empty()});
     context.answer(exchange::toJson(*report), shown(asText(*report)));
     return report->mismatch ? Faulty : Fine;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
+#include "app/cli/healthreport.h"
 #include "app/cli/requests.h"
 #include "app/cli/shown.h"
 #include "app/cli/verbs.h"
@@ -50,10 +51,14 @@ static int status(Context &context)
 {
     const Registry registry = chosenRegistry(context);
     if (!registry.isLocal()) {
-        registry::Store *store = context.store();
-        if (!store)
+        const auto report = healthReport(context, "db status");
+        if (!report)
             return Failed;
-        context.answer(toJson(store->link()), "the server answers\n  " + sentence(store->link()));
+        const registry::Link &link = context.store()->link();
+        Json json = toJson(link);
+        json["health"] = toJson(*report);
+        context.answer(json,
+                       "the server answers\n  " + sentence(link) + '\n' + shown(asText(*report)));
         return Fine;
     }
     const auto found = storage::Cluster::status(registry.clusterLocation());

@@ -2,8 +2,10 @@
 #include "app/cli/files.h"
 #include "app/cli/output.h"
 #include "app/cli/verbs.h"
+#include "app/wiring/maintenance.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QProcessEnvironment>
 
 namespace nidreg::app::cli {
@@ -79,6 +81,9 @@ static int dump(Context &context, const DumpOptions &options)
     });
     if (!done)
         return context.failed("db dump", done.error());
+    const QString written = QFileInfo(pathOf(options.out.file)).absoluteFilePath();
+    noteBackup(registry.folders().maintenance, done->header.log.log,
+               {context.clock().now(), written.toStdString(), done->header.log.size});
     Json json = toJson(done->header);
     json["file"] = options.out.file;
     json["rows"] = done->rows;

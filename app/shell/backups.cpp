@@ -135,10 +135,14 @@ void Backups::takeProgress(const QString &log, const Stored<registry::LocalProgr
     showState();
 }
 
+std::optional<registry::Backup> Backups::lastBackup() const
+{
+    return m_outlets.last ? m_outlets.last(m_head.log) : std::nullopt;
+}
+
 void Backups::showState()
 {
-    const QString log = QString::fromStdString(m_head.log);
-    const auto last = forms::lastBackup(log);
+    const auto last = lastBackup();
     const bool isShown = m_session.isOpen() && m_session.access().local && (m_isUsed || last);
     if (!isShown)
         return m_mark->hide();
@@ -151,7 +155,7 @@ void Backups::remind()
 {
     const QString log = QString::fromStdString(m_head.log);
     const base::Instant now = m_session.clock().now();
-    const auto last = forms::lastBackup(log);
+    const auto last = lastBackup();
     const forms::BackupState state{now,         forms::Preferences::load().backupReminder,
                                    m_head.size, forms::usedSince(log, now),
                                    last,        forms::lastReminder(log)};
@@ -172,8 +176,7 @@ void Backups::choose()
     if (!m_backUp->isEnabled())
         return;
     const QString suggested =
-        forms::suggestedBackup(forms::lastBackup(QString::fromStdString(m_head.log)),
-                               QDir::homePath(), m_session.clock().now());
+        forms::suggestedBackup(lastBackup(), QDir::homePath(), m_session.clock().now());
     QFileDialog dialog(&m_window, tr("Back up the registry"), QFileInfo(suggested).path(),
                        tr("Backups (*.nidreg);;All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -186,7 +189,7 @@ void Backups::choose()
 void Backups::backUp(const QString &file)
 {
     m_bar->hide();
-    m_runningLog = QString::fromStdString(m_head.log);
+    m_runningLog = m_head.log;
     m_run->start(file);
     fitActions();
 }
@@ -199,7 +202,9 @@ void Backups::tell(const Stored<forms::DepositFacts> &backup)
         return m_bar->say(isStopped ? MessageBar::Information : MessageBar::Problem,
                           forms::wording(backup.error()));
     }
-    forms::rememberBackup(m_runningLog, {m_session.clock().now(), backup->file, backup->events});
+    if (m_outlets.note)
+        m_outlets.note(m_runningLog,
+                       {m_session.clock().now(), backup->file.toStdString(), backup->events});
     showState();
     m_bar->say(MessageBar::Information, forms::backedUpWords(*backup),
                {{tr("&Show in folder"),

@@ -52,6 +52,7 @@ private:
     void takeHead(const registry::LogHead &head);
     void takeProgress(const QString &log,
                       const registry::Stored<registry::LocalProgress> &progress);
+    std::optional<registry::Backup> lastBackup() const;
     void showState();
     void remind();
     void tell(const registry::Stored<forms::DepositFacts> &backup);
@@ -64,7 +65,7 @@ private:
     forms::MessageBar *m_bar; ///< what came of it, and the reminder
     forms::BackupMark *m_mark;
     registry::LogHead m_head; ///< as it was last seen; of no log: not yet
-    QString m_runningLog; ///< of the registry that is being backed up
+    std::string m_runningLog; ///< of the registry that is being backed up
     bool m_isOwner = false; ///< the login may back this registry up
     bool m_isUsed = false; ///< something was done in this local registry
     QTimer m_hourly;

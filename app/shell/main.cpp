@@ -169,20 +169,22 @@ int main(int argc, char *argv[])
     const auto decode = [](std::string_view bytes) {
         return exchange::readTemplateSource(bytes).decoded;
     };
-    app::MainWindow window(session,
-                           {folders.recovery,
-                            app::listingPublisher(),
-                            {&writers, openUrl, decode},
-                            waysOf(registry, folders, present),
-                            app::auditOutlets(app::logFilesFrom(environment)),
-                            {&mails, openUrl},
-                            app::reconcileOutlets(),
-                            app::scanOutlet(),
-                            app::excerptAround,
-                            app::tableOutlet(),
-                            app::citing(),
-                            app::backupOutlets(registry),
-                            [] { return QDBusConnection::sessionBus(); }});
+    app::MainWindow window(
+        session,
+        {folders.recovery,
+         app::listingPublisher(),
+         {&writers, openUrl, decode},
+         waysOf(registry, folders, present),
+         app::auditOutlets(app::logFilesFrom(environment), folders.maintenance),
+         {&mails, openUrl},
+         app::reconcileOutlets(),
+         app::scanOutlet(),
+         app::excerptAround,
+         app::tableOutlet(),
+         app::citing(),
+         app::backupOutlets(registry),
+         app::maintenanceOutlet(app::logFilesFrom(environment), folders.maintenance),
+         [] { return QDBusConnection::sessionBus(); }});
     shown = &window;
     window.show();
     window.startHelp();

@@ -3,6 +3,7 @@
 
 #include "app/shell/attention.h"
 #include "app/shell/connector.h"
+#include "forms/administration/serverstatusdialog.h"
 #include "forms/audit/auditpage.h"
 #include "forms/drafts/draftsexport.h"
 #include "forms/help/tour.h"
@@ -57,6 +58,7 @@ struct WindowParts {
     forms::TableOutlet tables = {};
     forms::Cite cite = {};
     forms::BackupOutlets backups = {};
+    forms::MaintenanceOutlet maintenance = {};
     DesktopBus bus = {}; ///< where notifications are shown; empty: nowhere
 };
 
@@ -120,6 +122,7 @@ private:
     void openTemplate();
     void startRevision(const QString &nid);
     void publish();
+    void showServerStatus();
     forms::ReconcileDialog *reconcile();
     void openPalette();
     void openPreferences();
@@ -165,6 +168,7 @@ private:
     QAction *m_preferences = nullptr;
     QAction *m_publish = nullptr;
     QAction *m_reconcile = nullptr;
+    QAction *m_serverStatus = nullptr;
     QPointer<forms::ReconcileDialog> m_reconciling; ///< while it is open
     QAction *m_palette = nullptr;
     QAction *m_fullScreen = nullptr;

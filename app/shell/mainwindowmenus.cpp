@@ -44,6 +44,8 @@ void MainWindow::makeActions()
         make("document-publish", tr("Publish &listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
     m_reconcile = make("document-import", tr("I&mport or reconcile a listing…"), tr("Ctrl+Shift+I"),
                        &MainWindow::reconcile);
+    m_serverStatus =
+        make("network-server", tr("Server s&tatus…"), {}, &MainWindow::showServerStatus);
     m_preferences =
         make("preferences-system", tr("Pr&eferences…"), tr("Ctrl+,"), &MainWindow::openPreferences);
     m_palette = make("system-search", tr("&Commands and namespaces…"), tr("Ctrl+K"),
@@ -56,6 +58,7 @@ void MainWindow::makeActions()
     forms::nameCommands({{"quit", m_quit},
                          {"publish", m_publish},
                          {"reconcile", m_reconcile},
+                         {"serverStatus", m_serverStatus},
                          {"preferences", m_preferences},
                          {"palette", m_palette},
                          {"fullScreen", m_fullScreen},
@@ -120,7 +123,8 @@ void MainWindow::makeMenus()
     for (QAction *beginning : beginnings())
         beginning->setProperty(forms::kIsEverywhere, true);
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
-    registry->addActions({m_connector->connectAction(), m_connector->localAction()});
+    registry->addActions(
+        {m_connector->connectAction(), m_connector->localAction(), m_serverStatus});
     registry->addSeparator();
     registry->addActions({m_publish, m_reconcile, m_acting->peopleAction(),
                           m_acting->policiesAction(), m_acting->proposalsAction(),
@@ -210,6 +214,11 @@ void MainWindow::fitActionsToSession()
     m_publish->setToolTip(m_session.isOpen()
                               ? tr("Publish the listing as web pages, XML, CSV, JSON and text")
                               : tr("The registry is not connected."));
+    m_serverStatus->setEnabled(m_session.isOpen());
+    m_serverStatus->setToolTip(m_session.isOpen()
+                                   ? tr("Replication, archiving, and the last backup, verification "
+                                        "and checkpoint")
+                                   : tr("The registry is not connected."));
     const bool isRegistrar = m_session.acting().role == workflow::Role::Registrar;
     m_reconcile->setEnabled(m_session.isOpen() && isRegistrar);
     m_reconcile->setToolTip(
@@ -225,6 +234,15 @@ void MainWindow::publish()
     connect(dialog, &forms::PublishDialog::published, this, [this](const QString &folder) {
         statusBar()->showMessage(tr("The listing was published in %1.").arg(folder), 8000);
     });
+    dialog->open();
+}
+
+void MainWindow::showServerStatus()
+{
+    auto *dialog = new forms::ServerStatusDialog(m_session, m_parts.maintenance, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &forms::ServerStatusDialog::messageShown, this,
+            [this](const QString &message) { statusBar()->showMessage(message, 8000); });
     dialog->open();
 }
 

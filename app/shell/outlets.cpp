@@ -4,6 +4,8 @@
 #include "app/wiring/citing.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/logfiles.h"
+#include "app/wiring/lostevents.h"
+#include "app/wiring/maintenance.h"
 #include "app/wiring/publications.h"
 #include "model/exchange/files/scanfile.h"
 #include "model/exchange/iana/listingsource.h"
@@ -127,7 +129,7 @@ forms::Publisher listingPublisher()
     return publisher;
 }
 
-forms::AuditOutlets auditOutlets(const LogFiles &files)
+forms::AuditOutlets auditOutlets(const LogFiles &files, const QString &maintenance)
 {
     forms::AuditOutlets outlets;
     outlets.checkpoint = [files](const registry::LogHead &head) -> Stored<QString> {
@@ -145,10 +147,25 @@ forms::AuditOutlets auditOutlets(const LogFiles &files)
     outlets.witnesses = [files](const std::string &name, const std::string &log) {
         return witnessesOf(files, name, log);
     };
-    outlets.note = [files](const std::string &name, const QString &checkpoint) {
-        return addWitness(files, name, {}, checkpoint.toStdString());
+    outlets.note = [files](registry::LogStore &store, const std::string &name,
+                           const QString &checkpoint) -> Stored<QString> {
+        auto kept = addWitness(files, name, {}, checkpoint.toStdString());
+        const auto named = kept ? keepEvents(store, files, name, *kept)
+                                : Stored<base::Done>(base::fail(kept.error()));
+        return named ? std::move(kept) : Stored<QString>(base::fail(named.error()));
+    };
+    outlets.noteVerified = [maintenance](const std::string &log,
+                                         const registry::Verification &verification) {
+        noteVerification(maintenance, log, verification);
     };
     return outlets;
+}
+
+forms::MaintenanceOutlet maintenanceOutlet(const LogFiles &files, const QString &maintenance)
+{
+    return [files, maintenance](const std::string &name, const std::string &log) {
+        return maintenanceOf(maintenance, files, name, log);
+    };
 }
 
 static forms::Reconciled reconcile(const actions::Services &services, const QString &path,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/wiring/logfiles.h"
+#include "forms/administration/serverstatusdialog.h"
 #include "forms/audit/auditpage.h"
 #include "forms/namespaces/citemenu.h"
 #include "forms/publication/publishdialog.h"
@@ -15,7 +16,11 @@ namespace nidreg::app {
 forms::Publisher listingPublisher();
 
 /// Checkpoints, proofs and witnesses as the Audit page wants them.
-forms::AuditOutlets auditOutlets(const LogFiles &files);
+/// `maintenance` is StandardFolders::maintenance.
+forms::AuditOutlets auditOutlets(const LogFiles &files, const QString &maintenance);
+
+/// When a registry was last backed up, verified and witnessed.
+forms::MaintenanceOutlet maintenanceOutlet(const LogFiles &files, const QString &maintenance);
 
 /// Listings as the program reads and compares them.
 forms::ReconcileOutlets reconcileOutlets();

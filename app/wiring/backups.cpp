@@ -2,6 +2,7 @@
 #include "app/wiring/backups.h"
 
 #include "app/wiring/failures.h"
+#include "app/wiring/maintenance.h"
 #include "model/storage/cluster/replacement.h"
 
 #include <QDateTime>
@@ -135,7 +136,11 @@ forms::BackupOutlets backupOutlets(Registry &registry)
                 return prepareRestore(folders, files, told);
             },
             [&registry](std::function<void()> first) { registry.beforeOpening(std::move(first)); },
-            [folders] { return Registry({}, folders).localProgress(); }};
+            [folders] { return Registry({}, folders).localProgress(); },
+            [folders](const std::string &log) { return lastBackup(folders.maintenance, log); },
+            [folders](const std::string &log, const registry::Backup &backup) {
+                noteBackup(folders.maintenance, log, backup);
+            }};
 }
 
 } // namespace nidreg::app

@@ -48,7 +48,7 @@ StandardFolders standardFoldersFrom(const QProcessEnvironment &environment)
     const QString state =
         baseFolder(environment, "XDG_STATE_HOME", home + "/.local/state") + "/nidreg";
     const QString runtime = baseFolder(environment, "XDG_RUNTIME_DIR", data + "/run");
-    return {data, runtime + "/nidreg", state + "/recovery"};
+    return {data, runtime + "/nidreg", state + "/recovery", state + "/maintenance.ini"};
 }
 
 QString loginName()

@@ -26,6 +26,7 @@ struct StandardFolders {
     QString data; ///< the local registry: $XDG_DATA_HOME/nidreg
     QString runtime; ///< its socket: $XDG_RUNTIME_DIR/nidreg, else in the data folder
     QString recovery; ///< drafts being written: $XDG_STATE_HOME/nidreg/recovery
+    QString maintenance; ///< a file, see maintenance.h: $XDG_STATE_HOME/nidreg/maintenance.ini
 };
 
 StandardFolders standardFoldersFrom(const QProcessEnvironment &environment);

@@ -79,6 +79,8 @@ void AuditPage::makeActions()
         new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
     m_prove->setIconText(tr("Save a proof…")); // beside the event that it is of
     m_copyEvent = new QAction(tr("Copy the &event"), this);
+    for (QAction *needsHead : {m_copyCheckpoint, m_note})
+        needsHead->setEnabled(false);
     m_line = new QAction(this);
     m_line->setSeparator(true);
     nameCommands({{"verify", m_verify},

@@ -5,6 +5,7 @@
 #include "forms/session/registrysession.h"
 #include "forms/widgets/page.h"
 #include "model/registry/log.h"
+#include "model/registry/maintenance.h"
 
 #include <QTimer>
 
@@ -33,9 +34,13 @@ struct AuditOutlets {
     std::function<registry::Stored<std::vector<registry::NotedHead>>(const std::string &registry,
                                                                      const std::string &log)>
         witnesses;
-    /// Notes a checkpoint; answers where.
-    std::function<registry::Stored<QString>(const std::string &registry, const QString &checkpoint)>
+    /// Notes a checkpoint, and the events that it covers by name; answers where. Called on any
+    /// thread.
+    std::function<registry::Stored<QString>(registry::LogStore &store, const std::string &registry,
+                                            const QString &checkpoint)>
         note;
+    /// Notes that the log (LogHead::log) was verified.
+    std::function<void(const std::string &log, const registry::Verification &)> noteVerified;
 };
 
 /// The log: events by time, what proves them, and whether all of it fits.

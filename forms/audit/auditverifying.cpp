@@ -54,11 +54,18 @@ void AuditPage::copyCheckpoint()
 
 void AuditPage::noteCheckpoint()
 {
-    const auto noted = m_outlets.note(m_session.access().name, m_ui->checkpointText->toPlainText());
-    emit messageShown(
-        noted
-            ? tr("Checkpoint saved in %1. Every verification compares the log with it.").arg(*noted)
-            : wording(noted.error()));
+    m_session.askApart( // the events that it covers may be many
+        this,
+        [note = m_outlets.note, name = m_session.access().name,
+         checkpoint = m_ui->checkpointText->toPlainText()](const actions::Services &services) {
+            return note(services.store, name, checkpoint);
+        },
+        [this](const Stored<QString> &noted) {
+            emit messageShown(noted ? tr("Checkpoint saved in %1. Every verification compares the "
+                                         "log with it.")
+                                          .arg(*noted)
+                                    : wording(noted.error()));
+        });
 }
 
 void AuditPage::verify()
@@ -94,6 +101,10 @@ void AuditPage::verify()
             if (run != m_run)
                 return; // it was cancelled, or the registry was left meanwhile
             endRun();
+            if (report && m_outlets.noteVerified)
+                m_outlets.noteVerified(report->head.log,
+                                       {m_session.clock().now(), report->events,
+                                        !report->mismatch && report->differences.empty()});
             showReport(report);
         });
 }

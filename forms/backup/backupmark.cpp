@@ -18,13 +18,13 @@ BackupMark::BackupMark(QWidget *parent) : QToolButton(parent)
     hide();
 }
 
-void BackupMark::tell(const std::optional<LastBackup> &last, base::Instant now)
+void BackupMark::tell(const std::optional<registry::Backup> &last, base::Instant now)
 {
     setText(backupAgeWords(last, now));
-    setToolTip(asToolTip(last
-                             ? tr("%1, %2. Click to back up again.", "a time, and a file")
-                                   .arg(shownTime(last->at), QDir::toNativeSeparators(last->file))
-                             : tr("This registry is on this computer only. Click to back it up.")));
+    setToolTip(
+        asToolTip(last ? tr("%1, %2. Click to back up again.", "a time, and a file")
+                             .arg(shownTime(last->at), QDir::toNativeSeparators(words(last->file)))
+                       : tr("This registry is on this computer only. Click to back it up.")));
     show();
 }
 

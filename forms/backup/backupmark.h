@@ -14,7 +14,7 @@ class BackupMark : public QToolButton {
 public:
     explicit BackupMark(QWidget *parent = nullptr);
 
-    void tell(const std::optional<LastBackup> &last, base::Instant now);
+    void tell(const std::optional<registry::Backup> &last, base::Instant now);
 };
 
 } // namespace nidreg::forms

@@ -32,24 +32,6 @@ static void setInstant(const QString &key, base::Instant at)
     QSettings().setValue(key, words(base::toString(at)));
 }
 
-std::optional<LastBackup> lastBackup(const QString &log)
-{
-    const auto at = instantAt(keyOf(log, "time"));
-    if (!at)
-        return std::nullopt;
-    const QSettings settings;
-    return LastBackup{*at, settings.value(keyOf(log, "file")).toString(),
-                      settings.value(keyOf(log, "events")).toLongLong()};
-}
-
-void rememberBackup(const QString &log, const LastBackup &backup)
-{
-    QSettings settings;
-    settings.setValue(keyOf(log, "file"), backup.file);
-    settings.setValue(keyOf(log, "events"), backup.events);
-    setInstant(keyOf(log, "time"), backup.at);
-}
-
 base::Instant usedSince(const QString &log, base::Instant now)
 {
     if (const auto known = instantAt(keyOf(log, "used since")))
@@ -78,7 +60,7 @@ bool isReminderDue(const BackupState &state)
     return state.now - from >= std::chrono::days(state.reminderDays);
 }
 
-QString backupAgeWords(const std::optional<LastBackup> &last, base::Instant now)
+QString backupAgeWords(const std::optional<registry::Backup> &last, base::Instant now)
 {
     if (!last)
         return BackupWords::tr("Never backed up");
@@ -87,10 +69,10 @@ QString backupAgeWords(const std::optional<LastBackup> &last, base::Instant now)
     return BackupWords::tr("Last backup: %1 ago", "such as: 3 days").arg(ageWords(last->at, now));
 }
 
-QString suggestedBackup(const std::optional<LastBackup> &last, const QString &folder,
+QString suggestedBackup(const std::optional<registry::Backup> &last, const QString &folder,
                         base::Instant now)
 {
-    const QString before = last ? QFileInfo(last->file).path() : QString();
+    const QString before = last ? QFileInfo(words(last->file)).path() : QString();
     const QDir there(!before.isEmpty() && QFileInfo(before).isDir() ? before : folder);
     const auto ms = std::chrono::floor<std::chrono::milliseconds>(now).time_since_epoch();
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(ms.count());

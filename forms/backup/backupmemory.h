@@ -1,27 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/base/date.h"
+#include "model/registry/maintenance.h"
 
 #include <QString>
 
 #include <optional>
 
-/// Remembers the backups of each registry in QSettings; `log` is registry::LogHead::log, which
-/// never changes for a registry.
+/// When a person is reminded of backups, kept in QSettings for each registry; `log` is
+/// registry::LogHead::log, which never changes for a registry.
 namespace nidreg::forms {
-
-/// The last backup that was verified.
-struct LastBackup {
-    base::Instant at{};
-    QString file;
-    qint64 events = 0; ///< that it holds
-
-    friend bool operator==(const LastBackup &, const LastBackup &) = default;
-};
-
-std::optional<LastBackup> lastBackup(const QString &log);
-void rememberBackup(const QString &log, const LastBackup &backup);
 
 /// Since when this program has known that something was done in the registry: from the first call
 /// on, which says `now`.
@@ -37,7 +25,7 @@ struct BackupState {
     int reminderDays = 0; ///< 0: never remind
     qint64 events = 0; ///< in the registry
     base::Instant usedSince{};
-    std::optional<LastBackup> last = {};
+    std::optional<registry::Backup> last = {};
     std::optional<base::Date> reminded = {};
 };
 
@@ -46,10 +34,10 @@ struct BackupState {
 bool isReminderDue(const BackupState &state);
 
 /// "Last backup: 3 days ago", "Last backup: today", "Never backed up".
-QString backupAgeWords(const std::optional<LastBackup> &last, base::Instant now);
+QString backupAgeWords(const std::optional<registry::Backup> &last, base::Instant now);
 
 /// "~/nidreg-2026-11-25.nidreg" for a new backup in the folder of the last one, else in `folder`.
-QString suggestedBackup(const std::optional<LastBackup> &last, const QString &folder,
+QString suggestedBackup(const std::optional<registry::Backup> &last, const QString &folder,
                         base::Instant now);
 
 } // namespace nidreg::forms

@@ -51,6 +51,7 @@ static constexpr std::array kHelpTargets{
     HelpTarget{"nidreg::forms::AuditPage",         "audit.md"},
     HelpTarget{"nidreg::forms::ConnectDialog",     "connections.md"},
     HelpTarget{"nidreg::forms::PasswordDialog",    "connections.md#passwords"},
+    HelpTarget{"nidreg::forms::ServerStatusDialog","connections.md#server-status"},
     HelpTarget{"nidreg::forms::SessionsDialog",    "connections.md#who-can-keep-others-waiting"},
     HelpTarget{"nidreg::forms::PeopleDialog",      "people.md"},
     HelpTarget{"nidreg::forms::PersonDialog",      "people.md#add-a-person"},

@@ -301,6 +301,8 @@ static constexpr std::array kWhatsThisRows{
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "The files of the deposit, the full one first.")},
     WhatsThisRow{"PasswordDialog", "passwordEdit",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "The password of your login. It is kept in memory only.")},
+    WhatsThisRow{"ServerStatusDialog", "table",
+     QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Whether the server is the primary or a standby, how far the standbys are behind, and when you last backed up and verified the registry.")},
     WhatsThisRow{"SessionsDialog", "table",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Who changes the registry now, and who waits for whom.")},
     WhatsThisRow{"PeopleDialog", "table",

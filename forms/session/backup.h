@@ -3,6 +3,7 @@
 
 #include "model/base/date.h"
 #include "model/registry/localprogress.h"
+#include "model/registry/maintenance.h"
 #include "model/registry/stored.h"
 
 #include <QString>
@@ -57,6 +58,9 @@ struct BackupOutlets {
     std::function<void(std::function<void()>)> beforeOpening = {};
     /// How far the local registry has come.
     std::function<registry::Stored<registry::LocalProgress>()> look = {};
+    /// The last backup of the registry with this log (registry::LogHead::log), and a new one.
+    std::function<std::optional<registry::Backup>(const std::string &log)> last = {};
+    std::function<void(const std::string &log, const registry::Backup &)> note = {};
 };
 
 } // namespace nidreg::forms

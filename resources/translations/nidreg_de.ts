@@ -672,6 +672,14 @@
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
     </message>
+    <message>
+        <source>Server s&amp;tatus…</source>
+        <translation>Server&amp;status…</translation>
+    </message>
+    <message>
+        <source>Replication, archiving, and the last backup, verification and checkpoint</source>
+        <translation>Replikation, Archivierung und die letzte Sicherung, Prüfung und der letzte Prüfpunkt</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::PagesList</name>
@@ -3063,6 +3071,39 @@
     <message>
         <source>Leave this field empty. An informal namespace has no name of its own: the registry assigns it the next number when it is registered, such as urn-12.</source>
         <translation>Lassen Sie dieses Feld leer. Ein informeller Namensraum hat keinen eigenen Namen: Die Registry vergibt ihm bei der Registrierung die nächste Nummer, etwa urn-12.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::HealthWords</name>
+    <message>
+        <source>The standby is not connected to the primary.</source>
+        <translation>Der Standby-Server ist nicht mit dem Primärserver verbunden.</translation>
+    </message>
+    <message>
+        <source>No synchronous standby is connected, so no change can be recorded.</source>
+        <translation>Kein synchroner Standby-Server ist verbunden, daher kann keine Änderung verzeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Archiving of WAL has failed since %1.</source>
+        <translation>Die Archivierung des WAL schlägt seit %1 fehl.</translation>
+    </message>
+    <message>
+        <source>The server has %1 of %2 connections.</source>
+        <translation>Der Server hat %1 von %2 Verbindungen.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>behind by %1</source>
+        <comment>such as: 0.2 s, 120 bytes</comment>
+        <translation>im Rückstand um %1</translation>
     </message>
 </context>
 <context>
@@ -6921,6 +6962,157 @@ Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie s
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ServerStatusDialog</name>
+    <message>
+        <source>events: %1</source>
+        <translation>Ereignisse: %1</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Local, for this user of this computer</source>
+        <translation>Lokal, für diesen Benutzer dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Standby, read-only</source>
+        <translation>Standby-Server, nur lesbar</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Primärserver</translation>
+    </message>
+    <message>
+        <source>PostgreSQL</source>
+        <translation>PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Connected to the primary</source>
+        <translation>Mit dem Primärserver verbunden</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Behind the primary</source>
+        <translation>Rückstand zum Primärserver</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Each change waits for</source>
+        <translation>Jede Änderung wartet auf</translation>
+    </message>
+    <message>
+        <source>No standby (replication is asynchronous)</source>
+        <translation>Keinen Standby-Server (asynchrone Replikation)</translation>
+    </message>
+    <message>
+        <source>Standbys</source>
+        <translation>Standby-Server</translation>
+    </message>
+    <message>
+        <source>None connected</source>
+        <translation>Keiner verbunden</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Standby-Server</translation>
+    </message>
+    <message>
+        <source>Standby %1</source>
+        <translation>Standby-Server %1</translation>
+    </message>
+    <message>
+        <source>Connected. Details are shown to members of pg_read_all_stats.</source>
+        <translation>Verbunden. Einzelheiten sehen Mitglieder von pg_read_all_stats.</translation>
+    </message>
+    <message>
+        <source>WAL archive</source>
+        <translation>WAL-Archiv</translation>
+    </message>
+    <message>
+        <source>Not configured</source>
+        <translation>Nicht eingerichtet</translation>
+    </message>
+    <message>
+        <source>Last archived %1</source>
+        <translation>Zuletzt archiviert: %1</translation>
+    </message>
+    <message>
+        <source>Nothing archived yet</source>
+        <translation>Noch nichts archiviert</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Database size</source>
+        <translation>Größe der Datenbank</translation>
+    </message>
+    <message>
+        <source>Events in the log</source>
+        <translation>Ereignisse im Protokoll</translation>
+    </message>
+    <message>
+        <source>Last backup by you</source>
+        <translation>Ihre letzte Sicherung</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Last verification by you</source>
+        <translation>Ihre letzte Prüfung</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>keine Abweichung</translation>
+    </message>
+    <message>
+        <source>mismatch found</source>
+        <translation>Abweichung gefunden</translation>
+    </message>
+    <message>
+        <source>Last checkpoint saved by you</source>
+        <translation>Ihr letzter gespeicherter Prüfpunkt</translation>
+    </message>
+    <message>
+        <source>Server status</source>
+        <translation>Serverstatus</translation>
+    </message>
+    <message>
+        <source>Status of the server</source>
+        <translation>Status des Servers</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy everything as text</source>
+        <translation>Alles als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Server status copied.</source>
+        <translation>Serverstatus kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::SessionsDialog</name>
     <message>
         <source>&amp;Refresh</source>
@@ -7310,6 +7502,17 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Remove this line</source>
         <translation>Diese Zeile entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::StatusModel</name>
+    <message>
+        <source>Subject</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -8751,6 +8954,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Makes browsers show the XML as a table. Some of them warn about it; the web pages do not need it.</source>
         <translation>Lässt Browser das XML als Tabelle zeigen. Manche warnen davor; die Webseiten brauchen es nicht.</translation>
+    </message>
+    <message>
+        <source>Whether the server is the primary or a standby, how far the standbys are behind, and when you last backed up and verified the registry.</source>
+        <translation>Ob der Server der Primärserver oder ein Standby-Server ist, wie weit die Standby-Server zurückliegen und wann Sie das Register zuletzt gesichert und geprüft haben.</translation>
     </message>
 </context>
 <context>

@@ -672,6 +672,14 @@
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
     </message>
+    <message>
+        <source>Server s&amp;tatus…</source>
+        <translation>É&amp;tat du serveur…</translation>
+    </message>
+    <message>
+        <source>Replication, archiving, and the last backup, verification and checkpoint</source>
+        <translation>Réplication, archivage, et les derniers sauvegarde, vérification et point de contrôle</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::PagesList</name>
@@ -3063,6 +3071,39 @@
     <message>
         <source>Leave this field empty. An informal namespace has no name of its own: the registry assigns it the next number when it is registered, such as urn-12.</source>
         <translation>Laissez ce champ vide. Un espace de noms informel n’a pas de nom propre : le registre lui attribue le numéro suivant lors de l’enregistrement, par exemple urn-12.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::HealthWords</name>
+    <message>
+        <source>The standby is not connected to the primary.</source>
+        <translation>Le serveur de secours n’est pas connecté au serveur primaire.</translation>
+    </message>
+    <message>
+        <source>No synchronous standby is connected, so no change can be recorded.</source>
+        <translation>Aucun serveur de secours synchrone n’est connecté&#xa0;: aucune modification ne peut être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Archiving of WAL has failed since %1.</source>
+        <translation>L’archivage des WAL échoue depuis %1.</translation>
+    </message>
+    <message>
+        <source>The server has %1 of %2 connections.</source>
+        <translation>Le serveur a %1 connexions sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>behind by %1</source>
+        <comment>such as: 0.2 s, 120 bytes</comment>
+        <translation>en retard de %1</translation>
     </message>
 </context>
 <context>
@@ -6921,6 +6962,157 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ServerStatusDialog</name>
+    <message>
+        <source>events: %1</source>
+        <translation>événements&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Local, for this user of this computer</source>
+        <translation>Local, pour cet utilisateur de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Standby, read-only</source>
+        <translation>Serveur de secours, en lecture seule</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Serveur primaire</translation>
+    </message>
+    <message>
+        <source>PostgreSQL</source>
+        <translation>PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Connected to the primary</source>
+        <translation>Connecté au serveur primaire</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Behind the primary</source>
+        <translation>Retard sur le serveur primaire</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Each change waits for</source>
+        <translation>Chaque modification attend</translation>
+    </message>
+    <message>
+        <source>No standby (replication is asynchronous)</source>
+        <translation>Aucun serveur de secours (réplication asynchrone)</translation>
+    </message>
+    <message>
+        <source>Standbys</source>
+        <translation>Serveurs de secours</translation>
+    </message>
+    <message>
+        <source>None connected</source>
+        <translation>Aucun connecté</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Serveur de secours</translation>
+    </message>
+    <message>
+        <source>Standby %1</source>
+        <translation>Serveur de secours %1</translation>
+    </message>
+    <message>
+        <source>Connected. Details are shown to members of pg_read_all_stats.</source>
+        <translation>Connecté. Les détails sont montrés aux membres de pg_read_all_stats.</translation>
+    </message>
+    <message>
+        <source>WAL archive</source>
+        <translation>Archive des WAL</translation>
+    </message>
+    <message>
+        <source>Not configured</source>
+        <translation>Non configurée</translation>
+    </message>
+    <message>
+        <source>Last archived %1</source>
+        <translation>Dernier archivage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing archived yet</source>
+        <translation>Rien d’archivé pour l’instant</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Database size</source>
+        <translation>Taille de la base de données</translation>
+    </message>
+    <message>
+        <source>Events in the log</source>
+        <translation>Événements du journal</translation>
+    </message>
+    <message>
+        <source>Last backup by you</source>
+        <translation>Votre dernière sauvegarde</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Last verification by you</source>
+        <translation>Votre dernière vérification</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>aucune discordance</translation>
+    </message>
+    <message>
+        <source>mismatch found</source>
+        <translation>discordance trouvée</translation>
+    </message>
+    <message>
+        <source>Last checkpoint saved by you</source>
+        <translation>Votre dernier point de contrôle enregistré</translation>
+    </message>
+    <message>
+        <source>Server status</source>
+        <translation>État du serveur</translation>
+    </message>
+    <message>
+        <source>Status of the server</source>
+        <translation>État du serveur</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy everything as text</source>
+        <translation>Tout copier comme texte</translation>
+    </message>
+    <message>
+        <source>Server status copied.</source>
+        <translation>État du serveur copié.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::SessionsDialog</name>
     <message>
         <source>&amp;Refresh</source>
@@ -7310,6 +7502,17 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Remove this line</source>
         <translation>Retirer cette ligne</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::StatusModel</name>
+    <message>
+        <source>Subject</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
     </message>
 </context>
 <context>
@@ -8751,6 +8954,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Makes browsers show the XML as a table. Some of them warn about it; the web pages do not need it.</source>
         <translation>Fait afficher le XML sous forme de tableau par les navigateurs. Certains émettent un avertissement ; les pages web n’en ont pas besoin.</translation>
+    </message>
+    <message>
+        <source>Whether the server is the primary or a standby, how far the standbys are behind, and when you last backed up and verified the registry.</source>
+        <translation>Si le serveur est le primaire ou un serveur de secours, le retard des serveurs de secours, et quand vous avez sauvegardé et vérifié le registre pour la dernière fois.</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,8 @@ namespace nidreg::tests {
 class RunningProgram {
 public:
     RunningProgram()
-        : folders{m_home.path() + "/data", m_home.path() + "/run", m_home.path() + "/recovery"},
+        : folders{m_home.path() + "/data", m_home.path() + "/run", m_home.path() + "/recovery",
+                  m_home.path() + "/maintenance.ini"},
           knowledge(exchange::loadKnowledge(app::isoCodesFolders()).value()),
           registry(app::Target(), folders),
           session([this] { return registry.open(); }, clock, knowledge)

@@ -116,7 +116,8 @@ Stored<Done> Dump::readState()
     m_report.header.server = row[1].toString().toStdString();
     m_report.header.taken = row[2].toString().toStdString();
     m_report.header.isLocal = row[3].toBool();
-    m_report.header.log = {row[4].toLongLong(), row[5].toString().toStdString()};
+    m_report.header.log = {row[4].toLongLong(), row[5].toString().toStdString(),
+                           row[6].toString().toStdString()};
     return Done();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 namespace tst_healthverb {
 
@@ -53,6 +54,32 @@ private slots:
         QVERIFY2(text.out.startsWith("standby, read-only, PostgreSQL "), text.out);
     }
 
+    void whatWasDoneForTheRegistryIsTold()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("whole.nidreg");
+        const auto tell = [this](const Arguments &arguments) {
+            return say(Arguments{"--db", m_primary->conninfo("registry").toUtf8()} + arguments);
+        };
+        QCOMPARE(tell({"db", "dump", file.toUtf8()}).status, 0);
+        QCOMPARE(tell({"audit", "verify"}).status, 0);
+        QCOMPARE(tell({"audit", "witness", "add"}).status, 0);
+        const QJsonObject status = tell({"--format", "json", "db", "status"}).json();
+        QCOMPARE(status["registry"].toString(), QString("server"));
+        const QJsonObject json = status["health"].toObject();
+        QCOMPARE(json["server"].toString(), QString("primary"));
+        const int events = json["events"].toInt();
+        QCOMPARE(json["backup"].toObject()["file"].toString(), file);
+        QCOMPARE(json["backup"].toObject()["events"].toInt(), events);
+        QCOMPARE(json["verification"].toObject()["events"].toInt(), events);
+        QCOMPARE(json["verification"].toObject()["mismatch"].toBool(true), false);
+        QCOMPARE(json["witness"].toObject()["events"].toInt(), events);
+        const Said text = health(*m_primary);
+        QVERIFY2(text.out.contains(file.toUtf8()) && text.out.contains(", no mismatch"), text.out);
+        const Said metrics = health(*m_primary, {}, {"--prometheus"});
+        QVERIFY2(metrics.out.contains("nidreg_verification_mismatch 0\n"), metrics.out);
+    }
+
     /// As Prometheus reads it: a help, a type and a number for each.
     void theMetricsAreThoseOfPrometheus()
     {
@@ -76,10 +103,10 @@ private slots:
         QTRY_COMPARE(onlooker.value("show synchronous_standby_names"), QString("nobody"));
         const Said said = health(*m_primary);
         QCOMPARE(said.status, 1);
-        QVERIFY2(said.out.contains("problem: no synchronous standby is connected"), said.out);
+        QVERIFY2(said.out.contains("problem: No synchronous standby is connected"), said.out);
         m_primary->stop("immediate");
         QTRY_COMPARE(health(*m_standby).status, 1);
-        QVERIFY(health(*m_standby).out.contains("problem: this standby is not connected"));
+        QVERIFY(health(*m_standby).out.contains("problem: The standby is not connected"));
     }
 
 private:

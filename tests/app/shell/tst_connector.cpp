@@ -96,7 +96,8 @@ public:
 /// The window of the program, with the ways to other registries that it has there.
 struct ConnectorProgram {
     explicit ConnectorProgram(const ConnectionChoice &present)
-        : registry(app::targetOf(present), {folder.filePath("data"), folder.filePath("run"), {}}),
+        : registry(app::targetOf(present),
+                   {folder.filePath("data"), folder.filePath("run"), {}, {}}),
           session([this] { return registry.open(); }, clock, knowledge),
           window(
               session,

@@ -27,7 +27,7 @@ int typeAndStay(const QString &data)
 {
     const QString recovery = data + QLatin1String("/recovery");
     app::Registry registry(
-        {}, {data + QLatin1String("/nidreg"), data + QLatin1String("/run"), recovery});
+        {}, {data + QLatin1String("/nidreg"), data + QLatin1String("/run"), recovery, {}});
     const app::SystemClock clock;
     const urn::NidKnowledge knowledge = exchange::embeddedKnowledge();
     forms::RegistrySession session([&registry] { return registry.open(); }, clock, knowledge);

@@ -2,6 +2,7 @@
 #include "app/shell/backups.h"
 #include "app/wiring/backups.h"
 #include "app/wiring/connections.h"
+#include "app/wiring/maintenance.h"
 #include "forms/backup/backupmark.h"
 #include "forms/backup/restoredialog.h"
 #include "forms/widgets/messagebar.h"
@@ -150,7 +151,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(program.mark().isVisible(), kPatience);
         QVERIFY(!program.bar().isVisible()); // it was used for the first time today
         const QString log = program.log();
-        forms::rememberBackup(log, {program.clock.now() - std::chrono::days(10), "/old", 1});
+        app::noteBackup(computer.folders().maintenance, log.toStdString(),
+                        {program.clock.now() - std::chrono::days(10), "/old", 1});
         program.backups.look();
         QTRY_VERIFY(program.bar().isVisible());
         QVERIFY2(program.bar().message().startsWith("Last backup: 10 days ago"),
