@@ -1,6 +1,8 @@
 # Sourced: three machines on this computer, each with PostgreSQL under Patroni and with etcd, from the files that
 # operators start from (resources/operations). Each has an address of its own, 127.0.0.11 to 127.0.0.13, so that all
 # have the same ports. Servers run as postgres where this runs as root.
+#   separate_machines         before begin_cluster, as root: each in a network namespace of its own, 10.77.0.11 to 10.77.0.13
+#   cut_off NODE, mend NODE     pulls the cable of a separate machine, and puts it back
 #   begin_cluster FOLDER      the folder is new and goes away with end_cluster
 #   end_cluster
 #   as_server COMMAND…        as the user whom the servers belong to
@@ -17,18 +19,43 @@ major=$(ls /usr/lib/postgresql | sort -V | tail -1)
 port=${NIDREG_OPERATIONS_PORT:-55432}
 rest=$((port + 1)) client=$((port + 2)) peer=$((port + 3))
 declare -A address=([one]=127.0.0.11 [two]=127.0.0.12 [three]=127.0.0.13)
-nodes='one two three'
-etcd_hosts=127.0.0.11:$client,127.0.0.12:$client,127.0.0.13:$client
-declare -A running=()
+nodes='one two three' network=127.0.0.0/8
+declare -A running=() spaces=() # spaces: the network namespaces
 cluster=
+
+separate_machines() {
+    local node last=10
+    network=10.77.0.0/24
+    ip link add nidreg-bridge type bridge
+    ip address add 10.77.0.1/24 dev nidreg-bridge
+    ip link set nidreg-bridge up
+    for node in $nodes; do
+        last=$((last + 1)) address[$node]=10.77.0.$((last)) spaces[$node]=nidreg-$node
+        ip netns add "nidreg-$node"
+        ip link add "nr-$node" type veth peer name cable netns "nidreg-$node"
+        ip link set "nr-$node" master nidreg-bridge up
+        ip -n "nidreg-$node" address add "${address[$node]}/24" dev cable
+        ip -n "nidreg-$node" link set cable up
+        ip -n "nidreg-$node" link set lo up
+    done
+}
+join_machines() {
+    local node
+    for node in "${!spaces[@]}"; do ip netns delete "${spaces[$node]}"; done
+    if [ "${#spaces[@]}" -gt 0 ]; then ip link delete nidreg-bridge; fi
+    spaces=()
+}
+cut_off() { ip link set "nr-$1" down; }
+mend() { ip link set "nr-$1" up; }
 
 as_server() { server_user; "${as[@]}" "$@"; }
 
-# `as`: the words before a command of that user's. A simple command in the background is its program itself, so that
+# server_user [NODE]: `as` are the words before a command of that user's, on a node where it is one's. A simple command in the background is its program itself, so that
 # a signal reaches it.
 server_user() {
     as=(env HOME="$cluster")
-    if [ "$(id -u)" = 0 ]; then as=(setpriv --reuid postgres --regid postgres --init-groups "${as[@]}"); fi
+    local space=${spaces[${1:-none}]:-}
+    if [ "$(id -u)" = 0 ]; then as=(${space:+ip netns exec "$space"} setpriv --reuid postgres --regid postgres --init-groups "${as[@]}"); fi
 }
 
 on() {
@@ -43,7 +70,7 @@ password() { cat "$cluster/$1.password"; }
 start() {
     local name=$1
     shift
-    server_user
+    server_user "${name#etcd-}"
     "${as[@]}" "$@" >>"$cluster/$name.log" 2>&1 &
     running[$name]=$!
 }
@@ -83,7 +110,8 @@ begin_cluster() {
 configure() {
     local node=$1 file=$cluster/$1.yml
     as_server mkdir -p "$cluster/$node.socket"
-    sed -e "s|NODE_NAME|$node|; s|ETCD_HOSTS|$etcd_hosts|; s|NETWORK|127.0.0.0/8|" \
+    local etcd_hosts=${address[one]}:$client,${address[two]}:$client,${address[three]}:$client
+    sed -e "s|NODE_NAME|$node|; s|ETCD_HOSTS|$etcd_hosts|; s|NETWORK|$network|" \
         -e "s|NODE_ADDRESS:8008|${address[$node]}:$rest|; s|NODE_ADDRESS:5432|${address[$node]}:$port|" \
         -e "s|DATA_FOLDER|$cluster/$node|; s|SOCKET_FOLDER|$cluster/$node.socket|; s|PASS_FILE|$cluster/$node.pass|; s|PG_MAJOR|$major|" \
         -e "s|SUPERUSER_PASSWORD|$(password superuser)|; s|REPLICATION_PASSWORD|$(password replication)|" \
@@ -154,5 +182,6 @@ end_cluster() {
     for name in $nodes; do # what outlived a machine that was lost
         if [ -r "$cluster/$name/postmaster.pid" ]; then kill -QUIT "$(head -1 "$cluster/$name/postmaster.pid")" 2>/dev/null || true; fi
     done
+    join_machines
     rm -rf "$cluster"
 }

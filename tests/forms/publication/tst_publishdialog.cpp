@@ -206,6 +206,7 @@ private slots:
         QCOMPARE(told->text(),
                  QString("Namespaces: 0 added, 2 changed, 0 removed. isbn, issn. Files: 0 added, 7 "
                          "changed, 0 removed."));
+        QTRY_VERIFY(told->height() >= told->heightForWidth(told->width())); // all of it is seen
         QCOMPARE(published.count(), 0);
         QVERIFY(button(desktop.dialog, QDialogButtonBox::AcceptRole)->isVisible());
         desktop.dialog.findChild<QCheckBox *>("csvBox")->setChecked(false);
