@@ -2,6 +2,7 @@
 #include "forms/namespaces/asofbar.h"
 
 #include "forms/namespaces/yearschart.h"
+#include "forms/widgets/dateedit.h"
 #include "forms/widgets/marks.h"
 #include "forms/widgets/pace.h"
 #include "forms/words/listingwords.h"
@@ -9,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDateEdit>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -40,8 +40,8 @@ static base::Instant endOf(QDate day)
 
 AsOfBar::AsOfBar(RegistrySession &session, QWidget *parent)
     : QFrame(parent), m_session(session), m_icon(plainLabel(this)), m_label(plainLabel(this)),
-      m_note(plainLabel(this)), m_day(new QDateEdit(this)), m_changes(new QComboBox(this)),
-      m_chart(new YearsChart(this)), m_isKnown(new QCheckBox(this)), m_knownDay(new QDateEdit(this))
+      m_note(plainLabel(this)), m_day(new DateEdit(this)), m_changes(new QComboBox(this)),
+      m_chart(new YearsChart(this)), m_isKnown(new QCheckBox(this)), m_knownDay(new DateEdit(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -60,11 +60,8 @@ void AsOfBar::setUpControls()
     m_label->setFont(letters);
     m_label->setText(tr("Listing as &of"));
     m_label->setBuddy(m_day);
-    for (QDateEdit *each : {m_day, m_knownDay}) {
-        each->setCalendarPopup(true);
-        each->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+    for (DateEdit *each : {m_day, m_knownDay})
         each->setKeyboardTracking(false);
-    }
     m_day->setObjectName("pastDay");
     m_day->setAccessibleName(tr("Date of the listing"));
     m_changes->setObjectName("pastChanges");

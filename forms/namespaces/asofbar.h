@@ -10,10 +10,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QDateEdit;
 class QLabel;
 
 namespace nidreg::forms {
+
+class DateEdit;
 
 class YearsChart;
 
@@ -57,11 +58,11 @@ private:
 
     RegistrySession &m_session;
     QLabel *m_icon, *m_label, *m_note;
-    QDateEdit *m_day;
+    DateEdit *m_day;
     QComboBox *m_changes;
     YearsChart *m_chart;
     QCheckBox *m_isKnown;
-    QDateEdit *m_knownDay;
+    DateEdit *m_knownDay;
     registry::AsOf m_asOf;
     registry::KnownPast m_past;
     std::optional<std::int64_t> m_known; ///< of m_past; nothing: all that is known now

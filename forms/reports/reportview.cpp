@@ -3,13 +3,13 @@
 
 #include "forms/reports/reportchart.h"
 #include "forms/widgets/columnfit.h"
+#include "forms/widgets/dateedit.h"
 #include "forms/widgets/tabledialog.h"
 #include "forms/words/reportwords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
 #include <QComboBox>
-#include <QDateEdit>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -52,8 +52,8 @@ QWidget *ReportView::makeHead()
     m_about = plainLabel(head);
     m_period = new QComboBox(head);
     m_period->setObjectName("periodBox");
-    m_first = new QDateEdit(head);
-    m_last = new QDateEdit(head);
+    m_first = new DateEdit(head);
+    m_last = new DateEdit(head);
     m_first->setObjectName("firstDay");
     m_last->setObjectName("lastDay");
     m_first->setAccessibleName(tr("First day"));

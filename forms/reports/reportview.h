@@ -10,12 +10,13 @@
 #include <QWidget>
 
 class QComboBox;
-class QDateEdit;
 class QLabel;
 class QSplitter;
 class QSettings;
 
 namespace nidreg::forms {
+
+class DateEdit;
 
 class ReportChart;
 class RowsView;
@@ -81,7 +82,7 @@ private:
 
     QLabel *m_title = nullptr, *m_about = nullptr, *m_note = nullptr, *m_behindTitle = nullptr;
     QComboBox *m_period = nullptr;
-    QDateEdit *m_first = nullptr, *m_last = nullptr;
+    DateEdit *m_first = nullptr, *m_last = nullptr;
     ReportChart *m_chart = nullptr;
     RowsView *m_table = nullptr, *m_behindTable = nullptr;
     QWidget *m_behindPanel = nullptr;

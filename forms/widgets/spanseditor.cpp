@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "forms/widgets/spanseditor.h"
 
+#include "forms/widgets/dateedit.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDateEdit>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,7 +22,7 @@ static QDate qtDay(base::Date day)
     return QDate(int(day.year()), int(unsigned(day.month())), int(unsigned(day.day())));
 }
 
-static base::Date dayOf(const QDateEdit *edit)
+static base::Date dayOf(const DateEdit *edit)
 {
     const QDate day = edit->date();
     return {std::chrono::year(day.year()), std::chrono::month(unsigned(day.month())),
@@ -60,11 +60,10 @@ void SpansEditor::addNew()
     emit changed();
 }
 
-QDateEdit *SpansEditor::dayEdit(QWidget *parent, const QString &name) const
+DateEdit *SpansEditor::dayEdit(QWidget *parent, const QString &name) const
 {
-    auto *edit = new QDateEdit(qtDay(m_today), parent);
-    edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
-    edit->setCalendarPopup(true);
+    auto *edit = new DateEdit(parent);
+    edit->setDate(qtDay(m_today));
     edit->setAccessibleName(name);
     return edit;
 }

@@ -9,12 +9,13 @@
 
 class QCheckBox;
 class QComboBox;
-class QDateEdit;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
 namespace nidreg::forms {
+
+class DateEdit;
 
 /// Edits a list of spans of days, a line each: dates of service in a pool, or absences.
 class SpansEditor : public QWidget {
@@ -42,9 +43,9 @@ private:
     struct Line {
         QWidget *widget;
         QComboBox *pool; ///< Services alone
-        QDateEdit *from;
+        DateEdit *from;
         QCheckBox *ends; ///< Services alone
-        QDateEdit *until;
+        DateEdit *until;
         QLineEdit *reason; ///< Absences alone
     };
 
@@ -54,7 +55,7 @@ private:
     void watch(const Line &line);
     void remove(const QWidget *widget);
     void clear();
-    QDateEdit *dayEdit(QWidget *parent, const QString &name) const;
+    DateEdit *dayEdit(QWidget *parent, const QString &name) const;
 
     Kind m_kind = Absences;
     base::Date m_today{};
