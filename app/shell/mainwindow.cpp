@@ -157,9 +157,18 @@ void MainWindow::connectPages()
 {
     connect(m_list, &QListWidget::currentRowChanged, this, &MainWindow::showPage);
     connect(m_namespaces, &forms::NamespacesPage::revisionWanted, this, &MainWindow::startRevision);
+    connect(m_namespaces, &forms::NamespacesPage::deprecationWanted, this,
+            [this](const QString &nid) {
+                choosePage(indexOf(m_drafts));
+                m_drafts->startRevision(nid, true);
+            });
     connect(m_namespaces, &forms::NamespacesPage::likeWanted, this, [this](const QString &nid) {
         choosePage(indexOf(m_drafts));
         m_drafts->newLike(nid);
+    });
+    connect(m_namespaces, &forms::NamespacesPage::draftWanted, this, [this](const QString &nid) {
+        choosePage(indexOf(m_drafts));
+        m_drafts->newDraftFor(nid);
     });
     connect(m_namespaces, &forms::NamespacesPage::importWanted, this, &MainWindow::reconcile);
     connect(m_requests, &forms::RequestsPage::namespaceWanted, this, &MainWindow::showNamespace);

@@ -13,6 +13,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace nidreg::forms {
 
@@ -56,6 +57,8 @@ void PeopleDialog::showPeople(std::vector<PersonFile> people)
     const QString login = chosen ? words(chosen->login) : words(session().acting().person);
     m_model.setRows(std::move(people), base::dayOf(session().clock().now()));
     select(login);
+    if (m_model.rowOf(m_changed.toStdString()) >= 0)
+        select(std::exchange(m_changed, {}));
     look();
 }
 
@@ -188,6 +191,7 @@ void PeopleDialog::send(const registry::RoleChange &change, const QString &messa
             if (changed->proposed)
                 return tellProposed();
             session().refreshAccess();
+            m_changed = words(changed->login);
             load();
             emit messageShown(message);
         });

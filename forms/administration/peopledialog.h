@@ -65,6 +65,7 @@ private:
     void select(const QString &login);
 
     PeopleModel m_model;
+    QString m_changed; ///< who was just added or changed, to be selected
     QSortFilterProxyModel m_sorted;
     QPushButton *m_add;
     QPushButton *m_change;

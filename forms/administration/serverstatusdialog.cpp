@@ -56,6 +56,8 @@ void Lines::addServer(const Health &health, bool isLocal)
             : health.isStandby ? tr("Standby, read-only")
                                : tr("Primary"));
     add(tr("PostgreSQL"), words(health.version));
+    if (problemsOf(health).empty())
+        add(tr("Problems"), tr("None"));
 }
 
 void Lines::addReplication(const Health &health)

@@ -61,8 +61,8 @@ void AuditPage::noteCheckpoint()
             return note(services.store, name, checkpoint);
         },
         [this](const Stored<QString> &noted) {
-            emit messageShown(noted ? tr("Checkpoint saved in %1. Every verification compares the "
-                                         "log with it.")
+            emit messageShown(noted ? tr("Checkpoint saved. Every verification compares the log "
+                                         "with it: %1")
                                           .arg(*noted)
                                     : wording(noted.error()));
         });

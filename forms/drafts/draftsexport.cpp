@@ -110,8 +110,8 @@ void DraftsExport::composeMail(DraftView &view)
                              tr("No mail program could be started. Save the mail as a file and "
                                 "open it in your mail program."));
     offerMailFile(view,
-                  tr("The mail is open in your mail program. Nothing is sent before you send "
-                     "it there. If it looks wrong, save it as a file instead."));
+                  tr("The mail was passed to your mail program. Nothing is sent before you send "
+                     "it there. If it does not open, or looks wrong, save it as a file instead."));
 }
 
 void DraftsExport::report(DraftView &view)

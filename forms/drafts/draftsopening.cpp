@@ -44,25 +44,26 @@ void DraftsPage::openFile(const QString &path)
         m_files.open(path);
 }
 
-void DraftsPage::newDraft()
+void DraftsPage::newDraftFor(const QString &nid)
 {
     auto draft = std::make_unique<Draft>();
     const std::string today = base::toString(base::dayOf(m_session.clock().now()));
-    draft->load(templates::blank({}, today), {});
+    draft->load(templates::blank(nid.toStdString(), today), {});
     add(std::move(draft));
 }
 
-void DraftsPage::startRevision(const QString &nid)
+void DraftsPage::startRevision(const QString &nid, bool deprecates)
 {
     const std::string wanted = nid.toStdString();
     m_session.ask(
         this,
         [wanted](const actions::Services &services) { return actions::revise(services, wanted); },
-        [this, wanted](const actions::Acted<templates::NamespaceTemplate> &next) {
+        [this, wanted, deprecates](const actions::Acted<templates::NamespaceTemplate> &next) {
             if (!next)
                 return tell(tr("Cannot start a revision. %1").arg(wording(next.error())));
             DraftTerms terms;
             terms.revises = templates::nidOf(next.value()).value_or(wanted);
+            terms.deprecates = deprecates;
             if (urn::isInformalForm(terms.revises))
                 terms.kind = urn::NidKind::Informal;
             auto draft = std::make_unique<Draft>();
@@ -95,7 +96,7 @@ void DraftsPage::take(const registry::RequestFile &file)
         text = file.revisions.back().text;
     const bool isRevision = request.purpose == workflow::Purpose::Revision;
     const DraftTerms terms{request.kind, request.procedure, request.standardsAction,
-                           isRevision ? request.nid : std::string()};
+                           isRevision ? request.nid : std::string(), request.deprecates};
     auto draft = std::make_unique<Draft>();
     draft->load(templates::read(text).front(), terms);
     draft->setRequest(request.id, m_session.link().registry);

@@ -54,11 +54,13 @@ public:
     void setPreferences(const Preferences &preferences);
 
     void openFile(const QString &path);
-    void newDraft();
+    void newDraft() { newDraftFor({}); }
+    /// A blank one but for the NID.
+    void newDraftFor(const QString &nid);
     /// Asks which template the new draft is to be like; `nid` is chosen at first.
     void newLike(const QString &nid = {});
-    /// A draft for the next version of a registered namespace.
-    void startRevision(const QString &nid);
+    /// A draft for the next version of a registered namespace, or for the one that deprecates it.
+    void startRevision(const QString &nid, bool deprecates = false);
     /// The working copy of a request, or what it submitted last.
     void openRequest(workflow::RequestId request);
 

@@ -87,7 +87,8 @@ static QString whyNotInState(const workflow::Request &request)
         return DraftsSender::tr("Request #%1 was registered. To change the namespace, select it in "
                                 "Namespaces and start a revision.")
             .arg(request.id.value);
-    return DraftsSender::tr("The draft was submitted as request #%1. Current state: %2.")
+    return DraftsSender::tr("The draft was submitted as request #%1. Current state: %2. You can "
+                            "submit another revision only when changes are requested.")
         .arg(request.id.value)
         .arg(wording(request.state));
 }
@@ -206,7 +207,8 @@ DraftsSender::Sending DraftsSender::prepare(DraftView &view)
                        terms.procedure,
                        terms.standardsAction,
                        hasNoNid ? std::string() : nid,
-                       sending.text};
+                       sending.text,
+                       terms.deprecates};
     return sending;
 }
 

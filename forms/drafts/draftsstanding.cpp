@@ -14,7 +14,9 @@ QString DraftsSender::standing(const workflow::Request &request) const
                             .arg(standingWords(request, m_session.clock().now()));
     const bool isLocked =
         !workflow::isWithApplicant(request.state) && !workflow::isEnded(request.state);
-    return isLocked ? tr("%1 The template can be changed once changes are requested.").arg(now)
+    return isLocked ? tr("%1 You can submit another revision only when changes are requested. If "
+                         "something is wrong, add a comment to the request.")
+                          .arg(now)
                     : now;
 }
 

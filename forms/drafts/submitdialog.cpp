@@ -34,7 +34,8 @@ void SubmitDialog::showDraft(const Draft &draft)
     const QString nid = draft.text(templates::Field::NamespaceIdentifier).simplified();
     const QString kind = wording(draft.terms().kind);
     const QString about = nid.isEmpty() ? kind : tr("%1 (%2)").arg(nid, kind);
-    const QString purpose = wording(draft.terms().purpose());
+    const QString purpose =
+        draft.terms().deprecates ? tr("Deprecation") : wording(draft.terms().purpose());
     m_ui->request->setText(draft.request()
                                ? tr("#%1: %2, %3").arg(draft.request().value).arg(purpose, about)
                                : tr("%1: %2").arg(purpose, about));
@@ -56,13 +57,14 @@ void SubmitDialog::fit()
 QString SubmitDialog::consequence(const Draft &draft)
 {
     if (draft.request())
-        return tr("The template becomes the next revision of the request. To change it later, "
-                  "submit another revision.");
+        return tr("The template becomes the next revision of the request. You can submit another "
+                  "one only when changes are requested.");
     return draft.terms().procedure == workflow::Procedure::FastTrack
-        ? tr("The template becomes the first revision of the request. To change it later, submit "
-             "another revision. Next, the IESG must recognize your body.")
-        : tr("The template becomes the first revision of the request. To change it later, submit "
-             "another revision. The community discussion begins.");
+        ? tr("The template becomes the first revision of the request. You can submit another one "
+             "only when changes are requested. Next, the IESG must recognize your body.")
+        : tr("The template becomes the first revision of the request. You can submit another one "
+             "only when changes are requested. Next, the request is discussed, and the registrar "
+             "assigns a designated expert.");
 }
 
 /// Nothing forbids it, but nobody sends an unchanged text on purpose.
@@ -72,8 +74,7 @@ void SubmitDialog::showReply(const DraftReply &reply)
     if (reply.unchangedSince > 0)
         said += tr("The template has not changed since revision %1.").arg(reply.unchangedSince);
     if (reply.openComments > 0)
-        said +=
-            tr("Open comments: %1. Answer or resolve them in Requests.").arg(reply.openComments);
+        said += tr("Open comments: %1. You can answer them in Requests.").arg(reply.openComments);
     m_ui->reply->setVisible(!said.isEmpty());
     m_ui->reply->setText(said.join(' '));
     fit();

@@ -14,6 +14,7 @@ void addTo(QJsonObject &object, const DraftTerms &terms)
     object.insert("procedure", words(workflow::name(terms.procedure)));
     object.insert("standards_action", terms.standardsAction);
     object.insert("revises", words(terms.revises));
+    object.insert("deprecates", terms.deprecates);
 }
 
 DraftTerms termsOf(const QJsonObject &object)
@@ -25,6 +26,7 @@ DraftTerms termsOf(const QJsonObject &object)
     terms.procedure = workflow::named<workflow::Procedure>(procedure).value_or(terms.procedure);
     terms.standardsAction = object[QLatin1String("standards_action")].toBool();
     terms.revises = object[QLatin1String("revises")].toString().toStdString();
+    terms.deprecates = object[QLatin1String("deprecates")].toBool() && !terms.revises.empty();
     return terms;
 }
 

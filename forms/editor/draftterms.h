@@ -16,6 +16,7 @@ struct DraftTerms {
     workflow::Procedure procedure = workflow::Procedure::Community;
     bool standardsAction = false;
     std::string revises; ///< the registered NID that the draft revises; empty: a new namespace
+    bool deprecates = false; ///< the revision marks its namespace as deprecated
 
     workflow::Purpose purpose() const
     {
@@ -25,7 +26,8 @@ struct DraftTerms {
     friend bool operator==(const DraftTerms &, const DraftTerms &) = default;
 };
 
-/// As members of a JSON object: "kind", "procedure", "standards_action", "revises".
+/// As members of a JSON object: "kind", "procedure", "standards_action", "revises",
+/// "deprecates".
 void addTo(QJsonObject &object, const DraftTerms &terms);
 /// What addTo() wrote; the terms of a new community request for what is not there.
 DraftTerms termsOf(const QJsonObject &object);

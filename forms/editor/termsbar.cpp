@@ -8,11 +8,14 @@
 
 namespace nidreg::forms {
 
+/// The rows of the box "Request for".
+enum Purpose { New, Revision, Deprecation };
+
 TermsBar::TermsBar(Draft &draft, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::TermsBar>()), m_draft(draft)
 {
     m_ui->setupUi(this);
-    m_ui->purpose->addItems({tr("New namespace"), QString()});
+    m_ui->purpose->addItems({tr("New namespace"), QString(), QString()});
     m_ui->kind->addItems({wording(urn::NidKind::Formal), wording(urn::NidKind::Informal)});
     m_ui->procedure->addItems(
         {wording(workflow::Procedure::Community), wording(workflow::Procedure::FastTrack)});
@@ -43,13 +46,18 @@ void TermsBar::showTerms()
         ? QString::fromStdString(terms.revises)
         : m_draft.text(templates::Field::NamespaceIdentifier).simplified().left(32);
     const bool isOffered = isRevision || (!nid.isEmpty() && m_isRegistered.value_or(true));
-    if (auto *items = qobject_cast<QStandardItemModel *>(m_ui->purpose->model()))
-        items->item(1)->setEnabled(isOffered);
-    m_ui->purpose->setItemData(
-        1, isOffered ? QString() : tr("Only a registered namespace can be revised."),
-        Qt::ToolTipRole);
-    m_ui->purpose->setItemText(1, !isOffered ? tr("Revision") : tr("Revision of %1").arg(nid));
-    m_ui->purpose->setCurrentIndex(isRevision);
+    const auto *items = qobject_cast<QStandardItemModel *>(m_ui->purpose->model());
+    for (const int each : {Revision, Deprecation}) {
+        items->item(each)->setEnabled(isOffered);
+        m_ui->purpose->setItemData(
+            each, isOffered ? QString() : tr("Only a registered namespace can be revised."),
+            Qt::ToolTipRole);
+    }
+    m_ui->purpose->setItemText(Revision,
+                               !isOffered ? tr("Revision") : tr("Revision of %1").arg(nid));
+    m_ui->purpose->setItemText(Deprecation,
+                               !isOffered ? tr("Deprecation") : tr("Deprecation of %1").arg(nid));
+    m_ui->purpose->setCurrentIndex(!isRevision ? New : terms.deprecates ? Deprecation : Revision);
     m_ui->kind->setCurrentIndex(int(terms.kind));
     m_ui->procedure->setCurrentIndex(int(terms.procedure));
     m_ui->standard->setChecked(terms.standardsAction);
@@ -64,12 +72,13 @@ void TermsBar::showTerms()
 void TermsBar::takeChoice()
 {
     DraftTerms terms = m_draft.terms();
-    const bool isRevision = m_ui->purpose->currentIndex() == 1;
+    const bool isRevision = m_ui->purpose->currentIndex() != New;
     const QString nid = m_draft.text(templates::Field::NamespaceIdentifier).trimmed();
     if (!isRevision)
         terms.revises.clear();
     else if (terms.revises.empty())
         terms.revises = nid.toStdString();
+    terms.deprecates = m_ui->purpose->currentIndex() == Deprecation;
     terms.kind = urn::NidKind(m_ui->kind->currentIndex());
     terms.procedure = workflow::Procedure(m_ui->procedure->currentIndex());
     terms.standardsAction = m_ui->standard->isChecked();

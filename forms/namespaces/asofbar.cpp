@@ -7,6 +7,7 @@
 #include "forms/widgets/pace.h"
 #include "forms/words/listingwords.h"
 #include "forms/words/wording.h"
+#include "forms/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -210,6 +211,16 @@ void AsOfBar::showDay()
     m_chart->setDay(m_day->date());
     const registry::ListingDay *state = m_chart->stateOn(m_day->date());
     m_changes->setCurrentIndex(state ? m_changes->findData(dateOf(state->day)) : -1);
+}
+
+QString AsOfBar::earliest() const
+{
+    return words(m_past.from);
+}
+
+void AsOfBar::showEarliest()
+{
+    m_day->setDate(dateOf(m_past.from));
 }
 
 QString AsOfBar::unknownWords() const

@@ -35,6 +35,9 @@ public:
     const registry::AsOf &asOf() const { return m_asOf; }
     /// Why nothing can be known of that state, as a sentence; empty: something is.
     QString unknownWords() const;
+    /// The first day of which anything is known, YYYY-MM-DD; empty: none, or it is not known yet.
+    QString earliest() const;
+    void showEarliest();
 
 signals:
     /// asOf() may be another one.

@@ -37,6 +37,7 @@ public:
     /// The version being read; null while nothing is shown.
     const registry::NamespaceVersion *version() const;
     /// Whether what is shown is registered still: a delisted namespace is not.
+    bool isDeprecated() const { return m_loaded.space.row.status == registry::Status::Deprecated; }
     bool isListed() const { return registry::isRegistered(m_loaded.space.row.status); }
 
 signals:

@@ -50,9 +50,9 @@ QString NamespacesPage::pageIcon() const
 
 QList<QAction *> NamespacesPage::pageActions() const
 {
-    return QList<QAction *>{m_revise,     m_like,         m_separator,          m_copyNid,
-                            m_copyPrefix, m_copyTemplate, m_cite->menuAction(), m_find,
-                            m_asOf,       m_line}
+    return QList<QAction *>{m_revise,  m_deprecate,  m_like,         m_separator,
+                            m_copyNid, m_copyPrefix, m_copyTemplate, m_cite->menuAction(),
+                            m_find,    m_asOf,       m_line}
     + m_tables->actions();
 }
 
@@ -81,6 +81,7 @@ void NamespacesPage::makeActions()
 {
     m_revise = makeAction(tr("Start a &revision"), "document-edit");
     m_revise->setShortcut(tr("Ctrl+R"));
+    m_deprecate = makeAction(tr("Start a &deprecation"));
     m_like = makeAction(tr("New draft &like this…"));
     m_like->setShortcut(tr("Ctrl+Shift+R"));
     m_copyNid = makeAction(tr("Copy &NID"), "edit-copy");
@@ -100,14 +101,15 @@ void NamespacesPage::makeActions()
     m_asOf->setToolTip(tr("Show the listing of an earlier date"));
     m_revise->setPriority(QAction::HighPriority);
     nameCommands({{"revise", m_revise},
+                  {"deprecate", m_deprecate},
                   {"like", m_like},
                   {"copyNid", m_copyNid},
                   {"copyPrefix", m_copyPrefix},
                   {"copyTemplate", m_copyTemplate},
                   {"find", m_find},
                   {"asOf", m_asOf}});
-    m_ui->table->addActions(
-        {m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate, m_cite->menuAction()});
+    m_ui->table->addActions({m_revise, m_deprecate, m_like, m_copyNid, m_copyPrefix, m_copyTemplate,
+                             m_cite->menuAction()});
 }
 
 void NamespacesPage::setUpViews()
@@ -164,6 +166,9 @@ void NamespacesPage::connectSignals()
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, &NamespacesPage::enterTable);
     connect(m_ui->clearButton, &QPushButton::clicked, this, &NamespacesPage::clearFilter);
+    connect(m_ui->draftButton, &QPushButton::clicked, this,
+            [this] { emit draftWanted(missingNid()); });
+    connect(m_ui->earliestButton, &QPushButton::clicked, m_past, &AsOfBar::showEarliest);
     connect(m_ui->importButton, &QPushButton::clicked, this, &NamespacesPage::importWanted);
     connect(&m_session, &RegistrySession::actingChanged, this, &NamespacesPage::showRows);
     connectChips({m_ui->formalChip, m_ui->informalChip});
@@ -187,9 +192,14 @@ void NamespacesPage::connectSignals()
 
     connect(m_asOf, &QAction::toggled, this,
             [this](bool on) { on ? m_past->enterPast() : m_past->leavePast(); });
-    connect(m_past, &AsOfBar::closed, m_asOf, [this] { m_asOf->setChecked(false); });
+    connect(m_past, &AsOfBar::closed, m_asOf, [this] {
+        m_asOf->setChecked(false);
+        enter(); // the button that had the focus is gone
+    });
     connect(m_past, &AsOfBar::moved, this, &NamespacesPage::showPast);
     connect(m_revise, &QAction::triggered, this, [this] { emit revisionWanted(m_details->nid()); });
+    connect(m_deprecate, &QAction::triggered, this,
+            [this] { emit deprecationWanted(m_details->nid()); });
     connect(m_like, &QAction::triggered, this, [this] { emit likeWanted(m_details->nid()); });
     connect(m_find, &QAction::triggered, this, [this] {
         m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
@@ -231,7 +241,6 @@ void NamespacesPage::restore()
     m_ui->activeChip->setChecked(settings.value("active").toBool());
     m_ui->deprecatedChip->setChecked(settings.value("deprecated").toBool());
     m_ui->delistedChip->setChecked(settings.value("delisted").toBool());
-    m_ui->filterEdit->setText(settings.value("filter").toString());
 }
 
 void NamespacesPage::save() const
@@ -245,7 +254,6 @@ void NamespacesPage::save() const
     settings.setValue("active", m_ui->activeChip->isChecked());
     settings.setValue("deprecated", m_ui->deprecatedChip->isChecked());
     settings.setValue("delisted", m_ui->delistedChip->isChecked());
-    settings.setValue("filter", m_ui->filterEdit->text());
 }
 
 void NamespacesPage::applyFilter()
@@ -299,7 +307,11 @@ void NamespacesPage::clearFilter()
 void NamespacesPage::showRows()
 {
     const bool empty = m_model.rowCount() == 0;
-    m_ui->clearButton->setVisible(isFiltered());
+    const bool isUnknown = !m_past->unknownWords().isEmpty();
+    m_ui->clearButton->setVisible(isFiltered() && !isUnknown);
+    m_ui->draftButton->setVisible(!missingNid().isEmpty());
+    m_ui->earliestButton->setText(tr("&Show %1").arg(m_past->earliest()));
+    m_ui->earliestButton->setVisible(isUnknown && !m_past->earliest().isEmpty());
     m_ui->importButton->setVisible(isNew() && m_session.acting().role == workflow::Role::Registrar);
     m_ui->messageLabel->setText(emptyWords());
     m_ui->listStack->setCurrentWidget(empty ? m_ui->messageSide

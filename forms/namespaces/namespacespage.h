@@ -52,8 +52,11 @@ public:
 
 signals:
     void revisionWanted(const QString &nid);
+    void deprecationWanted(const QString &nid);
     /// A new draft with the texts of this namespace's template.
     void likeWanted(const QString &nid);
+    /// A draft for a namespace that is not registered.
+    void draftWanted(const QString &nid);
     /// A listing for a registry that has no namespaces yet.
     void importWanted();
 
@@ -70,6 +73,7 @@ private:
     void showPast();
     QString emptyWords() const;
     void enterTable();
+    QString missingNid() const;
     bool isFiltered() const;
     bool isNew() const;
     void clearFilter();
@@ -104,6 +108,7 @@ private:
 
     QAction *m_separator = new QAction(this), *m_line = new QAction(this);
     QAction *m_revise = nullptr;
+    QAction *m_deprecate = nullptr;
     QAction *m_like = nullptr;
     QAction *m_copyNid = nullptr;
     QAction *m_copyPrefix = nullptr;

@@ -27,23 +27,31 @@ void NamespacesPage::offerActions()
     const bool isNow = !m_past->asOf().isPast(); // nothing is begun from what stood once
     for (QAction *action : {m_copyNid, m_copyPrefix, m_cite->menuAction()})
         action->setEnabled(version != nullptr);
-    for (QAction *action : {m_revise, m_like})
+    for (QAction *action : {m_revise, m_deprecate, m_like})
         action->setEnabled(version != nullptr && isNow);
     m_copyTemplate->setEnabled(hasText);
     m_copyTemplate->setToolTip(hasText || !version
                                    ? tr("Copy the template as plain text")
                                    : tr("The text of an imported version is not available."));
     if (!isNow) {
-        for (QAction *action : {m_revise, m_like})
+        for (QAction *action : {m_revise, m_deprecate, m_like})
             action->setToolTip(tr("An earlier listing is shown. Go back to now first."));
         return;
     }
     const bool isListed = version && m_details->isListed();
+    const bool isDeprecated = version && m_details->isDeprecated();
     m_revise->setEnabled(isListed);
+    m_deprecate->setEnabled(isListed && !isDeprecated);
     m_revise->setToolTip(!version ? tr("Select a namespace first.")
                              : isListed
                              ? tr("Draft the next version of “%1”").arg(m_details->nid())
                              : tr("“%1” is delisted and cannot be revised.").arg(m_details->nid()));
+    m_deprecate->setToolTip(
+        !version        ? tr("Select a namespace first.")
+            : !isListed ? tr("“%1” is delisted and cannot be revised.").arg(m_details->nid())
+            : isDeprecated
+            ? tr("“%1” is deprecated already.").arg(m_details->nid())
+            : tr("Draft the version that marks “%1” as deprecated").arg(m_details->nid()));
     m_like->setToolTip(
         version ? tr("Draft a new namespace with the texts of “%1”").arg(m_details->nid())
                 : tr("Select a namespace first."));
@@ -121,11 +129,33 @@ QString NamespacesPage::emptyWords() const
         return tr("Searching…");
     if (const QString unknown = m_past->unknownWords(); !unknown.isEmpty())
         return unknown;
+    if (const QString nid = missingNid(); !nid.isEmpty())
+        return tr("“%1” is not registered.").arg(nid);
+    for (const QToolButton *chip : {m_ui->formalChip, m_ui->informalChip, m_ui->activeChip,
+                                    m_ui->deprecatedChip, m_ui->delistedChip}) {
+        if (chip->isChecked())
+            return tr("No namespace matches the filter. Only “%1” is shown.")
+                .arg(QString(chip->text()).remove('&'));
+    }
     if (isFiltered())
         return tr("No namespace matches the filter.");
     if (m_past->asOf().isPast())
         return tr("The listing was empty on this date.");
     return tr("No namespaces are registered yet. Draft a template to request the first one.");
+}
+
+/// What is looked for, where it is a formal NID that the listing does not have; else empty.
+/// "urn:x:" is the prefix of "x".
+QString NamespacesPage::missingNid() const
+{
+    const registry::NamespaceQuery &query = m_model.query();
+    if (!m_session.isOpen() || m_model.isLoading() || m_model.rowCount() > 0
+        || m_past->asOf().isPast() || query.kind || query.standing != registry::Standing::Listed)
+        return {};
+    std::string_view text = query.text;
+    if (text.size() > 5 && base::lowered(text.substr(0, 4)) == "urn:" && text.ends_with(':'))
+        text = text.substr(4, text.size() - 5);
+    return !urn::Nid::parse(text) || urn::isInformalForm(text) ? QString() : words(text);
 }
 
 /// There is nothing because nothing was registered, not because of how one looks.

@@ -77,10 +77,11 @@ void PublishDialog::addFormats()
     m_allFormats = new QCheckBox(tr("All &formats"), this);
     m_allFormats->setTristate(true);
     m_ui->formatsLayout->addWidget(m_allFormats);
+    const QStringList without = QSettings().value("publish/without").toStringList();
     for (const std::string &format : m_publisher.formats) {
         auto *box = new QCheckBox(labelOf(format), this);
         box->setObjectName(words(format) + "Box");
-        box->setChecked(true);
+        box->setChecked(!without.contains(words(format)));
         m_ui->formatsLayout->addWidget(box);
         m_formats.push_back(box);
     }
@@ -193,6 +194,12 @@ void PublishDialog::start()
     settings.setValue("publish/folder", wanted.folder);
     settings.setValue("publish/base-url", wanted.baseUrl);
     settings.setValue("publish/stylesheet", m_ui->stylesheetBox->isChecked());
+    QStringList without; // so that a new format is chosen at first
+    for (const std::string &format : m_publisher.formats) {
+        if (std::ranges::count(wanted.formats, format) == 0)
+            without += words(format);
+    }
+    settings.setValue("publish/without", without);
     run(false);
 }
 

@@ -164,7 +164,7 @@ void LetterDialog::openInMailProgram()
         return;
     }
     noteHandedOver();
-    m_messageBar->say(MessageBar::Information, tr("The mail is open in your mail program."));
+    m_messageBar->say(MessageBar::Information, tr("The mail was passed to your mail program."));
 }
 
 void LetterDialog::copyAndSay()

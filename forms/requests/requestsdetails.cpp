@@ -188,7 +188,12 @@ void RequestsDetails::showFile()
                   .arg(expertsWords(shown));
     if (shown.standardsAction)
         standing += ' ' + tr("Part of a standards action.");
-    m_ui->standingLabel->setText(standing + ' ' + tr("Applicant: %1.").arg(words(shown.applicant)));
+    standing += ' ' + tr("Applicant: %1.").arg(words(shown.applicant));
+    // Whose review was interrupted by a new revision, standingWords() tells.
+    const bool isTold = shown.state == workflow::State::InDiscussion && !shown.experts.empty();
+    if (const QString next = nextWords(shown.state); !next.isEmpty() && !isTold)
+        standing += ' ' + next;
+    m_ui->standingLabel->setText(standing);
     showTimeline();
     showNotice();
     m_ui->steps->offer(workflow::offers(shown, m_session.acting(),

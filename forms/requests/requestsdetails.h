@@ -43,6 +43,8 @@ public:
 
     /// The request shown; null while none is.
     const workflow::Request *request() const;
+    /// With everything that is on record of it; null while none is shown.
+    const registry::RequestFile *file() const { return request() ? &m_file : nullptr; }
     QList<QAction *> stepActions() const;
 
     /// A form that holds something typed; null: none.

@@ -139,8 +139,8 @@ void RequestDocument::writeHistory(const std::vector<registry::Event> &events)
         fact(RequestDocumentWords::tr("Reference"), words(detailOf(*event, "reference")));
         if (isOnTheText(event->what))
             fact(RequestDocumentWords::tr("SHA-256"), words(detailOf(*event, "sha256")));
-        if (event->what != workflow::name(workflow::Step::Comment))
-            body(words(detailOf(*event, "text")));
+        anchor(*event);
+        body(words(detailOf(*event, "text")));
     }
     if (m_cursor.atStart())
         remark(RequestDocumentWords::tr("No events yet."));

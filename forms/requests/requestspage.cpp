@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestspage.h"
 
+#include "forms/requests/requestrecord.h"
 #include "forms/requests/requestsdetails.h"
 #include "forms/requests/requestsqueue.h"
 #include "forms/steps/stepdialog.h"
 #include "forms/widgets/pace.h"
+#include "forms/widgets/printpreview.h"
 #include "forms/widgets/question.h"
+#include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
+#include "model/files/savewhole.h"
 #include "ui_requestspage.h"
 
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QPushButton>
 #include <QSettings>
+#include <QTextDocument>
 
 #include <utility>
 
@@ -63,7 +71,7 @@ QList<QAction *> RequestsPage::pageActions() const
 
 QList<QAction *> RequestsPage::fileActions() const
 {
-    return m_queue->fileActions();
+    return QList<QAction *>{m_saveRecord, m_printRecord, m_line} + m_queue->fileActions();
 }
 
 void RequestsPage::enter()
@@ -100,7 +108,13 @@ void RequestsPage::makeActions()
     m_showFigures = new QAction(tr("Fi&gures"), this);
     m_showFigures->setShortcut(tr("Ctrl+Shift+F"));
     m_showFigures->setToolTip(tr("Where requests wait, how long, and what was registered"));
-    nameCommands({{"namespace", m_namespace}, {"find", m_find}, {"figures", m_showFigures}});
+    m_saveRecord = new QAction(QIcon::fromTheme("document-save-as"), tr("&Save request as…"), this);
+    m_printRecord = new QAction(QIcon::fromTheme("document-print"), tr("P&rint request…"), this);
+    nameCommands({{"namespace", m_namespace},
+                  {"find", m_find},
+                  {"figures", m_showFigures},
+                  {"saveRecord", m_saveRecord},
+                  {"printRecord", m_printRecord}});
     addActions({m_find, m_showFigures});
 }
 
@@ -139,6 +153,8 @@ void RequestsPage::connectSignals()
         if (const workflow::Request *shown = m_details->request())
             emit namespaceWanted(QString::fromStdString(shown->nid));
     });
+    connect(m_saveRecord, &QAction::triggered, this, &RequestsPage::saveRecord);
+    connect(m_printRecord, &QAction::triggered, this, &RequestsPage::printRecord);
     connect(m_find, &QAction::triggered, m_queue, &RequestsQueue::find);
     connect(m_showFigures, &QAction::triggered, this, &RequestsPage::figuresWanted);
     for (const auto signal : {&RegistrySession::opened, &RegistrySession::actingChanged,
@@ -229,6 +245,51 @@ void RequestsPage::offerActions()
     m_namespace->setEnabled(isRegistered);
     m_namespace->setToolTip(isRegistered ? tr("Read the registration of the namespace")
                                          : tr("The namespace is not registered yet."));
+    m_saveRecord->setData(tr("Its template, discussion and history as PDF, web page or text"));
+    m_printRecord->setData(tr("Its template, discussion and history"));
+    for (QAction *each : {m_saveRecord, m_printRecord})
+        allow(*each, shown ? QString() : tr("Select a request first."));
+}
+
+void RequestsPage::saveRecord()
+{
+    const registry::RequestFile *file = m_details->file();
+    if (!file)
+        return;
+    const QString name = tr("request-%1.pdf", "a file name").arg(file->request.id.value);
+    const QString pdf = tr("PDF (*.pdf)"), html = tr("Web page (*.html)"),
+                  text = tr("Text (*.txt)");
+    QFileDialog dialog(this, tr("Save the request"), QDir::homePath());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({pdf, html, text});
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        dialog.setDefaultSuffix(filter == html       ? QStringLiteral("html")
+                                    : filter == text ? QStringLiteral("txt")
+                                                     : QStringLiteral("pdf"));
+    });
+    dialog.selectFile(name);
+    const registry::RequestFile kept = *file; // another one may be shown meanwhile
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = dialog.selectedFiles().constFirst();
+    const QString shown = QDir::toNativeSeparators(path);
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (const auto whyNot = files::saveWhole(path, recordAs(suffix, kept, m_session.clock().now())))
+        return tellFailure(*this, tr("The request was not saved as %1.").arg(shown), *whyNot);
+    emit messageShown(tr("Request saved as %1.").arg(shown));
+}
+
+void RequestsPage::printRecord()
+{
+    const registry::RequestFile *file = m_details->file();
+    if (!file)
+        return;
+    const auto document = std::make_shared<QTextDocument>();
+    writeRecord(*document, *file, m_session.clock().now());
+    const QString title = titleWords(file->request);
+    previewPrint(
+        *this, {title, title, false, [document](QPrinter &printer) { document->print(&printer); }});
 }
 
 } // namespace nidreg::forms

@@ -63,6 +63,8 @@ private:
     void showChosen(workflow::RequestId id);
     void fitQueue();
     void offerActions();
+    void saveRecord();
+    void printRecord();
     void seeTheDay();
 
     std::unique_ptr<Ui::RequestsPage> m_ui;
@@ -70,7 +72,7 @@ private:
     RequestsQueue *m_queue = nullptr;
     RequestsDetails *m_details = nullptr;
     QAction *m_separator = nullptr, *m_line = nullptr, *m_namespace = nullptr, *m_find = nullptr,
-            *m_showFigures = nullptr;
+            *m_showFigures = nullptr, *m_saveRecord = nullptr, *m_printRecord = nullptr;
     int m_queueWish =
         0; ///< as high as a person wants the queue where its rows take that, in pixels
     QTimer m_refresh; ///< makes one of a burst of changes

@@ -184,7 +184,9 @@ void RequestSteps::fill(const Row &row, const workflow::Offer &offer, QString &m
 {
     const QString name = nameOf(offer.step);
     const QString text = withMnemonic(name, mnemonics);
-    const QString hint = offer.why ? wording(*offer.why) : consequence(offer.step);
+    const QString hint = !offer.why                   ? consequence(offer.step)
+        : offer.why == workflow::StepError::WrongRole ? wordingOfWrongRole(offer.step)
+                                                      : wording(*offer.why);
     row.action->setText(text);
     row.action->setToolTip(hint);
     row.action->setVisible(true);

@@ -193,9 +193,9 @@ void NamespaceDocument::writeVersion(const registry::Namespace &space,
     const QString url = fromUtf8(space.row.templateUrl);
     if (isSafe(url))
         fact(Words::tr("Template"), url, url);
-    remark(Words::tr("Imported from %1. The registry does not have the text of the template; "
-                     "see the reference.")
-               .arg(fromUtf8(version.source)));
+    const QString missing =
+        Words::tr("Imported from %1. The registry does not have the text of the template.");
+    remark(missing.arg(fromUtf8(version.source)));
 }
 
 } // namespace nidreg::forms

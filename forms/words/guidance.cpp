@@ -79,7 +79,8 @@ constexpr std::array kGuidance{
             "is also accepted. Say which characters can occur and how others are "
             "percent-encoded, when two names are equivalent (case, hyphens, leading zeros), "
             "and whether r-, q- and f-components have a meaning. If you turn existing "
-            "identifiers into URNs, say how."),
+            "identifiers into URNs, say how. In ABNF, ALPHA means letters of both cases; "
+            "%x61-7A means lowercase letters only."),
         "NSS    = bank \":\" sample\n"
         "bank   = 3ALPHA\n"
         "sample = 1*9DIGIT\n"

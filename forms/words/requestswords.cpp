@@ -125,6 +125,8 @@ QString titleWords(const Request &request)
     const QString nid = words(request.nid);
     if (nid.isEmpty())
         return RequestWords::tr("Request %1: new formal namespace, no NID yet").arg(number);
+    if (request.deprecates)
+        return RequestWords::tr("Request %1: deprecation of namespace “%2”").arg(number, nid);
     if (!isNew)
         return RequestWords::tr("Request %1: revision of namespace “%2”").arg(number, nid);
     return isFormal ? RequestWords::tr("Request %1: new formal namespace “%2”").arg(number, nid)
@@ -177,6 +179,36 @@ QString standingWords(const Request &request, base::Instant now)
     if (!request.reminded)
         return waiting;
     return waiting + ' ' + RequestWords::tr("Reminded: %1.").arg(agoWords(*request.reminded, now));
+}
+
+QString nextWords(State state)
+{
+    switch (state) {
+    case State::Draft:
+        return RequestWords::tr("Next, the applicant submits the template.");
+    case State::InDiscussion:
+        return RequestWords::tr("Next, the registrar assigns a designated expert.");
+    case State::InReview:
+        return RequestWords::tr("Next, the expert approves the template or requests changes.");
+    case State::ChangesRequested:
+        return RequestWords::tr("Next, the applicant submits another revision.");
+    case State::RecognitionPending:
+        return RequestWords::tr(
+            "Next, the registrar records whether the IESG recognizes the body.");
+    case State::AdvisoryReview:
+        return RequestWords::tr("Next, the experts give advice, and the registrar completes the "
+                                "review.");
+    case State::AwaitingDirection:
+        return RequestWords::tr("Next, the registrar records the direction of the approval body.");
+    case State::Approved:
+        return RequestWords::tr("Next, the registrar registers the namespace.");
+    case State::Registered:
+    case State::Rejected:
+    case State::Withdrawn:
+    case State::Closed:
+        return {};
+    }
+    return {};
 }
 
 QString contestedWords(const Request &request)

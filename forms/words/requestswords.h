@@ -27,6 +27,10 @@ QString ageWords(base::Instant since, base::Instant now);
 /// "Request 12: new formal namespace “example”".
 QString titleWords(const workflow::Request &request);
 
+/// Who does what next, a sentence: "Next, the registrar assigns a designated expert." Empty where
+/// the request has ended.
+QString nextWords(workflow::State state);
+
 /// "In review, revision 2. Waiting on the expert since yesterday." and the like.
 QString standingWords(const workflow::Request &request, base::Instant now);
 

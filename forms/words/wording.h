@@ -49,6 +49,8 @@ QString explanation(workflow::Procedure procedure); ///< what it is, for whom do
 QString wording(workflow::Turn turn); ///< "the applicant", …
 /// Whom the request waits for, experts by name: "the registrar", "edda, bert".
 QString waitedFor(const workflow::Request &request, workflow::Turn turn);
+/// The step belongs to another role: which.
+QString wordingOfWrongRole(workflow::Step step);
 QString wording(urn::NidKind kind); ///< "Formal", "Informal"
 QString wording(registry::Status status); ///< "Active", "Deprecated"
 QString heading(templates::Field field); ///< appendix A's heading, untranslated: it is a term

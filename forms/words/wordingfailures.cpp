@@ -195,6 +195,17 @@ QString wording(const registry::Mismatch &mismatch)
     return {};
 }
 
+QString wordingOfWrongRole(workflow::Step step)
+{
+    std::vector<workflow::Role> roles;
+    for (const workflow::Role each :
+         {workflow::Role::Applicant, workflow::Role::Expert, workflow::Role::Registrar}) {
+        if (workflow::isStepOf(each, step))
+            roles.push_back(each);
+    }
+    return Words::tr("This step belongs to another role: %1.").arg(rolesWords(roles));
+}
+
 QString wording(workflow::StepError error)
 {
     switch (error) {
@@ -206,7 +217,8 @@ QString wording(workflow::StepError error)
         return Words::tr("You cannot act on this request, because you are neither its "
                          "applicant nor assigned to it.");
     case workflow::StepError::OwnRequest:
-        return Words::tr("You cannot review your own request. Another expert must review it.");
+        return Words::tr("You cannot review your own request. Another expert must review it. In a "
+                         "local registry, single-user mode permits it (menu Registry).");
     case workflow::StepError::NoteMissing:
         return Words::tr("Enter a text. This step requires one.");
     case workflow::StepError::ReferenceMissing:

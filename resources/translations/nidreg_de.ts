@@ -1139,6 +1139,10 @@
         <source>The proof was not saved as %1.</source>
         <translation>Der Beweis wurde nicht als %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>Checkpoint saved. Every verification compares the log with it: %1</source>
+        <translation>Prüfpunkt gespeichert. Jede Prüfung vergleicht das Protokoll mit ihm: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::BackupMark</name>
@@ -2276,6 +2280,10 @@
         <source>Report saved as %1</source>
         <translation>Der Bericht ist in %1 gespeichert</translation>
     </message>
+    <message>
+        <source>The mail was passed to your mail program. Nothing is sent before you send it there. If it does not open, or looks wrong, save it as a file instead.</source>
+        <translation>Die Mail wurde an Ihr Mailprogramm übergeben. Gesendet wird erst dort, von Ihnen. Wenn sie sich nicht öffnet oder falsch aussieht, speichern Sie sie als Datei.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
@@ -2580,6 +2588,14 @@
     <message>
         <source>Local registry on this computer. Only its users can see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
         <translation>Lokale Registry auf diesem Computer. Nur deren Benutzer können den Antrag sehen. Die öffentliche Diskussionsliste erreichen Sie mit Entwürfe ▸ Mail verfassen.</translation>
+    </message>
+    <message>
+        <source>The draft was submitted as request #%1. Current state: %2. You can submit another revision only when changes are requested.</source>
+        <translation>Der Entwurf wurde als Antrag Nr. %1 eingereicht. Jetziger Stand: %2. Eine weitere Fassung können Sie erst einreichen, wenn Änderungen verlangt werden.</translation>
+    </message>
+    <message>
+        <source>%1 You can submit another revision only when changes are requested. If something is wrong, add a comment to the request.</source>
+        <translation>%1 Eine weitere Fassung können Sie erst einreichen, wenn Änderungen verlangt werden. Wenn etwas falsch ist, schreiben Sie einen Kommentar zum Antrag.</translation>
     </message>
 </context>
 <context>
@@ -3037,8 +3053,8 @@
         <translation>Sagen Sie jemandem, der von Ihrer Gemeinschaft noch nie gehört hat, welche Dinge Namen erhalten, wer die Namen wofür verwendet und wem das nützt. Sagen Sie, welche Namensräume und Kennungen es für solche Dinge schon gibt und warum sie nicht genügen, welche Programme die Namen verwenden werden, ob ein Dienst sie auflösen wird und ob der Namensraum Teil eines Standards werden soll. Üblich sind zwei oder drei Absätze.</translation>
     </message>
     <message>
-        <source>How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in the example, with one real URN of every form; a procedure or a regular expression is also accepted. Say which characters can occur and how others are percent-encoded, when two names are equivalent (case, hyphens, leading zeros), and whether r-, q- and f-components have a meaning. If you turn existing identifiers into URNs, say how.</source>
-        <translation>Wie der Teil nach der NID aufgebaut ist: am besten als ABNF (RFC 5234), der Notation des Beispiels, mit je einer echten URN für jede Form; ein Verfahren oder ein regulärer Ausdruck tut es auch. Sagen Sie dann, welche Zeichen vorkommen können und wie andere mit Prozentzeichen kodiert werden, wann zwei Namen als gleich gelten (Groß- und Kleinschreibung, Bindestriche, führende Nullen) und ob r-, q- und f-Komponenten etwas bedeuten. Wenn Sie vorhandene Kennungen zu URNs machen, sagen Sie, wie.</translation>
+        <source>How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in the example, with one real URN of every form; a procedure or a regular expression is also accepted. Say which characters can occur and how others are percent-encoded, when two names are equivalent (case, hyphens, leading zeros), and whether r-, q- and f-components have a meaning. If you turn existing identifiers into URNs, say how. In ABNF, ALPHA means letters of both cases; %x61-7A means lowercase letters only.</source>
+        <translation>Wie der Teil nach der NID aufgebaut ist: am besten als ABNF (RFC 5234), der Notation des Beispiels, mit je einer echten URN für jede Form; ein Verfahren oder ein regulärer Ausdruck tut es auch. Sagen Sie dann, welche Zeichen vorkommen können und wie andere mit Prozentzeichen kodiert werden, wann zwei Namen als gleich gelten (Groß- und Kleinschreibung, Bindestriche, führende Nullen) und ob r-, q- und f-Komponenten etwas bedeuten. Wenn Sie vorhandene Kennungen zu URNs machen, sagen Sie, wie. In ABNF bedeutet ALPHA Buchstaben in Groß- und Kleinschreibung; %x61-7A nur Kleinbuchstaben.</translation>
     </message>
     <message>
         <source>Who assigns names, and how to get a name or the right to assign names: is this open to everybody, to some, or to nobody outside? How do you ensure that no name is assigned to two things, and that a name never changes its meaning, even when its object or owner no longer exists?</source>
@@ -3491,6 +3507,10 @@
     <message>
         <source>Mail text copied to the clipboard.</source>
         <translation>Text der Mail in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The mail was passed to your mail program.</source>
+        <translation>Die Mail wurde an Ihr Mailprogramm übergeben.</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4112,34 @@
     <message>
         <source>Listed: %1</source>
         <translation>Gelistet: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Draft a template for it</source>
+        <translation>Vorlage dafür ent&amp;werfen</translation>
+    </message>
+    <message>
+        <source>Start a &amp;deprecation</source>
+        <translation>Als &amp;veraltet kennzeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Show %1</source>
+        <translation>%1 an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>“%1” is deprecated already.</source>
+        <translation>„%1“ ist bereits veraltet.</translation>
+    </message>
+    <message>
+        <source>Draft the version that marks “%1” as deprecated</source>
+        <translation>Die Version entwerfen, die „%1“ als veraltet kennzeichnet</translation>
+    </message>
+    <message>
+        <source>“%1” is not registered.</source>
+        <translation>„%1“ ist nicht registriert.</translation>
+    </message>
+    <message>
+        <source>No namespace matches the filter. Only “%1” is shown.</source>
+        <translation>Kein Namensraum entspricht dem Filter. Gezeigt wird nur „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5557,6 +5605,33 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
 </context>
 <context>
+    <name>nidreg::forms::RecordWords</name>
+    <message>
+        <source>Applicant: %1</source>
+        <translation>Antragsteller: %1</translation>
+    </message>
+    <message>
+        <source>Experts: %1</source>
+        <translation>Experten: %1</translation>
+    </message>
+    <message>
+        <source>Mails of the discussion list: %1</source>
+        <translation>Mails der Diskussionsliste: %1</translation>
+    </message>
+    <message>
+        <source>Template, revision %1</source>
+        <translation>Vorlage, Fassung %1</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>Diskussion</translation>
+    </message>
+    <message>
+        <source>History, newest first</source>
+        <translation>Verlauf, das Neueste zuerst</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::RecoveryBar</name>
     <message>
         <source>a new draft</source>
@@ -6502,6 +6577,42 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>The review continues when the registrar assigns an expert again.</source>
         <translation>Die Begutachtung geht weiter, sobald der Registrar wieder einen Experten zuweist.</translation>
     </message>
+    <message>
+        <source>Request %1: deprecation of namespace “%2”</source>
+        <translation>Antrag %1: Namensraum „%2“ als veraltet kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Next, the applicant submits the template.</source>
+        <translation>Als Nächstes reicht der Antragsteller die Vorlage ein.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar assigns a designated expert.</source>
+        <translation>Als Nächstes bestellt der Registrar einen Experten.</translation>
+    </message>
+    <message>
+        <source>Next, the expert approves the template or requests changes.</source>
+        <translation>Als Nächstes stimmt der Experte der Vorlage zu oder verlangt Änderungen.</translation>
+    </message>
+    <message>
+        <source>Next, the applicant submits another revision.</source>
+        <translation>Als Nächstes reicht der Antragsteller eine weitere Fassung ein.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar records whether the IESG recognizes the body.</source>
+        <translation>Als Nächstes hält der Registrar fest, ob die IESG die Organisation anerkennt.</translation>
+    </message>
+    <message>
+        <source>Next, the experts give advice, and the registrar completes the review.</source>
+        <translation>Als Nächstes geben die Experten Rat, und der Registrar schließt die Begutachtung ab.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar records the direction of the approval body.</source>
+        <translation>Als Nächstes hält der Registrar die Weisung des Genehmigungsgremiums fest.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar registers the namespace.</source>
+        <translation>Als Nächstes registriert der Registrar den Namensraum.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -6690,6 +6801,55 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Waiting for you: %1</source>
         <translation>Warten auf Sie: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save request as…</source>
+        <translation>Antrag &amp;speichern unter…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint request…</source>
+        <translation>Ant&amp;rag drucken…</translation>
+    </message>
+    <message>
+        <source>Its template, discussion and history as PDF, web page or text</source>
+        <translation>Seine Vorlage, seine Diskussion und sein Verlauf als PDF, Webseite oder Text</translation>
+    </message>
+    <message>
+        <source>Its template, discussion and history</source>
+        <translation>Seine Vorlage, seine Diskussion und sein Verlauf</translation>
+    </message>
+    <message>
+        <source>Select a request first.</source>
+        <translation>Wählen Sie zuerst einen Antrag.</translation>
+    </message>
+    <message>
+        <source>request-%1.pdf</source>
+        <comment>a file name</comment>
+        <translation>antrag-%1.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the request</source>
+        <translation>Antrag speichern</translation>
+    </message>
+    <message>
+        <source>The request was not saved as %1.</source>
+        <translation>Der Antrag wurde nicht als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Request saved as %1.</source>
+        <translation>Antrag als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -7110,6 +7270,14 @@ Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie s
     <message>
         <source>Server status copied.</source>
         <translation>Serverstatus kopiert.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -7785,6 +7953,26 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>The template becomes the first revision of the request. To change it later, submit another revision. The community discussion begins.</source>
         <translation>Die Vorlage wird die erste Fassung des Antrags. Um sie später zu ändern, reichen Sie eine weitere Fassung ein. Die Diskussion in der Gemeinschaft beginnt.</translation>
     </message>
+    <message>
+        <source>Deprecation</source>
+        <translation>Als veraltet kennzeichnen</translation>
+    </message>
+    <message>
+        <source>The template becomes the next revision of the request. You can submit another one only when changes are requested.</source>
+        <translation>Die Vorlage wird die nächste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request. You can submit another one only when changes are requested. Next, the IESG must recognize your body.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden. Als Nächstes muss die IESG Ihre Organisation anerkennen.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request. You can submit another one only when changes are requested. Next, the request is discussed, and the registrar assigns a designated expert.</source>
+        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden. Als Nächstes wird der Antrag diskutiert, und der Registrar bestellt einen Experten.</translation>
+    </message>
+    <message>
+        <source>Open comments: %1. You can answer them in Requests.</source>
+        <translation>Offene Kommentare: %1. Sie können sie unter „Anträge“ beantworten.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::TableActions</name>
@@ -7991,6 +8179,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>These settings belong to request #%1 and cannot be changed.</source>
         <translation>Antrag #%1 wurde damit eröffnet; dies bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Deprecation</source>
+        <translation>Als veraltet kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Deprecation of %1</source>
+        <translation>%1 als veraltet kennzeichnen</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +9154,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Whether the server is the primary or a standby, how far the standbys are behind, and when you last backed up and verified the registry.</source>
         <translation>Ob der Server der Primärserver oder ein Standby-Server ist, wie weit die Standby-Server zurückliegen und wann Sie das Register zuletzt gesichert und geprüft haben.</translation>
+    </message>
+    <message>
+        <source>Whether a new namespace is asked for, a revision of one, or its deprecation.</source>
+        <translation>Ob ein neuer Namensraum, eine Revision oder die Kennzeichnung eines bestehenden als veraltet beantragt wird.</translation>
+    </message>
+    <message>
+        <source>Starts a draft for the namespace that was looked for.</source>
+        <translation>Beginnt einen Entwurf für den gesuchten Namensraum.</translation>
+    </message>
+    <message>
+        <source>Shows the earliest listing that is known.</source>
+        <translation>Zeigt das älteste Verzeichnis, das bekannt ist.</translation>
     </message>
 </context>
 <context>
@@ -13833,6 +14041,26 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Enter a text. This step requires one.</source>
         <translation>Geben Sie einen Text ein. Dieser Schritt braucht einen.</translation>
+    </message>
+    <message>
+        <source>Imported from %1. The registry does not have the text of the template.</source>
+        <translation>Importiert aus %1. Das Register hat den Text der Vorlage nicht.</translation>
+    </message>
+    <message>
+        <source>This step belongs to another role: %1.</source>
+        <translation>Dieser Schritt gehört zu einer anderen Rolle: %1.</translation>
+    </message>
+    <message>
+        <source>Decline to review</source>
+        <translation>Begutachtung ablehnen</translation>
+    </message>
+    <message>
+        <source>You no longer review this request. Your reasons are kept in its record, which its applicant can read. The registrar may assign another expert.</source>
+        <translation>Sie begutachten diesen Antrag nicht mehr. Ihre Gründe bleiben bei seinen Akten, die der Antragsteller lesen kann. Der Registrar kann einen anderen Experten bestellen.</translation>
+    </message>
+    <message>
+        <source>You cannot review your own request. Another expert must review it. In a local registry, single-user mode permits it (menu Registry).</source>
+        <translation>Sie können Ihren eigenen Antrag nicht begutachten. Das muss ein anderer Experte tun. In einem lokalen Register erlaubt es der Einzelbenutzermodus (Menü „Register“).</translation>
     </message>
 </context>
 <context>

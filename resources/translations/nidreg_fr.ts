@@ -1139,6 +1139,10 @@
         <source>The proof was not saved as %1.</source>
         <translation>La preuve n’a pas été enregistrée sous %1.</translation>
     </message>
+    <message>
+        <source>Checkpoint saved. Every verification compares the log with it: %1</source>
+        <translation>Point de contrôle enregistré. Chaque vérification lui compare le journal&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::BackupMark</name>
@@ -2276,6 +2280,10 @@
         <source>Report saved as %1</source>
         <translation>Le rapport est enregistré dans %1</translation>
     </message>
+    <message>
+        <source>The mail was passed to your mail program. Nothing is sent before you send it there. If it does not open, or looks wrong, save it as a file instead.</source>
+        <translation>Le courriel a été transmis à votre logiciel de messagerie. Rien n’est envoyé avant que vous ne l’envoyiez vous-même. S’il ne s’ouvre pas ou semble incorrect, enregistrez-le plutôt dans un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
@@ -2580,6 +2588,14 @@
     <message>
         <source>Local registry on this computer. Only its users can see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
         <translation>Registre local sur cet ordinateur. Seuls ses utilisateurs peuvent voir la demande. Pour joindre la liste de discussion publique, utilisez Brouillons ▸ Rédiger un courriel.</translation>
+    </message>
+    <message>
+        <source>The draft was submitted as request #%1. Current state: %2. You can submit another revision only when changes are requested.</source>
+        <translation>Le brouillon a été déposé comme demande n° %1. État actuel&#xa0;: %2. Vous ne pouvez déposer une autre révision que lorsque des modifications sont demandées.</translation>
+    </message>
+    <message>
+        <source>%1 You can submit another revision only when changes are requested. If something is wrong, add a comment to the request.</source>
+        <translation>%1 Vous ne pouvez déposer une autre révision que lorsque des modifications sont demandées. En cas d’erreur, ajoutez un commentaire à la demande.</translation>
     </message>
 </context>
 <context>
@@ -3037,8 +3053,8 @@
         <translation>Dites à quelqu’un qui n’a jamais entendu parler de votre communauté quelles choses reçoivent des noms, qui utilise ces noms et pour quoi faire, et qui y gagne. Dites quels espaces de noms et identifiants existent déjà pour de telles choses et pourquoi ils ne suffisent pas, quels programmes utiliseront les noms, si un service les résoudra, et si l’espace de noms doit faire partie d’une norme. Deux ou trois paragraphes sont d’usage.</translation>
     </message>
     <message>
-        <source>How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in the example, with one real URN of every form; a procedure or a regular expression is also accepted. Say which characters can occur and how others are percent-encoded, when two names are equivalent (case, hyphens, leading zeros), and whether r-, q- and f-components have a meaning. If you turn existing identifiers into URNs, say how.</source>
-        <translation>Comment la partie qui suit le NID est construite&#xa0;: de préférence en ABNF (RFC 5234), la notation de l’exemple, avec un véritable URN de chaque forme&#xa0;; une procédure ou une expression rationnelle convient aussi. Dites ensuite quels caractères peuvent apparaître et comment les autres sont codés avec «&#xa0;%&#xa0;», quand deux noms sont considérés comme identiques (casse, traits d’union, zéros en tête), et si les composants r, q et f ont un sens. Si vous transformez des identifiants existants en URN, dites comment.</translation>
+        <source>How the part after the NID is constructed: preferably in ABNF (RFC 5234), as in the example, with one real URN of every form; a procedure or a regular expression is also accepted. Say which characters can occur and how others are percent-encoded, when two names are equivalent (case, hyphens, leading zeros), and whether r-, q- and f-components have a meaning. If you turn existing identifiers into URNs, say how. In ABNF, ALPHA means letters of both cases; %x61-7A means lowercase letters only.</source>
+        <translation>Comment la partie qui suit le NID est construite&#xa0;: de préférence en ABNF (RFC 5234), la notation de l’exemple, avec un véritable URN de chaque forme&#xa0;; une procédure ou une expression rationnelle convient aussi. Dites ensuite quels caractères peuvent apparaître et comment les autres sont codés avec «&#xa0;%&#xa0;», quand deux noms sont considérés comme identiques (casse, traits d’union, zéros en tête), et si les composants r, q et f ont un sens. Si vous transformez des identifiants existants en URN, dites comment. En ABNF, ALPHA désigne les lettres majuscules et minuscules&#xa0;; %x61-7A les seules minuscules.</translation>
     </message>
     <message>
         <source>Who assigns names, and how to get a name or the right to assign names: is this open to everybody, to some, or to nobody outside? How do you ensure that no name is assigned to two things, and that a name never changes its meaning, even when its object or owner no longer exists?</source>
@@ -3491,6 +3507,10 @@
     <message>
         <source>Mail text copied to the clipboard.</source>
         <translation>Texte du courriel copié dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The mail was passed to your mail program.</source>
+        <translation>Le courriel a été transmis à votre logiciel de messagerie.</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4112,34 @@
     <message>
         <source>Listed: %1</source>
         <translation>Listés : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Draft a template for it</source>
+        <translation>&amp;Rédiger un modèle pour lui</translation>
+    </message>
+    <message>
+        <source>Start a &amp;deprecation</source>
+        <translation>Marquer comme o&amp;bsolète</translation>
+    </message>
+    <message>
+        <source>&amp;Show %1</source>
+        <translation>&amp;Montrer le %1</translation>
+    </message>
+    <message>
+        <source>“%1” is deprecated already.</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà obsolète.</translation>
+    </message>
+    <message>
+        <source>Draft the version that marks “%1” as deprecated</source>
+        <translation>Rédiger la version qui marque «&#xa0;%1&#xa0;» comme obsolète</translation>
+    </message>
+    <message>
+        <source>“%1” is not registered.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>No namespace matches the filter. Only “%1” is shown.</source>
+        <translation>Aucun espace de noms ne correspond au filtre. Seul «&#xa0;%1&#xa0;» est montré.</translation>
     </message>
 </context>
 <context>
@@ -5557,6 +5605,33 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
 </context>
 <context>
+    <name>nidreg::forms::RecordWords</name>
+    <message>
+        <source>Applicant: %1</source>
+        <translation>Demandeur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Experts: %1</source>
+        <translation>Experts&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Mails of the discussion list: %1</source>
+        <translation>Courriels de la liste de discussion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Template, revision %1</source>
+        <translation>Modèle, révision %1</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>History, newest first</source>
+        <translation>Historique, le plus récent d’abord</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::RecoveryBar</name>
     <message>
         <source>a new draft</source>
@@ -6502,6 +6577,42 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>The review continues when the registrar assigns an expert again.</source>
         <translation>L’examen reprend dès que le registraire affecte de nouveau un expert.</translation>
     </message>
+    <message>
+        <source>Request %1: deprecation of namespace “%2”</source>
+        <translation>Demande %1&#xa0;: marquer l’espace de noms «&#xa0;%2&#xa0;» comme obsolète</translation>
+    </message>
+    <message>
+        <source>Next, the applicant submits the template.</source>
+        <translation>Ensuite, le demandeur dépose le modèle.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar assigns a designated expert.</source>
+        <translation>Ensuite, le registraire désigne un expert.</translation>
+    </message>
+    <message>
+        <source>Next, the expert approves the template or requests changes.</source>
+        <translation>Ensuite, l’expert approuve le modèle ou demande des modifications.</translation>
+    </message>
+    <message>
+        <source>Next, the applicant submits another revision.</source>
+        <translation>Ensuite, le demandeur dépose une autre révision.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar records whether the IESG recognizes the body.</source>
+        <translation>Ensuite, le registraire consigne si l’IESG reconnaît l’organisme.</translation>
+    </message>
+    <message>
+        <source>Next, the experts give advice, and the registrar completes the review.</source>
+        <translation>Ensuite, les experts donnent leur avis et le registraire clôt l’examen.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar records the direction of the approval body.</source>
+        <translation>Ensuite, le registraire consigne l’instruction de l’organe d’approbation.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar registers the namespace.</source>
+        <translation>Ensuite, le registraire enregistre l’espace de noms.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -6690,6 +6801,55 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Waiting for you: %1</source>
         <translation>Vous attendent : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save request as…</source>
+        <translation>Enregi&amp;strer la demande sous…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint request…</source>
+        <translation>Imp&amp;rimer la demande…</translation>
+    </message>
+    <message>
+        <source>Its template, discussion and history as PDF, web page or text</source>
+        <translation>Son modèle, sa discussion et son historique en PDF, page web ou texte</translation>
+    </message>
+    <message>
+        <source>Its template, discussion and history</source>
+        <translation>Son modèle, sa discussion et son historique</translation>
+    </message>
+    <message>
+        <source>Select a request first.</source>
+        <translation>Sélectionnez d’abord une demande.</translation>
+    </message>
+    <message>
+        <source>request-%1.pdf</source>
+        <comment>a file name</comment>
+        <translation>demande-%1.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the request</source>
+        <translation>Enregistrer la demande</translation>
+    </message>
+    <message>
+        <source>The request was not saved as %1.</source>
+        <translation>La demande n’a pas été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>Request saved as %1.</source>
+        <translation>Demande enregistrée sous %1.</translation>
     </message>
 </context>
 <context>
@@ -7110,6 +7270,14 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     <message>
         <source>Server status copied.</source>
         <translation>État du serveur copié.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
 </context>
 <context>
@@ -7785,6 +7953,26 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>The template becomes the first revision of the request. To change it later, submit another revision. The community discussion begins.</source>
         <translation>Le formulaire devient la première révision de la demande. Pour le modifier ensuite, soumettez une autre révision. La discussion publique commence.</translation>
     </message>
+    <message>
+        <source>Deprecation</source>
+        <translation>Marquage comme obsolète</translation>
+    </message>
+    <message>
+        <source>The template becomes the next revision of the request. You can submit another one only when changes are requested.</source>
+        <translation>Le modèle devient la révision suivante de la demande. Vous ne pouvez en déposer une autre que lorsque des modifications sont demandées.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request. You can submit another one only when changes are requested. Next, the IESG must recognize your body.</source>
+        <translation>Le modèle devient la première révision de la demande. Vous ne pouvez en déposer une autre que lorsque des modifications sont demandées. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
+    </message>
+    <message>
+        <source>The template becomes the first revision of the request. You can submit another one only when changes are requested. Next, the request is discussed, and the registrar assigns a designated expert.</source>
+        <translation>Le modèle devient la première révision de la demande. Vous ne pouvez en déposer une autre que lorsque des modifications sont demandées. Ensuite, la demande est discutée et le registraire désigne un expert.</translation>
+    </message>
+    <message>
+        <source>Open comments: %1. You can answer them in Requests.</source>
+        <translation>Commentaires ouverts&#xa0;: %1. Vous pouvez y répondre dans Demandes.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::TableActions</name>
@@ -7991,6 +8179,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>These settings belong to request #%1 and cannot be changed.</source>
         <translation>La demande nº&#xa0;%1 a été ouverte avec ces choix&#xa0;; ils restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Deprecation</source>
+        <translation>Marquage comme obsolète</translation>
+    </message>
+    <message>
+        <source>Deprecation of %1</source>
+        <translation>Marquage de %1 comme obsolète</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +9154,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Whether the server is the primary or a standby, how far the standbys are behind, and when you last backed up and verified the registry.</source>
         <translation>Si le serveur est le primaire ou un serveur de secours, le retard des serveurs de secours, et quand vous avez sauvegardé et vérifié le registre pour la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Whether a new namespace is asked for, a revision of one, or its deprecation.</source>
+        <translation>Si l’on demande un nouvel espace de noms, la révision d’un existant ou son marquage comme obsolète.</translation>
+    </message>
+    <message>
+        <source>Starts a draft for the namespace that was looked for.</source>
+        <translation>Commence un brouillon pour l’espace de noms recherché.</translation>
+    </message>
+    <message>
+        <source>Shows the earliest listing that is known.</source>
+        <translation>Montre la plus ancienne liste connue.</translation>
     </message>
 </context>
 <context>
@@ -13833,6 +14041,26 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Enter a text. This step requires one.</source>
         <translation>Saisissez un texte. Cette étape en demande un.</translation>
+    </message>
+    <message>
+        <source>Imported from %1. The registry does not have the text of the template.</source>
+        <translation>Importé de %1. Le registre n’a pas le texte du modèle.</translation>
+    </message>
+    <message>
+        <source>This step belongs to another role: %1.</source>
+        <translation>Cette étape revient à un autre rôle&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Decline to review</source>
+        <translation>Décliner l’examen</translation>
+    </message>
+    <message>
+        <source>You no longer review this request. Your reasons are kept in its record, which its applicant can read. The registrar may assign another expert.</source>
+        <translation>Vous n’examinez plus cette demande. Vos raisons restent dans son dossier, que le demandeur peut lire. Le registraire peut désigner un autre expert.</translation>
+    </message>
+    <message>
+        <source>You cannot review your own request. Another expert must review it. In a local registry, single-user mode permits it (menu Registry).</source>
+        <translation>Vous ne pouvez pas examiner votre propre demande. Un autre expert doit le faire. Dans un registre local, le mode mono-utilisateur le permet (menu Registre).</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
 #   as_server COMMAND…        as the user whom the servers belong to
 #   on NODE COMMAND…          as a superuser of PostgreSQL on a node
 #   leader                    the node that takes changes; fails where there is none
-#   is_whole                  whether there are a primary and two standbys
+#   is_whole                  whether there are a primary and two standbys, all on one timeline
 #   wait_for WORDS COMMAND…   until the command succeeds
 #   start_node NODE, stop NODE [SIGNAL]      Patroni, and with it PostgreSQL
 #   start_etcd NODE, stop etcd-NODE
@@ -159,7 +159,8 @@ is_whole() {
 import json, sys
 nodes = json.load(sys.stdin)
 roles = sorted(each["Role"] for each in nodes if each["State"] in ("running", "streaming"))
-sys.exit(roles != ["Leader", "Replica", "Sync Standby"])'
+lines = {each.get("TL") for each in nodes}  # one that has yet to be rewound is on an older one
+sys.exit(roles != ["Leader", "Replica", "Sync Standby"] or len(lines) != 1)'
 }
 
 # Asks again until it is so; the limit is for a cluster that never comes.

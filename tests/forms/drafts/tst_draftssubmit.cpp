@@ -232,10 +232,10 @@ private slots:
     {
         forms::Draft draft;
         const auto says = [&draft] { return forms::SubmitDialog::consequence(draft); };
-        QVERIFY2(says().contains("community discussion") && !says().contains("IESG"),
+        QVERIFY2(says().contains("the request is discussed") && !says().contains("IESG"),
                  qPrintable(says()));
         draft.setTerms({urn::NidKind::Formal, workflow::Procedure::FastTrack, false, {}});
-        QVERIFY2(says().contains("IESG") && !says().contains("discussion"), qPrintable(says()));
+        QVERIFY2(says().contains("IESG") && !says().contains("discussed"), qPrintable(says()));
         draft.setRequest({1}, "here");
         QVERIFY2(says().contains("next revision") && !says().contains("IESG"), qPrintable(says()));
     }

@@ -84,7 +84,7 @@ private slots:
         m_setup->trigger(QStringLiteral("Close"));
         m_setup->page.openRequest(id);
         QTRY_VERIFY(m_setup->page.current());
-        QTRY_VERIFY2(m_setup->said().contains("once changes are requested"),
+        QTRY_VERIFY2(m_setup->said().contains("only when changes are requested"),
                      qPrintable(m_setup->said()));
         QVERIFY(!m_setup->action(QStringLiteral("Submit"))->isEnabled());
     }

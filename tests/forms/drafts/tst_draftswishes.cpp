@@ -73,10 +73,10 @@ private slots:
     {
         QTRY_COMPARE(replyWords(),
                      QString("The template has not changed since revision 1. Open comments: "
-                             "3. Answer or resolve them in Requests."));
+                             "3. You can answer them in Requests."));
         m_setup->type(Field::Purpose, QStringLiteral("More of it. "));
         QTRY_COMPARE(replyWords(),
-                     QString("Open comments: 3. Answer or resolve them in Requests."));
+                     QString("Open comments: 3. You can answer them in Requests."));
         m_setup->draft().setSaved();
     }
 

@@ -73,9 +73,72 @@ private slots:
         QTest::keyClicks(window.child<QLineEdit>("filterEdit"), "BET");
         QTRY_COMPARE(window.rows(), 1);
         QTest::keyClicks(window.child<QLineEdit>("filterEdit"), "x");
-        QTRY_COMPARE(window.message(), QString("No namespace matches the filter."));
+        QTRY_COMPARE(window.message(), QString("“BETx” is not registered."));
         QTest::mouseClick(window.child<QPushButton>("clearButton"), Qt::LeftButton);
         QTRY_COMPARE(window.rows(), 3);
+    }
+
+    void whatIsMissingIsSaid_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("chip");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<bool>("isOffered");
+        QTest::newRow("a NID can be asked for") << "delta"
+                                                << ""
+                                                << "“delta” is not registered." << true;
+        QTest::newRow("a prefix is that of its NID") << "URN:delta:"
+                                                     << ""
+                                                     << "“delta” is not registered." << true;
+        QTest::newRow("an informal one is numbered by the registry")
+            << "urn-77"
+            << ""
+            << "No namespace matches the filter." << false;
+        QTest::newRow("words are no NID") << "tide gauges"
+                                          << ""
+                                          << "No namespace matches the filter." << false;
+        QTest::newRow("a chip hides the rest")
+            << "alpha"
+            << "informalChip"
+            << "No namespace matches the filter. Only “Informal” is shown." << false;
+    }
+
+    void whatIsMissingIsSaid()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, chip);
+        QFETCH(bool, isOffered);
+        NamespacesWindow window;
+        window.import({"alpha", "beta", "gamma"});
+        window.open();
+        QTRY_COMPARE(window.rows(), 3);
+        if (!chip.isEmpty())
+            window.child<QToolButton>(chip.toLatin1())->click();
+        QTest::keyClicks(window.child<QLineEdit>("filterEdit"), text);
+        QTRY_COMPARE(window.rows(), 0);
+        QTRY_VERIFY(window.message() != "Searching…");
+        QTEST(window.message(), "message");
+        auto *draft = window.child<QPushButton>("draftButton");
+        QCOMPARE(draft->isVisible(), isOffered);
+        if (!isOffered)
+            return;
+        QSignalSpy wanted(&window.page, &forms::NamespacesPage::draftWanted);
+        draft->click();
+        QCOMPARE(wanted.value(0).value(0).toString(), QString("delta"));
+    }
+
+    void aNamespaceIsDeprecatedByARevision()
+    {
+        NamespacesWindow window;
+        window.import({"alpha"});
+        window.open();
+        QTRY_COMPARE(window.rows(), 1);
+        window.table()->selectRow(0);
+        auto *deprecate = window.child<QAction>("deprecate");
+        QTRY_VERIFY(deprecate->isEnabled());
+        QSignalSpy wanted(&window.page, &forms::NamespacesPage::deprecationWanted);
+        deprecate->trigger();
+        QCOMPARE(wanted.value(0).value(0).toString(), QString("alpha"));
     }
 
     void whatNoProgramWroteIsShownAsItStands()
@@ -243,7 +306,7 @@ private slots:
         QCOMPARE(wanted.takeFirst().first().toString(), QString("alpha"));
     }
 
-    void columnsAndFilterComeBack()
+    void columnsAndChipsComeBack()
     {
         {
             NamespacesWindow window;
@@ -252,7 +315,7 @@ private slots:
             window.table()->horizontalHeader()->resizeSection(0, 222);
         }
         NamespacesWindow again;
-        QCOMPARE(again.child<QLineEdit>("filterEdit")->text(), QString("beta"));
+        QCOMPARE(again.child<QLineEdit>("filterEdit")->text(), QString()); // it was about that day
         QVERIFY(again.child<QToolButton>("formalChip")->isChecked());
         QCOMPARE(again.table()->columnWidth(0), 222);
     }
