@@ -8,9 +8,9 @@
 #include "forms/widgets/pace.h"
 #include "forms/widgets/printpreview.h"
 #include "forms/widgets/question.h"
+#include "forms/widgets/wholefile.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
-#include "model/files/savewhole.h"
 #include "ui_requestspage.h"
 
 #include <QDir>
@@ -275,8 +275,8 @@ void RequestsPage::saveRecord()
     const QString path = dialog.selectedFiles().constFirst();
     const QString shown = QDir::toNativeSeparators(path);
     const QString suffix = QFileInfo(path).suffix().toLower();
-    if (const auto whyNot = files::saveWhole(path, recordAs(suffix, kept, m_session.clock().now())))
-        return tellFailure(*this, tr("The request was not saved as %1.").arg(shown), *whyNot);
+    if (const auto why = replaceFile(path, recordAs(suffix, kept, m_session.clock().now())))
+        return tellFailure(*this, tr("The request was not saved as %1.").arg(shown), why->system);
     emit messageShown(tr("Request saved as %1.").arg(shown));
 }
 

@@ -75,8 +75,7 @@ private slots:
                      QString("The template has not changed since revision 1. Open comments: "
                              "3. You can answer them in Requests."));
         m_setup->type(Field::Purpose, QStringLiteral("More of it. "));
-        QTRY_COMPARE(replyWords(),
-                     QString("Open comments: 3. You can answer them in Requests."));
+        QTRY_COMPARE(replyWords(), QString("Open comments: 3. You can answer them in Requests."));
         m_setup->draft().setSaved();
     }
 
