@@ -53,13 +53,19 @@ FileLock::Locked FileLock::lock(const QString &path, Kind kind, std::chrono::mil
     return lock;
 }
 
-bool FileLock::isHeld(const QString &path)
+base::Result<bool, std::error_code> FileLock::isHeld(const QString &path)
 {
     const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0 && (errno == ENOENT || errno == ENOTDIR))
+        return false;
     if (descriptor < 0)
-        return errno != ENOENT && errno != ENOTDIR;
+        return lastError();
     const FileLock closes(descriptor);
-    return ::flock(descriptor, LOCK_EX | LOCK_NB) != 0;
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        return false;
+    if (errno == EWOULDBLOCK)
+        return true;
+    return lastError();
 }
 
 FileLock::FileLock(FileLock &&other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1))

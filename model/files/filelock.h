@@ -25,9 +25,9 @@ public:
     /// Waits while another lock is in the way, and for nothing else.
     static Locked lock(const QString &path, Kind kind, std::chrono::milliseconds patience);
 
-    /// Whether a process holds a lock on the file; false when there is no such file, true when it
-    /// cannot be told.
-    static bool isHeld(const QString &path);
+    /// Whether a process holds a lock on the file, which nobody does when there is no such file; or
+    /// why that cannot be told.
+    static base::Result<bool, std::error_code> isHeld(const QString &path);
 
     FileLock(FileLock &&other) noexcept;
     FileLock &operator=(FileLock &&other) noexcept;

@@ -137,7 +137,8 @@ bool isInUse(const ClusterFolders &folders)
 {
     const auto change =
         files::FileLock::lock(folders.changeLock(), files::FileLock::Kind::Exclusive, 200ms);
-    return !change || files::FileLock::isHeld(folders.usersLock());
+    const auto users = files::FileLock::isHeld(folders.usersLock());
+    return !change || !users || *users; // while it cannot be told, it may be
 }
 
 QString firstLine(const QString &path)

@@ -121,7 +121,10 @@ void forgetStale(const QString &lockFile, const QString &dataFolder)
 
 bool isAlive(const ClusterFolders &folders)
 {
-    return runningServer(folders) || files::FileLock::isHeld(folders.serverLock());
+    if (runningServer(folders))
+        return true;
+    const auto held = files::FileLock::isHeld(folders.serverLock());
+    return !held || *held; // while it cannot be told, it may be
 }
 
 /// The log of earlier runs is kept once, and only when it has grown.
@@ -201,12 +204,19 @@ std::optional<RunningServer> runningServer(const ClusterFolders &folders)
 Clustered<std::optional<RunningServer>> joinServer(const ClusterFolders &folders)
 {
     std::optional<RunningServer> server;
+    std::error_code why;
     const bool settled = files::waitUntil(
         [&] {
             server = runningServer(folders);
-            return server ? server->isReady : !files::FileLock::isHeld(folders.serverLock());
+            if (server)
+                return server->isReady;
+            const auto held = files::FileLock::isHeld(folders.serverLock());
+            why = held ? std::error_code() : held.error();
+            return !held || !*held;
         },
         kStartPatience);
+    if (why)
+        return lockFailed(ClusterError::Busy, folders.serverLock(), why);
     if (!settled)
         return failed(ClusterError::StartFailed, reason(folders, 0));
     return server;
