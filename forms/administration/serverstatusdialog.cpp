@@ -162,7 +162,7 @@ ServerStatusDialog::ServerStatusDialog(RegistrySession &session, MaintenanceOutl
     m_again.setSingleShot(true);
     m_again.setInterval(kAgain);
     connect(&m_again, &QTimer::timeout, this, &ServerStatusDialog::load);
-    begin(110, 18);
+    begin(140, 24);
 }
 
 void ServerStatusDialog::load()

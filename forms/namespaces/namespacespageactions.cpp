@@ -133,9 +133,9 @@ QString NamespacesPage::emptyWords() const
         return tr("“%1” is not registered.").arg(nid);
     for (const QToolButton *chip : {m_ui->formalChip, m_ui->informalChip, m_ui->activeChip,
                                     m_ui->deprecatedChip, m_ui->delistedChip}) {
-        if (chip->isChecked())
-            return tr("No namespace matches the filter. Only “%1” is shown.")
-                .arg(QString(chip->text()).remove('&'));
+        if (chip->isChecked() && !m_model.query().text.empty())
+            return tr("No namespace matches “%1”. Only “%2” is shown.")
+                .arg(words(m_model.query().text), QString(chip->text()).remove('&'));
     }
     if (isFiltered())
         return tr("No namespace matches the filter.");

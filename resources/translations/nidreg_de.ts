@@ -4138,8 +4138,8 @@
         <translation>„%1“ ist nicht registriert.</translation>
     </message>
     <message>
-        <source>No namespace matches the filter. Only “%1” is shown.</source>
-        <translation>Kein Namensraum entspricht dem Filter. Gezeigt wird nur „%1“.</translation>
+        <source>No namespace matches “%1”. Only “%2” is shown.</source>
+        <translation>„%1“ passt auf keinen Namensraum. Gezeigt wird nur „%2“.</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5330,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>%1/ (%2 files)</source>
         <translation>%1/ (%2 Dateien)</translation>
+    </message>
+    <message>
+        <source>A folder that does not exist is created</source>
+        <translation>Ein fehlender Ordner wird angelegt</translation>
     </message>
 </context>
 <context>

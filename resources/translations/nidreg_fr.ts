@@ -4138,8 +4138,8 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>No namespace matches the filter. Only “%1” is shown.</source>
-        <translation>Aucun espace de noms ne correspond au filtre. Seul «&#xa0;%1&#xa0;» est montré.</translation>
+        <source>No namespace matches “%1”. Only “%2” is shown.</source>
+        <translation>Aucun espace de noms ne correspond à «&#xa0;%1&#xa0;». Seul «&#xa0;%2&#xa0;» est montré.</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5330,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>%1/ (%2 files)</source>
         <translation>%1/ (%2 fichiers)</translation>
+    </message>
+    <message>
+        <source>A folder that does not exist is created</source>
+        <translation>Un dossier absent est créé</translation>
     </message>
 </context>
 <context>

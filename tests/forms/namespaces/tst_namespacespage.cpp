@@ -100,7 +100,7 @@ private slots:
         QTest::newRow("a chip hides the rest")
             << "alpha"
             << "informalChip"
-            << "No namespace matches the filter. Only “Informal” is shown." << false;
+            << "No namespace matches “alpha”. Only “Informal” is shown." << false;
     }
 
     void whatIsMissingIsSaid()
