@@ -289,7 +289,9 @@ void DraftsSender::succeed(DraftView &view, const Sending &sent, const workflow:
                      ? tr("Submitted as revision %1 of request #%2. Follow its review in Requests.")
                            .arg(done.revision)
                            .arg(request.value)
-                     : tr("Submitted as request #%1. Follow its review in Requests.")
+                     : tr("Submitted as request #%1. Follow its review in Requests. You can submit "
+                          "another revision only when changes are requested; until then, comment "
+                          "on the request if something is wrong.")
                            .arg(request.value));
         emit submitted(request);
     } else {

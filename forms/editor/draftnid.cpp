@@ -60,7 +60,11 @@ NidLine revisionLine(const std::string &nid, const DraftTerms &terms,
                     .arg(shown),
                 {}};
     return {NidLine::Revised,
-            DraftWords::tr("Revision of the registered namespace %1.").arg(shown),
+            (terms.deprecates
+                 ? DraftWords::tr("Deprecation of the registered namespace %1. Say why in "
+                                  "Revision Information.")
+                 : DraftWords::tr("Revision of the registered namespace %1."))
+                .arg(shown),
             {}};
 }
 

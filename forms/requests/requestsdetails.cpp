@@ -191,7 +191,7 @@ void RequestsDetails::showFile()
     standing += ' ' + tr("Applicant: %1.").arg(words(shown.applicant));
     // Whose review was interrupted by a new revision, standingWords() tells.
     const bool isTold = shown.state == workflow::State::InDiscussion && !shown.experts.empty();
-    if (const QString next = nextWords(shown.state); !next.isEmpty() && !isTold)
+    if (const QString next = nextWords(shown); !next.isEmpty() && !isTold)
         standing += ' ' + next;
     m_ui->standingLabel->setText(standing);
     showTimeline();

@@ -181,9 +181,12 @@ QString standingWords(const Request &request, base::Instant now)
     return waiting + ' ' + RequestWords::tr("Reminded: %1.").arg(agoWords(*request.reminded, now));
 }
 
-QString nextWords(State state)
+QString nextWords(const Request &request)
 {
-    switch (state) {
+    const bool hasNoExpert = workflow::waitingOn(request) == workflow::Turn::Registrar;
+    if (hasNoExpert && request.state == State::InReview)
+        return RequestWords::tr("Next, the registrar assigns another expert.");
+    switch (request.state) {
     case State::Draft:
         return RequestWords::tr("Next, the applicant submits the template.");
     case State::InDiscussion:

@@ -29,7 +29,7 @@ QString titleWords(const workflow::Request &request);
 
 /// Who does what next, a sentence: "Next, the registrar assigns a designated expert." Empty where
 /// the request has ended.
-QString nextWords(workflow::State state);
+QString nextWords(const workflow::Request &request);
 
 /// "In review, revision 2. Waiting on the expert since yesterday." and the like.
 QString standingWords(const workflow::Request &request, base::Instant now);

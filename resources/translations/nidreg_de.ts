@@ -1950,6 +1950,10 @@
         <source>Leave the NID empty. The registry assigns the next number (urn-N) at registration.</source>
         <translation>Leer lassen: Die Registry vergibt bei der Registrierung die nächste Nummer (urn-N).</translation>
     </message>
+    <message>
+        <source>Deprecation of the registered namespace %1. Say why in Revision Information.</source>
+        <translation>Kennzeichnung des registrierten Namensraums %1 als veraltet. Begründen Sie sie unter „Revision Information“.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsActions</name>
@@ -2497,8 +2501,8 @@
         <translation>Im Register als Entwurf des Antrags #%1 gespeichert. Er wird erst geprüft, wenn Sie ihn einreichen.</translation>
     </message>
     <message>
-        <source>Submitted as request #%1. Follow its review in Requests.</source>
-        <translation>Als Antrag #%1 eingereicht. Verfolgen Sie die Prüfung unter „Anträge“.</translation>
+        <source>Submitted as request #%1. Follow its review in Requests. You can submit another revision only when changes are requested; until then, comment on the request if something is wrong.</source>
+        <translation>Als Antrag #%1 eingereicht. Verfolgen Sie die Prüfung unter „Anträge“. Eine weitere Fassung können Sie erst einreichen, wenn Änderungen verlangt werden; bis dahin kommentieren Sie den Antrag, wenn etwas falsch ist.</translation>
     </message>
     <message>
         <source>Not submitted. Your text is still here. %1</source>
@@ -6616,6 +6620,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Next, the registrar registers the namespace.</source>
         <translation>Als Nächstes registriert der Registrar den Namensraum.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar assigns another expert.</source>
+        <translation>Als Nächstes bestellt der Registrar einen anderen Experten.</translation>
     </message>
 </context>
 <context>

@@ -1950,6 +1950,10 @@
         <source>Leave the NID empty. The registry assigns the next number (urn-N) at registration.</source>
         <translation>Laissez ce champ vide : le registre attribue le prochain numéro (urn-N) à l’enregistrement.</translation>
     </message>
+    <message>
+        <source>Deprecation of the registered namespace %1. Say why in Revision Information.</source>
+        <translation>Marquage de l’espace de noms enregistré %1 comme obsolète. Dites pourquoi dans Revision Information.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsActions</name>
@@ -2497,8 +2501,8 @@
         <translation>Enregistré dans le registre comme brouillon de la demande nº&#xa0;%1. Elle n’est examinée qu’une fois soumise.</translation>
     </message>
     <message>
-        <source>Submitted as request #%1. Follow its review in Requests.</source>
-        <translation>Soumise comme demande nº&#xa0;%1. Suivez son examen dans « Demandes ».</translation>
+        <source>Submitted as request #%1. Follow its review in Requests. You can submit another revision only when changes are requested; until then, comment on the request if something is wrong.</source>
+        <translation>Soumise comme demande nº&#xa0;%1. Suivez son examen dans « Demandes ». Vous ne pouvez déposer une autre révision que lorsque des modifications sont demandées&#xa0;; d’ici là, commentez la demande si quelque chose est incorrect.</translation>
     </message>
     <message>
         <source>Not submitted. Your text is still here. %1</source>
@@ -6616,6 +6620,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Next, the registrar registers the namespace.</source>
         <translation>Ensuite, le registraire enregistre l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Next, the registrar assigns another expert.</source>
+        <translation>Ensuite, le registraire désigne un autre expert.</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,19 @@ private:
         QVERIFY2(standing(again).contains("once the registrar assigns it again"),
                  qPrintable(standing(again)));
     }
+
+    void whatComesNextIsSaid()
+    {
+        const auto next = [](const Request &request) { return forms::nextWords(request); };
+        Request request = requestIn(State::InReview, Procedure::Community);
+        QCOMPARE(next(request), "Next, the expert approves the template or requests changes.");
+        request.experts.front().vote = Vote::SteppedBack;
+        QCOMPARE(next(request), "Next, the registrar assigns another expert.");
+        for (int i = 0; i <= int(State::Closed); ++i) {
+            const Request each = requestIn(State(i), Procedure::Community);
+            QCOMPARE(next(each).isEmpty(), workflow::isEnded(State(i)));
+        }
+    }
 };
 
 NIDREG_TEST(TestStateWords, QCoreApplication)
