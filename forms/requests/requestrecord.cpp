@@ -2,6 +2,7 @@
 #include "forms/requests/requestrecord.h"
 
 #include "forms/requests/requestsdocument.h"
+#include "forms/words/newswords.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/words.h"
 
@@ -52,10 +53,10 @@ static void addText(QTextCursor &cursor, const QString &text, const QTextCharFor
 }
 
 /// What `write` writes into a document of its own.
-template <class Write> static void addPart(QTextCursor &cursor, base::Instant now, Write write)
+template <class Write> static void addPart(QTextCursor &cursor, Write write)
 {
     QTextDocument part;
-    RequestDocument writer(part, paper(), now);
+    RequestDocument writer(part, paper(), std::nullopt); // paper is read on another day
     write(writer);
     cursor.insertBlock({}, {});
     cursor.insertFragment(QTextDocumentFragment(&part));
@@ -68,7 +69,9 @@ void writeRecord(QTextDocument &document, const registry::RequestFile &file, bas
     QTextCursor cursor(&document);
     const workflow::Request &request = file.request;
     addHeading(cursor, titleWords(request), 1);
-    addText(cursor, standingWords(request, now));
+    addText(cursor,
+            RecordWords::tr("On %1: %2", "a time, and a sentence")
+                .arg(shownTime(now), standingWords(request, now)));
     addText(cursor, RecordWords::tr("Applicant: %1").arg(words(request.applicant)));
     if (!request.experts.empty())
         addText(cursor, RecordWords::tr("Experts: %1").arg(expertsWords(request)));
@@ -83,9 +86,9 @@ void writeRecord(QTextDocument &document, const registry::RequestFile &file, bas
         addText(cursor, words(file.revisions.back().text), fixed);
     }
     addHeading(cursor, RecordWords::tr("Discussion"), 2);
-    addPart(cursor, now, [&](RequestDocument &writer) { writer.writeDiscussion(file.events); });
+    addPart(cursor, [&](RequestDocument &writer) { writer.writeDiscussion(file.events); });
     addHeading(cursor, RecordWords::tr("History, newest first"), 2);
-    addPart(cursor, now, [&](RequestDocument &writer) { writer.writeHistory(file.events); });
+    addPart(cursor, [&](RequestDocument &writer) { writer.writeHistory(file.events); });
 }
 
 QByteArray recordAs(const QString &suffix, const registry::RequestFile &file, base::Instant now)

@@ -38,7 +38,7 @@ int RequestDocument::discussed(const std::vector<registry::Event> &events)
 }
 
 RequestDocument::RequestDocument(QTextDocument &document, const QPalette &palette,
-                                 base::Instant now)
+                                 std::optional<base::Instant> now)
     : m_cursor(&document), m_palette(palette), m_now(now), m_margin(12)
 {
     document.clear();
@@ -66,7 +66,8 @@ void RequestDocument::head(const registry::Event &event)
     muted.setForeground(m_palette.placeholderText());
     block(m_margin, 0);
     m_cursor.insertText(sentence(event), strong);
-    m_cursor.insertText(QStringLiteral("  ") + shownTime(event.at, m_now), muted);
+    m_cursor.insertText(
+        QStringLiteral("  ") + (m_now ? shownTime(event.at, *m_now) : shownTime(event.at)), muted);
 }
 
 /// The field that a comment is about, as a link to it, and the revision that it was written on.
@@ -136,7 +137,9 @@ void RequestDocument::writeHistory(const std::vector<registry::Event> &events)
 {
     for (auto event = events.rbegin(); event != events.rend(); ++event) {
         head(*event);
-        fact(RequestDocumentWords::tr("Reference"), words(detailOf(*event, "reference")));
+        // A registration's are those of the listing, and no words.
+        if (event->what != workflow::name(workflow::Step::Register))
+            fact(RequestDocumentWords::tr("Reference"), words(detailOf(*event, "reference")));
         if (isOnTheText(event->what))
             fact(RequestDocumentWords::tr("SHA-256"), words(detailOf(*event, "sha256")));
         anchor(*event);

@@ -14,7 +14,9 @@ namespace nidreg::forms {
 /// in as plain text. A comment on a field has a link "field:KEY".
 class RequestDocument {
 public:
-    RequestDocument(QTextDocument &document, const QPalette &palette, base::Instant now);
+    /// With `now`, times are told with how long ago they were.
+    RequestDocument(QTextDocument &document, const QPalette &palette,
+                    std::optional<base::Instant> now);
 
     void writeDiscussion(const std::vector<registry::Event> &events);
     void writeHistory(const std::vector<registry::Event> &events);
@@ -32,7 +34,7 @@ private:
 
     QTextCursor m_cursor;
     QPalette m_palette;
-    base::Instant m_now;
+    std::optional<base::Instant> m_now;
     int m_margin;
 };
 

@@ -205,13 +205,27 @@ void RequestTemplate::showDifference()
     const bool isCompared = shown >= 0 && other >= 0 && other != shown;
     m_ui->differenceView->setVisible(isCompared);
     m_ui->templateView->setVisible(!isCompared);
-    m_ui->side->setVisible(!isCompared);
+    fitSide();
     if (!isCompared)
         return;
     const auto content = [](const Text &text) { return templates::read(text.text).front(); };
     const Text &left = m_others[std::size_t(other)], &right = m_texts[std::size_t(shown)];
     m_ui->differenceView->setTitles(left.name, right.name);
     m_ui->differenceView->compare(content(left), content(right));
+}
+
+/// Remarks stay beside two columns where there is room for three.
+void RequestTemplate::fitSide()
+{
+    constexpr int kRoom = 130; // characters
+    const bool isCompared = !m_ui->differenceView->isHidden();
+    m_ui->side->setVisible(!isCompared || width() >= fontMetrics().averageCharWidth() * kRoom);
+}
+
+void RequestTemplate::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitSide();
 }
 
 void RequestTemplate::showFindingsView()

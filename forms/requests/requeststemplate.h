@@ -59,6 +59,8 @@ private:
     void addOther(const QString &name, workflow::RequestId id, const std::string &text);
     void showTemplate();
     void showDifference();
+    void fitSide();
+    void resizeEvent(QResizeEvent *event) override;
     void showFindings();
     void showFindingsView();
     void markThreads();

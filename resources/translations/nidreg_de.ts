@@ -5638,6 +5638,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>History, newest first</source>
         <translation>Verlauf, das Neueste zuerst</translation>
     </message>
+    <message>
+        <source>On %1: %2</source>
+        <comment>a time, and a sentence</comment>
+        <translation>Am %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RecoveryBar</name>

@@ -5638,6 +5638,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>History, newest first</source>
         <translation>Historique, le plus récent d’abord</translation>
     </message>
+    <message>
+        <source>On %1: %2</source>
+        <comment>a time, and a sentence</comment>
+        <translation>Le %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RecoveryBar</name>

@@ -27,6 +27,9 @@ private slots:
         for (const std::string_view line : base::lines(file.revisions.back().text))
             QVERIFY2(text.contains(QByteArray(line.data(), qsizetype(line.size()))), text);
         QVERIFY(text.endsWith('\n'));
+        // What was said of a time holds on that day alone, which is named.
+        QVERIFY2(!text.contains("ago)") && !text.contains("(today)"), text);
+        QVERIFY2(text.contains("\nOn "), text);
     }
 
     void aWebPageHasNoMarkupOfOthers()
@@ -63,8 +66,9 @@ private:
         const actions::Services services = m_window.context.services();
         if (m_id.value == 0) {
             m_id = m_window.submitted("beacon").id;
-            did(actions::decide(services, rita(),
-                                {m_id, workflow::Step::Comment, {"Please <b>say</b> more.", {}, {}, {}, {}}, {}}));
+            did(actions::decide(
+                services, rita(),
+                {m_id, workflow::Step::Comment, {"Please <b>say</b> more.", {}, {}, {}, {}}, {}}));
         }
         return must(services.store.request(m_id));
     }
