@@ -52,6 +52,9 @@ PublishDialog::PublishDialog(RegistrySession &session, Publisher publisher, QWid
       m_publisher(std::move(publisher))
 {
     m_ui->setupUi(this);
+    QSizePolicy keepsItsSpace = m_ui->folderNote->sizePolicy(); // nothing moves under the pointer
+    keepsItsSpace.setRetainSizeWhenHidden(true);
+    m_ui->folderNote->setSizePolicy(keepsItsSpace);
     addFormats();
     m_ui->buttons->addButton(tr("&Publish"), QDialogButtonBox::AcceptRole);
     m_compare = m_ui->buttons->addButton(tr("&Show changes"), QDialogButtonBox::ActionRole);

@@ -188,6 +188,21 @@ private slots:
                  qPrintable(desktop.said()->text()));
     }
 
+    void aNewFolderMovesNothingUnderThePointer()
+    {
+        Desktop desktop(
+            [](const auto &, const forms::PublishOrder &, const auto &) { return Publication(); });
+        const QTemporaryDir there;
+        desktop.dialog.setFolder(there.path());
+        auto *box = desktop.dialog.findChild<QCheckBox *>("csvBox");
+        QCoreApplication::processEvents();
+        const QPoint before = box->mapTo(&desktop.dialog, QPoint());
+        desktop.dialog.setFolder(there.filePath("not there yet"));
+        QTRY_VERIFY(desktop.dialog.findChild<QLabel *>("folderNote")->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(box->mapTo(&desktop.dialog, QPoint()), before);
+    }
+
     void whatWouldDifferIsToldAndNothingIsPublished()
     {
         Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {
