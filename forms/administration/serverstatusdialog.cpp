@@ -52,7 +52,7 @@ private:
 void Lines::addServer(const Health &health, bool isLocal)
 {
     add(tr("Server"),
-        isLocal                ? tr("Local, for this user of this computer")
+        isLocal                ? tr("Local, on this computer")
             : health.isStandby ? tr("Standby, read-only")
                                : tr("Primary"));
     add(tr("PostgreSQL"), words(health.version));

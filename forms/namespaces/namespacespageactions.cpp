@@ -50,7 +50,7 @@ void NamespacesPage::offerActions()
         !version        ? tr("Select a namespace first.")
             : !isListed ? tr("“%1” is delisted and cannot be revised.").arg(m_details->nid())
             : isDeprecated
-            ? tr("“%1” is deprecated already.").arg(m_details->nid())
+            ? tr("“%1” is already deprecated.").arg(m_details->nid())
             : tr("Draft the version that marks “%1” as deprecated").arg(m_details->nid()));
     m_like->setToolTip(
         version ? tr("Draft a new namespace with the texts of “%1”").arg(m_details->nid())

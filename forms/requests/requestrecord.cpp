@@ -77,7 +77,7 @@ void writeRecord(QTextDocument &document, const registry::RequestFile &file, bas
         addText(cursor, RecordWords::tr("Experts: %1").arg(expertsWords(request)));
     if (!file.discussion.empty())
         addText(cursor,
-                RecordWords::tr("Mails of the discussion list: %1").arg(file.discussion.size()));
+                RecordWords::tr("Mails from the discussion list: %1").arg(file.discussion.size()));
     if (!file.revisions.empty()) {
         addHeading(cursor,
                    RecordWords::tr("Template, revision %1").arg(file.revisions.back().number), 2);

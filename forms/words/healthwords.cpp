@@ -29,7 +29,7 @@ QString problemWords(HealthProblem problem, const Health &health)
         return HealthWords::tr("Archiving of WAL has failed since %1.")
             .arg(words(health.archivingFailedAt));
     case HealthProblem::NearlyFull:
-        return HealthWords::tr("The server has %1 of %2 connections.")
+        return HealthWords::tr("%1 of %2 connections are in use.")
             .arg(QString::number(health.connections), QString::number(health.maxConnections));
     }
     return {};

@@ -3108,8 +3108,8 @@
         <translation>Die Archivierung des WAL schlägt seit %1 fehl.</translation>
     </message>
     <message>
-        <source>The server has %1 of %2 connections.</source>
-        <translation>Der Server hat %1 von %2 Verbindungen.</translation>
+        <source>%1 of %2 connections are in use.</source>
+        <translation>%1 von %2 Verbindungen sind in Gebrauch.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4130,7 +4130,7 @@
         <translation>%1 an&amp;zeigen</translation>
     </message>
     <message>
-        <source>“%1” is deprecated already.</source>
+        <source>“%1” is already deprecated.</source>
         <translation>„%1“ ist bereits veraltet.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Experten: %1</translation>
     </message>
     <message>
-        <source>Mails of the discussion list: %1</source>
+        <source>Mails from the discussion list: %1</source>
         <translation>Mails der Diskussionsliste: %1</translation>
     </message>
     <message>
@@ -7149,8 +7149,8 @@ Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie s
         <translation>Server</translation>
     </message>
     <message>
-        <source>Local, for this user of this computer</source>
-        <translation>Lokal, für diesen Benutzer dieses Rechners</translation>
+        <source>Local, on this computer</source>
+        <translation>Lokal, auf diesem Rechner</translation>
     </message>
     <message>
         <source>Standby, read-only</source>

@@ -3108,8 +3108,8 @@
         <translation>L’archivage des WAL échoue depuis %1.</translation>
     </message>
     <message>
-        <source>The server has %1 of %2 connections.</source>
-        <translation>Le serveur a %1 connexions sur %2.</translation>
+        <source>%1 of %2 connections are in use.</source>
+        <translation>%1 connexions sur %2 sont utilisées.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4130,7 +4130,7 @@
         <translation>&amp;Montrer le %1</translation>
     </message>
     <message>
-        <source>“%1” is deprecated already.</source>
+        <source>“%1” is already deprecated.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà obsolète.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Experts&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Mails of the discussion list: %1</source>
+        <source>Mails from the discussion list: %1</source>
         <translation>Courriels de la liste de discussion&#xa0;: %1</translation>
     </message>
     <message>
@@ -7149,8 +7149,8 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
         <translation>Serveur</translation>
     </message>
     <message>
-        <source>Local, for this user of this computer</source>
-        <translation>Local, pour cet utilisateur de cet ordinateur</translation>
+        <source>Local, on this computer</source>
+        <translation>Local, sur cet ordinateur</translation>
     </message>
     <message>
         <source>Standby, read-only</source>

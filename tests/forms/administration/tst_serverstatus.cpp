@@ -61,7 +61,7 @@ private slots:
         QTest::newRow("a primary alone") << of(health) << false << "Standbys: None connected";
         QTest::newRow("no archive") << of(health) << false << "WAL archive: Not configured";
         QTest::newRow("a local registry has no standbys to miss")
-            << of(health) << true << "Server: Local, for this user of this computer";
+            << of(health) << true << "Server: Local, on this computer";
         QTest::newRow("connections") << of(health) << true << "Connections: 5 of 100";
         health.waitsFor = "ANY 1 (n2, n3)";
         health.standbys = {{"n2", "", "streaming", "quorum", 120, 0.25}};
