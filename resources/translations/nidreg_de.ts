@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Server s&amp;tatus…</source>
-        <translation>Server&amp;status…</translation>
+        <translation>Servers&amp;tatus…</translation>
     </message>
     <message>
         <source>Replication, archiving, and the last backup, verification and checkpoint</source>
