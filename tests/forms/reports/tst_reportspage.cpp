@@ -239,7 +239,7 @@ void TestReportsPage::aLongQueryIsCancelledAndTheWindowAnswers()
     QTRY_VERIFY(window.action("Cancel")->isEnabled());
     Sql owner(window.context.registry.conninfo());
     const QString running = "select count(*) from pg_stat_activity where datname = "
-                            "current_database() and query like 'fetch%'";
+                            "current_database() and wait_event = 'PgSleep'";
     QTRY_COMPARE(owner.value(running), QString("1"));
     window.action("Cancel")->trigger();
     QVERIFY(!window.query().isRunning());

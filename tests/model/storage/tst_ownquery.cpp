@@ -197,7 +197,7 @@ void TestOwnQuery::aQueryThatTakesLongIsCancelled()
     std::jthread canceller([&stop, this] {
         Sql owner(m_registry->conninfo());
         const QString running = "select count(*) from pg_stat_activity where datname = "
-                                "current_database() and state = 'active' and query like 'fetch%'";
+                                "current_database() and wait_event = 'PgSleep'";
         while (owner.value(running) == "0")
             owner.value("select pg_sleep(0.01)");
         stop.request_stop();
