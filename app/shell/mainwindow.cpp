@@ -82,7 +82,10 @@ void MainWindow::layOut()
     auto *layout = new QHBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_list);
+    m_left = new QVBoxLayout;
+    m_left->setSpacing(0);
+    m_left->addWidget(m_list);
+    layout->addLayout(m_left);
     layout->addLayout(m_right, 1);
     setCentralWidget(middle);
     setMenuBar(new MenuBar(this));
@@ -232,6 +235,7 @@ void MainWindow::showPage(int page)
     fillFileMenu(shown);
     m_edit->showPage(shown);
     fillToolBar();
+    m_help->helpAs(*m_list, shown); // who has just chosen it there is on that page
     setWindowTitle(m_pages[std::size_t(page)].page->pageName());
     showTip();
 }

@@ -42,6 +42,7 @@ class ActingMenu;
 class Backups;
 class EditMenu;
 class PagesList;
+class TipCard;
 class Visits;
 
 /// What the window is given from outside, beside the session.
@@ -149,6 +150,7 @@ private:
 
     PagesList *m_list = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QVBoxLayout *m_left = nullptr; ///< the list of pages
     QVBoxLayout *m_right = nullptr; ///< messages above the pages
     forms::MessageBar *m_lost = nullptr;
     forms::MessageBar *m_welcome = nullptr;
@@ -174,7 +176,7 @@ private:
     QAction *m_fullScreen = nullptr;
     QAction *m_about = nullptr;
     forms::HelpCenter *m_help = nullptr;
-    forms::MessageBar *m_tip = nullptr;
+    TipCard *m_tip = nullptr;
 };
 
 } // namespace nidreg::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/mainwindow.h"
 #include "app/shell/pageslist.h"
+#include "app/shell/tipcard.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/help/helpcenter.h"
 #include "forms/namespaces/namespacespage.h"
@@ -26,9 +27,9 @@ void MainWindow::makeHelp()
         if (m_session.isOpen())
             welcome();
     });
-    m_tip = new forms::MessageBar(centralWidget());
-    m_tip->hide();
-    m_right->addWidget(m_tip); // below: what one is about to press stays where it is
+    m_tip = new TipCard(centralWidget());
+    connect(m_tip, &TipCard::endWanted, this, [this] { m_help->endTips(); });
+    m_left->addWidget(m_tip);
 }
 
 QRect MainWindow::areaOf(const QWidget &widget) const
@@ -75,15 +76,16 @@ void MainWindow::startHelp()
 /// One at a time; the next one when the page is chosen again.
 void MainWindow::showTip()
 {
+    constexpr int kRoom = 14; // lines: no page is pushed out of the list
     m_tip->hide();
     const auto *page = static_cast<const forms::Page *>(m_stack->currentWidget());
-    if (!m_welcome->isHidden() || !page->isInUse())
+    m_left->activate();
+    if (!m_welcome->isHidden() || !page->isInUse()
+        || m_list->freeHeight() < kRoom * fontMetrics().lineSpacing())
         return;
     const QString tip = m_help->tipFor(page->metaObject()->className());
-    if (tip.isEmpty())
-        return;
-    m_tip->say(forms::MessageBar::Information, tr("Tip: %1").arg(tip),
-               {{tr("Got &it"), [] {}}, {tr("No more &tips"), [this] { m_help->endTips(); }}});
+    if (!tip.isEmpty())
+        m_tip->say(tip);
 }
 
 } // namespace nidreg::app

@@ -47,10 +47,11 @@ public:
     }
 
 private:
+    /// Nothing for none: a nought looks like a task.
     static QString countText(const QModelIndex &index)
     {
         const QVariant count = index.data(CountRole);
-        return count.isNull() || count.toInt() < 0 ? QString() : QLocale().toString(count.toInt());
+        return count.toInt() <= 0 ? QString() : QLocale().toString(count.toInt());
     }
 };
 
@@ -124,6 +125,12 @@ void PagesList::changeEvent(QEvent *event)
 QSize PagesList::sizeHint() const
 {
     return {std::max(sizeHintForColumn(0) + 2 * spacing() + 6, 130), 200};
+}
+
+int PagesList::freeHeight() const
+{
+    const QRect last = count() > 0 ? visualItemRect(item(count() - 1)) : QRect();
+    return viewport()->height() - last.bottom();
 }
 
 } // namespace nidreg::app

@@ -17,6 +17,8 @@ public:
     void setCount(int page, int count, const QString &words);
 
     QSize sizeHint() const override;
+    /// Pixels below the last page.
+    int freeHeight() const;
 
 protected:
     void changeEvent(QEvent *event) override;

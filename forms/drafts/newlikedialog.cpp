@@ -11,6 +11,7 @@
 #include "model/urn/mentions.h"
 #include "model/urn/syntax/nid.h"
 
+#include <QCheckBox>
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -40,8 +41,9 @@ static QLabel *plainLabel(QWidget *parent, const QString &text = {})
 
 NewLikeDialog::NewLikeDialog(RegistrySession &session, Decode decode, QWidget *parent)
     : QDialog(parent), m_session(session), m_decode(std::move(decode)),
-      m_filter(new QLineEdit(this)), m_nid(new QLineEdit(this)), m_table(new RowsView(this)),
-      m_note(plainLabel(this)), m_empty(plainLabel(m_table)),
+      m_filter(new QLineEdit(this)), m_nid(new QLineEdit(this)),
+      m_all(new QCheckBox(tr("Also namespaces whose &template is not in this registry"), this)),
+      m_table(new RowsView(this)), m_note(plainLabel(this)), m_empty(plainLabel(m_table)),
       m_file(new QPushButton(tr("Use a template &file…"), this)),
       m_web(new QPushButton(tr("Open &web page"), this)),
       m_start(new QPushButton(tr("&Start the draft"), this))
@@ -52,23 +54,27 @@ NewLikeDialog::NewLikeDialog(RegistrySession &session, Decode decode, QWidget *p
     connectSignals();
     showNoModel(tr("Select a namespace above, or use a template file."));
     if (m_session.isOpen())
-        m_rows.refresh();
-    showRows();
+        loadWithText();
+    listThem();
 }
 
 void NewLikeDialog::layOut()
 {
-    m_filter->setPlaceholderText(tr("NID, registrant, reference or text of the template"));
+    m_filter->setObjectName("filterEdit");
+    m_nid->setObjectName("nidEdit");
+    m_table->setObjectName("table");
+    m_all->setObjectName("allBox");
+    m_file->setObjectName("fileButton");
+    m_web->setObjectName("webButton");
+    m_start->setObjectName("startButton");
+    m_empty->setObjectName("emptyLabel");
     m_filter->setClearButtonEnabled(true);
     m_filter->setAccessibleName(tr("Filter"));
-    m_table->setModel(&m_rows);
+    m_filtered.setSourceModel(&m_withText);
+    m_filtered.setFilterKeyColumn(-1);
+    m_filtered.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table->setAccessibleName(tr("Registered namespaces"));
     m_table->horizontalHeader()->setStretchLastSection(true);
-    for (int column = 0; column < m_rows.columnCount(); ++column)
-        m_table->setColumnHidden(column,
-                                 column != NamespacesModel::NidColumn
-                                     && column != NamespacesModel::RegistrantColumn);
-    m_table->setColumnWidth(NamespacesModel::NidColumn, 26 * fontMetrics().averageCharWidth());
     m_empty->setAlignment(Qt::AlignCenter);
     m_nid->setPlaceholderText(tr("optional"));
     m_nid->setMaxLength(32); // RFC 8141, section 2
@@ -96,6 +102,7 @@ void NewLikeDialog::layOut()
     layout->addWidget(help);
     layout->addWidget(m_filter);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_all);
     layout->addWidget(m_note);
     layout->addLayout(ways);
     layout->addLayout(form);
@@ -106,11 +113,17 @@ void NewLikeDialog::connectSignals()
 {
     feed(m_rows, m_session);
     connect(&m_rows, &NamespacesModel::loaded, this, &NewLikeDialog::showRows);
-    connect(&m_session, &RegistrySession::opened, &m_rows, &NamespacesModel::refresh);
+    connect(&m_session, &RegistrySession::opened, this, &NewLikeDialog::loadWithText);
+    connect(&m_session, &RegistrySession::opened, this, [this] {
+        if (m_all->isChecked())
+            m_rows.refresh();
+    });
+    connect(m_all, &QCheckBox::toggled, this, &NewLikeDialog::listThem);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        registry::NamespaceQuery query;
-        query.text = text.trimmed().toStdString();
-        m_rows.setQuery(query);
+        m_filtered.setFilterFixedString(text.trimmed());
+        if (m_all->isChecked())
+            filterAll();
+        showRows();
     });
     auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_filter);
     down->setContext(Qt::WidgetShortcut);
@@ -118,8 +131,6 @@ void NewLikeDialog::connectSignals()
         m_table->setFocus();
         m_table->selectRow(std::max(m_table->currentIndex().row(), 0));
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &NewLikeDialog::askForCurrent);
     connect(&m_rows, &QAbstractItemModel::dataChanged, this, [this] {
         if (m_isArriving)
             askForCurrent();
@@ -133,24 +144,91 @@ void NewLikeDialog::connectSignals()
             [this] { QDesktopServices::openUrl(QUrl(m_webAddress)); });
 }
 
+/// Those of a registry with more of them than one looks through are found among all.
+void NewLikeDialog::loadWithText()
+{
+    static constexpr int kMost = 5000;
+    m_session.ask(
+        this, [](const actions::Services &services) { return services.store.withText(kMost); },
+        [this](const registry::Stored<std::vector<registry::NamespaceRow>> &rows) {
+            if (rows)
+                takeWithText(*rows);
+        });
+}
+
+void NewLikeDialog::takeWithText(const std::vector<registry::NamespaceRow> &rows)
+{
+    m_isAsking = false;
+    m_withText.clear();
+    m_withText.setHorizontalHeaderLabels({tr("NID"), tr("Registrant")});
+    for (const registry::NamespaceRow &row : rows) {
+        QList<QStandardItem *> cells;
+        for (const std::string &text : {row.nid, row.registrant}) {
+            cells += new QStandardItem(words(text));
+            cells.back()->setEditable(false);
+        }
+        m_withText.appendRow(cells);
+    }
+    m_table->setColumnWidth(0, 26 * fontMetrics().averageCharWidth());
+    showRows();
+}
+
+void NewLikeDialog::filterAll()
+{
+    registry::NamespaceQuery query;
+    query.text = m_filter->text().trimmed().toStdString();
+    m_rows.setQuery(query);
+}
+
+/// The ones or the others, in the table.
+void NewLikeDialog::listThem()
+{
+    const bool isAll = m_all->isChecked();
+    m_filter->setPlaceholderText(isAll ? tr("NID, registrant, reference or text of the template")
+                                       : tr("NID or registrant"));
+    if (isAll)
+        filterAll();
+    QAbstractItemModel *shown = &m_filtered;
+    if (isAll)
+        shown = &m_rows;
+    m_table->setModel(shown);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &NewLikeDialog::askForCurrent);
+    for (int column = 0; isAll && column < m_rows.columnCount(); ++column)
+        m_table->setColumnHidden(column,
+                                 column != NamespacesModel::NidColumn
+                                     && column != NamespacesModel::RegistrantColumn);
+    for (int column = 0; !isAll && column < m_filtered.columnCount(); ++column)
+        m_table->setColumnHidden(column, false);
+    m_table->setColumnWidth(NamespacesModel::NidColumn, 26 * fontMetrics().averageCharWidth());
+    showRows();
+}
+
 void NewLikeDialog::showRows()
 {
-    const bool isBare = m_rows.rowCount() == 0;
-    m_empty->setVisible(isBare);
+    m_empty->setVisible(m_table->model()->rowCount() == 0);
     m_empty->setGeometry(m_table->rect().adjusted(20, 20, -20, -20));
+    m_empty->setText(emptyWords());
+}
+
+QString NewLikeDialog::emptyWords() const
+{
     if (!m_session.isOpen())
-        m_empty->setText(tr("No registry is connected. You can still use a template file."));
-    else if (m_rows.isLoading())
-        m_empty->setText(tr("Asking the registry…"));
-    else
-        m_empty->setText(tr("No registered namespace matches."));
+        return tr("No registry is connected. You can still use a template file.");
+    if (m_all->isChecked() ? m_rows.isLoading() : m_isAsking)
+        return tr("Asking the registry…");
+    if (m_all->isChecked() || m_withText.rowCount() > 0)
+        return tr("No registered namespace matches.");
+    return tr("This registry does not have the text of any template. Use a template file, or find "
+              "a template on the web: check the box below, and select a namespace.");
 }
 
 /// The template of the row that was chosen, as soon as the row is here.
 void NewLikeDialog::askForCurrent()
 {
     const QModelIndex current = m_table->currentIndex();
-    const std::string nid = current.isValid() ? m_rows.at(current.row()).nid : std::string();
+    const QModelIndex named = current.siblingAtColumn(NamespacesModel::NidColumn);
+    const std::string nid = named.data().toString().toStdString();
     m_isArriving = current.isValid() && nid.empty();
     if (!nid.empty())
         ask(nid);
@@ -158,11 +236,14 @@ void NewLikeDialog::askForCurrent()
 
 void NewLikeDialog::choose(const QString &nid)
 {
-    const int row = m_rows.rowOf(nid.toStdString());
-    if (row >= 0)
-        m_table->selectRow(row);
-    else
+    const QModelIndex first = m_table->model()->index(0, NamespacesModel::NidColumn);
+    const auto found = first.isValid()
+        ? m_table->model()->match(first, Qt::DisplayRole, nid, 1, Qt::MatchFixedString)
+        : QModelIndexList();
+    if (found.isEmpty())
         ask(nid.toStdString());
+    else
+        m_table->selectRow(found.front().row());
 }
 
 void NewLikeDialog::ask(const std::string &nid)

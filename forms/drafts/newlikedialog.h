@@ -7,11 +7,13 @@
 #include "forms/widgets/namespacesmodel.h"
 
 #include <QDialog>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
 
 #include <string>
 #include <string_view>
 
-class QDialogButtonBox;
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -40,7 +42,7 @@ std::vector<templates::Field> lentFields(const templates::NamespaceTemplate &mod
 class RowsView;
 
 /// Asks which template a new draft is to be like: a registered namespace's, where the registry
-/// holds its text, or one in a file.
+/// holds its text, or one in a file. Namespaces whose text is elsewhere are listed when asked for.
 class NewLikeDialog : public QDialog {
     Q_OBJECT
 
@@ -58,8 +60,13 @@ public:
 private:
     void layOut();
     void connectSignals();
+    void loadWithText();
+    void takeWithText(const std::vector<registry::NamespaceRow> &rows);
+    void listThem();
+    void filterAll();
     void askForCurrent();
     void showRows();
+    QString emptyWords() const;
     void ask(const std::string &nid);
     void take(const registry::Stored<registry::Namespace> &found);
     void setModel(const templates::NamespaceTemplate &model, const QString &source);
@@ -68,8 +75,12 @@ private:
 
     RegistrySession &m_session;
     Decode m_decode;
-    NamespacesModel m_rows;
+    NamespacesModel m_rows; ///< all namespaces
+    QStandardItemModel m_withText; ///< those whose text the registry has
+    QSortFilterProxyModel m_filtered; ///< of these
+    bool m_isAsking = true; ///< for them
     QLineEdit *m_filter, *m_nid;
+    QCheckBox *m_all;
     RowsView *m_table;
     QLabel *m_note, *m_empty;
     QPushButton *m_file, *m_web, *m_start;

@@ -127,6 +127,11 @@ void HelpCenter::showPage(const QString &target)
     openWindow().showPage(target);
 }
 
+void HelpCenter::helpAs(QWidget &widget, const QWidget &other)
+{
+    widget.setProperty(kHelpProperty, helpFor(&other, m_manual));
+}
+
 HelpWindow *HelpCenter::manualWindow() const
 {
     return m_manualWindow;

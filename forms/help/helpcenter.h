@@ -50,6 +50,8 @@ public:
     /// Opens the manual where it is about `widget`; null: what has the focus.
     void showFor(const QWidget *widget);
     void showPage(const QString &target);
+    /// From now on the manual opens for `widget` where it does for `other`.
+    void helpAs(QWidget &widget, const QWidget &other);
     HelpWindow *manualWindow() const;
 
     /// The window is dimmed, and its pages are only shown.

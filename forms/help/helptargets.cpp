@@ -66,7 +66,6 @@ static constexpr std::array kHelpTargets{
     HelpTarget{"nidreg::forms::ShortcutSheet",     "window.md#shortcuts"},
     HelpTarget{"nidreg::forms::ShortcutDialog",    "window.md#shortcuts"},
     HelpTarget{"nidreg::app::CommandPalette",      "window.md#commands-and-namespaces"},
-    HelpTarget{"nidreg::app::PagesList",           "window.md"},
     HelpTarget{"nidreg::app::ActingMenu",          "people.md#who-acts"},
     HelpTarget{"nidreg::app::ConnectionMark",      "connections.md"},
 };

@@ -30,6 +30,7 @@ RequestComposer::RequestComposer(RegistrySession &session, QWidget *parent)
     m_keep.setSingleShot(true);
     m_keep.setInterval(kKeepEvery);
     connectSignals();
+    offer({});
     clear();
 }
 
@@ -41,7 +42,7 @@ RequestComposer::~RequestComposer()
 void RequestComposer::connectSignals()
 {
     connect(m_ui->commentEdit, &QPlainTextEdit::textChanged, this, [this] {
-        offer();
+        fit();
         if (!m_keep.isActive())
             m_keep.start();
     });
@@ -67,7 +68,7 @@ void RequestComposer::connectSignals()
             recall();
         else if (std::exchange(m_isUnsent, false))
             say(tr("The connection is back. You can send the comment now."));
-        offer();
+        fit();
     });
 }
 
@@ -81,7 +82,7 @@ void RequestComposer::setRequest(const workflow::Request &request)
         m_thread = -1;
         recover();
     }
-    offer();
+    fit();
 }
 
 void RequestComposer::clear()
@@ -90,7 +91,7 @@ void RequestComposer::clear()
     m_request = {};
     m_thread = -1;
     recover();
-    offer();
+    fit();
 }
 
 /// Leaves what is being written where it belongs, and takes up what belongs here.
@@ -101,7 +102,14 @@ void RequestComposer::turnTo(std::int64_t thread, const QString &subject, bool m
     m_ui->subjectLabel->setText(subject);
     m_ui->resolveButton->setProperty("offered", mayResolve);
     recover();
-    offer();
+    fit();
+}
+
+void RequestComposer::offer(const QString &field)
+{
+    m_ui->commentEdit->setPlaceholderText(
+        field.isEmpty() ? tr("Write a comment (Ctrl+Return to send)")
+                        : tr("Write a comment on “%1” (Ctrl+Return to send)").arg(field));
 }
 
 void RequestComposer::comment(const std::string &field, const QString &passage)
@@ -194,7 +202,7 @@ QString RequestComposer::whyNot() const
     return possible ? QString() : wording(possible.error());
 }
 
-void RequestComposer::offer()
+void RequestComposer::fit()
 {
     const QString why = m_request.id ? whyNot() : QString();
     const bool isAnswer = m_thread >= 0;
@@ -271,7 +279,7 @@ void RequestComposer::take(Step step, const actions::Acted<workflow::Request> &a
     m_isUnknown = isUnknown(answer) && step == Step::Comment;
     m_isUnsent = !m_session.isOpen();
     keepTyped();
-    offer();
+    fit();
     say(m_isUnknown ? tr("The connection was lost before the registry answered, so it is not "
                          "known whether the comment was recorded. The program checks as soon "
                          "as the registry answers. The comment is never recorded twice.")
@@ -308,7 +316,7 @@ void RequestComposer::recall()
             if (*answer)
                 return succeed(Step::Comment);
             keepTyped();
-            offer();
+            fit();
             say(tr("The connection is back. The comment was not recorded. Send it again."));
         });
 }
@@ -316,7 +324,7 @@ void RequestComposer::recall()
 void RequestComposer::setBusy(bool busy)
 {
     m_isBusy = busy;
-    offer();
+    fit();
 }
 
 void RequestComposer::say(const QString &message)

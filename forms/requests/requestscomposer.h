@@ -28,6 +28,8 @@ public:
     void setRequest(const workflow::Request &request);
     void clear();
 
+    /// Names the field that a comment would be about, for people; empty: none.
+    void offer(const QString &field);
     /// Begins a comment on a field, or continues an unsent one. A `passage`
     /// of the template is quoted.
     void comment(const std::string &field, const QString &passage);
@@ -49,7 +51,7 @@ private:
     void turnTo(std::int64_t thread, const QString &subject, bool mayResolve);
     void recover();
     void keepTyped();
-    void offer();
+    void fit();
     void unfold();
     QString whyNot() const;
     workflow::Record record() const;

@@ -12,7 +12,6 @@
 #include "ui_requeststemplate.h"
 
 #include <QDesktopServices>
-#include <QMenu>
 #include <QStandardItemModel>
 #include <QTextBlock>
 
@@ -59,6 +58,8 @@ void RequestTemplate::connectSignals()
     });
     connect(m_ui->templateView, &QWidget::customContextMenuRequested, this,
             &RequestTemplate::offerComments);
+    connect(m_ui->templateView, &QTextEdit::cursorPositionChanged, this,
+            &RequestTemplate::showChosen);
     connect(m_threads, &RequestThreads::fieldWanted, this, [this](const QString &key) {
         const auto field =
             std::ranges::find(templates::kFields, key.toStdString(), &templates::FieldSpec::key);
@@ -189,6 +190,7 @@ void RequestTemplate::showTemplate()
     m_ui->templateView->moveCursor(QTextCursor::Start);
     m_commented = -1;
     markThreads();
+    showChosen();
     showFindings();
 }
 
@@ -307,71 +309,6 @@ void RequestTemplate::goToField(templates::Field field)
         m_ui->templateView->ensureCursorVisible();
         return;
     }
-}
-
-std::optional<templates::Field> RequestTemplate::fieldAt(const QTextCursor &cursor) const
-{
-    QTextBlock block = cursor.block();
-    while (block.isValid() && block.userState() < 0)
-        block = block.previous();
-    if (!block.isValid())
-        return std::nullopt;
-    return templates::Field(block.userState());
-}
-
-void RequestTemplate::comment()
-{
-    const QTextCursor cursor = m_ui->templateView->textCursor();
-    const bool isRead = m_ui->templateView->isVisible() && !cursor.atStart();
-    const auto field = isRead ? fieldAt(cursor) : std::nullopt;
-    if (field)
-        return commentOn(*field);
-    m_ui->compareBox->setCurrentIndex(0);
-    showDifference();
-    m_ui->side->setCurrentWidget(m_threads);
-    m_threads->comment({}, {});
-}
-
-/// Who clicks a field or marks a passage, and goes on in the box for comments, writes about that.
-/// The same place counts once: what a person chooses in the box then stays.
-void RequestTemplate::quoteMarked()
-{
-    QTextCursor cursor = m_ui->templateView->textCursor();
-    const bool isChosen = !cursor.atStart() && cursor.position() != m_commented;
-    const auto field = isChosen ? fieldAt(cursor) : std::nullopt;
-    if (!field)
-        return;
-    m_commented = cursor.position();
-    commentOn(*field);
-    cursor.clearSelection();
-    m_ui->templateView->setTextCursor(cursor);
-}
-
-/// A passage that is marked is quoted.
-void RequestTemplate::commentOn(templates::Field field)
-{
-    const QTextCursor cursor = m_ui->templateView->textCursor();
-    const bool isHeading = cursor.block().userState() >= 0;
-    QString passage = isHeading ? QString() : cursor.selectedText();
-    passage.replace(QChar::ParagraphSeparator, '\n').replace(QChar::LineSeparator, '\n');
-    m_ui->side->setCurrentWidget(m_threads);
-    m_threads->comment(std::string(templates::spec(field).key), passage.trimmed());
-}
-
-void RequestTemplate::offerComments(const QPoint &place)
-{
-    QTextBrowser *view = m_ui->templateView;
-    const auto menu = std::unique_ptr<QMenu>(view->createStandardContextMenu(place));
-    const QTextCursor clicked = view->cursorForPosition(place);
-    const bool isMarked = view->textCursor().hasSelection();
-    if (const auto field = fieldAt(isMarked ? view->textCursor() : clicked)) {
-        menu->addSeparator();
-        const QString name = isMarked ? tr("Co&mment on the passage…")
-                                      : tr("Co&mment on “%1”…").arg(heading(*field));
-        connect(menu->addAction(name), &QAction::triggered, this,
-                [this, field] { commentOn(*field); });
-    }
-    menu->exec(view->viewport()->mapToGlobal(place));
 }
 
 /// Tints are made from the palette: a change of it, light to dark, makes them anew.

@@ -67,6 +67,8 @@ private:
     void showThreads();
     void commentOn(templates::Field field);
     void quoteMarked();
+    void showChosen();
+    std::optional<templates::Field> chosenField() const;
     void offerComments(const QPoint &place);
     std::optional<templates::Field> fieldAt(const QTextCursor &cursor) const;
     void changeEvent(QEvent *event) override;

@@ -133,6 +133,11 @@ void RequestThreads::answer(const Thread &thread)
     QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
 }
 
+void RequestThreads::offer(const QString &field)
+{
+    m_composer->offer(field);
+}
+
 void RequestThreads::comment(const std::string &field, const QString &passage)
 {
     m_composer->comment(field, passage);

@@ -33,6 +33,8 @@ public:
     /// The number of open threads on each field that has one, by its key.
     std::map<std::string, int> openByField() const;
 
+    /// The field that a comment would be about, for people; empty: the template as a whole.
+    void offer(const QString &field);
     /// Begins a comment on the field with that key, quoting a passage of it.
     void comment(const std::string &field, const QString &passage);
     /// Scrolls to the first thread on a field; a field without one leaves everything where it is.

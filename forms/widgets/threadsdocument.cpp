@@ -61,7 +61,7 @@ void ThreadsDocument::write(const std::vector<Thread> &threads,
         return;
     block(0, 0);
     text(offers.mayComment
-             ? ThreadsDocumentWords::tr("No comments on the template yet. Choose a field of it, or "
+             ? ThreadsDocumentWords::tr("No comments on the template yet. Click a field of it, or "
                                         "select a passage, and write below.")
              : ThreadsDocumentWords::tr("No comments on the template."),
          true);

@@ -131,6 +131,9 @@ public:
     /// of the past there is one answer, whatever it takes. `limit` and `isCounted` do not matter.
     virtual Stored<ListingMarks> marks(const NamespaceQuery &query, std::int64_t found,
                                        int step) = 0;
+    /// The listed namespaces whose template the registry has the text of, formal ones by NID, then
+    /// informal ones by number, at most `limit`: of each row the NID and the registrant.
+    virtual Stored<std::vector<NamespaceRow>> withText(int limit) = 0;
     /// Of one namespace (any case of its NID), oldest first; NotFound when it is not registered.
     virtual Stored<std::vector<Event>> history(std::string_view nid) = 0;
     /// What was known of the listing's past after an event; nothing: all that is known.

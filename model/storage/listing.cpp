@@ -154,6 +154,20 @@ Stored<registry::Namespace> PgRegistry::find(std::string_view nid, const registr
     return foundIn(*rows);
 }
 
+Stored<std::vector<registry::NamespaceRow>> PgRegistry::withText(int limit)
+{
+    const auto rows = m_connection->run(sql::listing::list_with_text, {limit});
+    if (!rows)
+        return base::fail(rows.error());
+    std::vector<registry::NamespaceRow> found;
+    for (const QVariantList &row : *rows) {
+        registry::NamespaceRow &each = found.emplace_back();
+        each.nid = row[0].toString().toStdString();
+        each.registrant = row[1].toString().toStdString();
+    }
+    return found;
+}
+
 Stored<registry::KnownPast> PgRegistry::past(std::optional<std::int64_t> known)
 {
     const QVariant event = stateOf({{}, known}).back();

@@ -42,6 +42,7 @@ public:
     registry::Stored<registry::QueueFigures> figures(const workflow::Acting &acting,
                                                      base::Date today) override;
     registry::Stored<registry::RequestFile> request(workflow::RequestId id) override;
+    registry::Stored<std::vector<registry::NamespaceRow>> withText(int limit) override;
     registry::Stored<std::vector<registry::Event>> history(std::string_view nid) override;
     registry::Stored<registry::KnownPast> past(std::optional<std::int64_t> known) override;
     registry::Stored<std::int64_t> eventAt(base::Instant at) override;

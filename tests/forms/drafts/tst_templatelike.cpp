@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/newlikedialog.h"
+#include "model/storage/pgstore.h"
+#include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 
 namespace tst_templatelike {
 
 using namespace nidreg;
+using namespace nidreg::tests;
 using templates::Field;
 
 class TemplateLikeTest : public QObject {
@@ -26,6 +35,39 @@ private:
         model.set(Field::RevisionInformation, "The resolver was added.");
         return model;
     }
+
+    /// The dialog on a registry with an imported namespace.
+    struct Asked {
+        Asked()
+        {
+            registry::ImportedNamespace isbn;
+            isbn.row.nid = "isbn";
+            isbn.row.registrant = "Somebody";
+            isbn.row.hasTemplate = true;
+            isbn.row.templateUrl = "https://registry.example/isbn";
+            must(context.registry.store().import(act("rita", Role::Registrar),
+                                                 {{isbn}, {}, "a listing", std::string(64, '0')}));
+        }
+        void open()
+        {
+            QSignalSpy opened(&session, &forms::RegistrySession::opened);
+            session.open();
+            QVERIFY(opened.wait());
+            dialog = std::make_unique<forms::NewLikeDialog>(session, forms::Decode());
+            dialog->show();
+        }
+        int rows() const { return dialog->findChild<QTableView *>("table")->model()->rowCount(); }
+        template <class Widget> Widget &the(const char *name) const
+        {
+            return *dialog->findChild<Widget *>(name);
+        }
+
+        TestContext context;
+        forms::RegistrySession session{
+            [this] { return storage::openStore(context.registry.conninfo()); }, context.clock,
+            context.knowledge};
+        std::unique_ptr<forms::NewLikeDialog> dialog;
+    };
 
 private slots:
     void theFactsOfTheModelStayWithIt()
@@ -63,13 +105,43 @@ private slots:
         QVERIFY(like.copied.isWhole(Field::Syntax, QString::fromStdString(syntax)));
     }
 
+    void onlyTemplatesThatAreHereAreOffered()
+    {
+        Asked asked;
+        auto &registry = asked.context.registry;
+        must(registry.registerNamespace(act("rita", Role::Registrar),
+                                        registry.approved(registry.draft(), "lamps")));
+        asked.open();
+        QTRY_COMPARE(asked.rows(), 1);
+        asked.dialog->choose("lamps");
+        const auto &start = asked.the<QPushButton>("startButton");
+        QTRY_VERIFY(start.isEnabled());
+        asked.the<QLineEdit>("filterEdit").setText("no such");
+        QCOMPARE(asked.rows(), 0);
+        asked.the<QLineEdit>("filterEdit").clear();
+        asked.the<QCheckBox>("allBox").setChecked(true);
+        QTRY_COMPARE(asked.rows(), 2);
+        asked.dialog->choose("isbn");
+        QTRY_VERIFY(asked.the<QPushButton>("webButton").isVisible());
+        QVERIFY(!start.isEnabled());
+    }
+
+    void aRegistryWithoutTextsSaysWhatOneCanDo()
+    {
+        Asked asked;
+        asked.open();
+        const auto &empty = asked.the<QLabel>("emptyLabel");
+        QTRY_VERIFY2(empty.text().contains("does not have the text"), qPrintable(empty.text()));
+        QVERIFY(empty.isVisible());
+    }
+
     void onlyFieldsWithATextAreLent()
     {
         QCOMPARE(forms::lentFields(lighthouse()), (std::vector{Field::Purpose, Field::Syntax}));
     }
 };
 
-NIDREG_TEST(TemplateLikeTest, QCoreApplication)
+NIDREG_TEST(TemplateLikeTest, QApplication)
 
 } // namespace tst_templatelike
 

@@ -363,8 +363,11 @@ void TestRequestsThreads::aClickedFieldIsTheOneThatOneWritesAbout()
     QTRY_VERIFY(view->toPlainText().contains("Purpose"));
     QTextCursor cursor = view->document()->find("Purpose");
     cursor.clearSelection();
-    view->setTextCursor(cursor);
     auto *box = window.child<QPlainTextEdit>("commentEdit");
+    QVERIFY(view->extraSelections().isEmpty());
+    view->setTextCursor(cursor);
+    QCOMPARE(view->extraSelections().size(), 1);
+    QVERIFY(box->placeholderText().contains("“Purpose”"));
     const auto *field = window.child<QComboBox>("fieldBox");
     box->setFocus(Qt::MouseFocusReason);
     QTRY_COMPARE(field->currentData().toString(), QString("purpose"));
