@@ -32,6 +32,7 @@ public:
     {
         QStyleOptionViewItem padded = option;
         padded.rect.adjust(kPad, 0, 0, 0);
+        padded.state &= ~QStyle::State_MouseOver; // the panel below shows it
         const QWidget *view = option.widget;
         view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
         QStyledItemDelegate::paint(painter, padded, index);

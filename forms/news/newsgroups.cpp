@@ -60,8 +60,8 @@ QString newsSummary(const std::vector<NewsGroup> &groups, base::Instant since, b
         return what;
     return what + ' '
         + counted<NewsGroups>(
-               QT_TRANSLATE_NOOP("nidreg::forms::NewsGroups", "1 request waits for you."),
-               QT_TRANSLATE_NOOP("nidreg::forms::NewsGroups", "%n requests wait for you."),
+               QT_TRANSLATE_NOOP("nidreg::forms::NewsGroups", "1 of their requests waits for you."),
+               QT_TRANSLATE_NOOP("nidreg::forms::NewsGroups", "%n of their requests wait for you."),
                waiting);
 }
 

@@ -70,7 +70,7 @@ static constexpr std::array kSteps {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 closed the request.")},
     StepWords {Resolve, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Resolve"),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Marks the thread as resolved. A reply reopens it."),
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 resolved a thread.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 resolved a thread of comments.")},
     StepWords {Escalate, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Escalate"),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Removes the expert, who has not answered, from the request and records your reasons. The other experts decide. If none is left, the registrar assigns another one."),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 removed %2 from the request.")},

@@ -4355,12 +4355,12 @@
         <translation>%1 Ereignisse seit %2.</translation>
     </message>
     <message>
-        <source>1 request waits for you.</source>
-        <translation>1 Antrag wartet auf Sie.</translation>
+        <source>1 of their requests waits for you.</source>
+        <translation>Einer der Anträge davon wartet auf Sie.</translation>
     </message>
     <message>
-        <source>%n requests wait for you.</source>
-        <translation>%n Anträge warten auf Sie.</translation>
+        <source>%n of their requests wait for you.</source>
+        <translation>%n der Anträge davon warten auf Sie.</translation>
     </message>
 </context>
 <context>
@@ -11427,10 +11427,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Diskussionsstrang wird als erledigt gekennzeichnet. Eine Antwort öffnet ihn wieder.</translation>
     </message>
     <message>
-        <source>%1 resolved a thread.</source>
-        <translation>%1 hat einen Diskussionsstrang erledigt.</translation>
-    </message>
-    <message>
         <source>Escalate</source>
         <translation>Eskalieren</translation>
     </message>
@@ -14112,6 +14108,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>You cannot review your own request. Another expert must review it. In a local registry, single-user mode permits it (menu Registry).</source>
         <translation>Sie können Ihren eigenen Antrag nicht begutachten. Das muss ein anderer Experte tun. In einem lokalen Register erlaubt es der Einzelbenutzermodus (Menü „Register“).</translation>
+    </message>
+    <message>
+        <source>%1 resolved a thread of comments.</source>
+        <translation>%1 hat eine Reihe von Kommentaren als erledigt markiert.</translation>
     </message>
 </context>
 <context>

@@ -4355,12 +4355,12 @@
         <translation>%1 événements depuis %2.</translation>
     </message>
     <message>
-        <source>1 request waits for you.</source>
-        <translation>1 demande vous attend.</translation>
+        <source>1 of their requests waits for you.</source>
+        <translation>Une de ces demandes vous attend.</translation>
     </message>
     <message>
-        <source>%n requests wait for you.</source>
-        <translation>%n demandes vous attendent.</translation>
+        <source>%n of their requests wait for you.</source>
+        <translation>%n de ces demandes vous attendent.</translation>
     </message>
 </context>
 <context>
@@ -11427,10 +11427,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le fil est marqué comme résolu. Une réponse le rouvre.</translation>
     </message>
     <message>
-        <source>%1 resolved a thread.</source>
-        <translation>%1 a résolu un fil.</translation>
-    </message>
-    <message>
         <source>Escalate</source>
         <translation>Dessaisir</translation>
     </message>
@@ -14112,6 +14108,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>You cannot review your own request. Another expert must review it. In a local registry, single-user mode permits it (menu Registry).</source>
         <translation>Vous ne pouvez pas examiner votre propre demande. Un autre expert doit le faire. Dans un registre local, le mode mono-utilisateur le permet (menu Registre).</translation>
+    </message>
+    <message>
+        <source>%1 resolved a thread of comments.</source>
+        <translation>%1 a marqué un fil de commentaires comme résolu.</translation>
     </message>
 </context>
 <context>

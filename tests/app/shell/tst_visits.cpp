@@ -125,7 +125,7 @@ private slots:
         request =
             must(context.registry.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
         Visit visit(context);
-        QTRY_VERIFY(visit.bar().message().contains("1 request waits for you."));
+        QTRY_VERIFY(visit.bar().message().contains("1 of their requests waits for you."));
         must(context.registry.registerNamespace(rita(), request));
         QTRY_VERIFY(!visit.bar().message().contains("waits"));
         QVERIFY(visit.bar().isVisible()); // the rest is news as before

@@ -84,7 +84,7 @@ private slots:
             << ".";
         QTest::newRow("several, of which one request waits")
             << someNews() << std::set{RequestId{5}} << false << "6 events since "
-            << "1 request waits for you.";
+            << "1 of their requests waits for you.";
         QTest::newRow("more than are listed")
             << someNews() << std::set<RequestId>() << true << "More than 6 events since "
             << ".";
