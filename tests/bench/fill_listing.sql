@@ -6,7 +6,8 @@
 --
 -- As superuser (it switches triggers off), on a registry without namespaces. Options, all of the form
 -- `-c fill.NAME=VALUE`, with what they are otherwise:
---   namespaces 1000   informal: one in 50   deprecated: one in 40   texts 100: one in so many has a template's text
+--   namespaces 1000   informal 50: one in so many is   deprecated: one in 40   texts 100: one in so many has a template's text
+--   first 0: the number of the event before the first one that is said to have brought them
 -- The same options give the same listing. Words follow each other with very different frequencies, as
 -- they do in a real listing: the first of a list is in a third of the rows, the last in one of thousands.
 begin;
@@ -38,7 +39,7 @@ drop index if exists namespace_by_words, registration_by_words, namespace_by_reg
                      namespace_by_date, namespace_by_status, namespace_by_version;
 create temp table made on commit drop as
 select i,
-       case when i % 50 = 0 then 'urn-' || i / 50
+       case when i % pg_temp.option('informal', 50) = 0 then 'urn-' || i / pg_temp.option('informal', 50)
             else pg_temp.word(array['data','isb','geo','epc','oid','mpeg','lex','bio','ark','fdc','med','rail','lib',
                                     'nav','xyl','quartz','zebu'], i, 1)
                  || pg_temp.word(array['','-','set','net','reg','id','num','x','key'], i, 2)
@@ -68,20 +69,21 @@ select i,
 
 insert into namespace (nid_key, nid, kind, informal_number, registered, version, revision, updated, status, registrant,
                        reference, label, template_url, has_template, registration, revisions, in_force)
-select m.nid, m.nid, case when m.i % 50 = 0 then 'informal' else 'formal' end, case when m.i % 50 = 0 then m.i / 50 end,
+select m.nid, m.nid, case when m.i % pg_temp.option('informal', 50) = 0 then 'informal' else 'formal' end, case when m.i % pg_temp.option('informal', 50) = 0 then m.i / pg_temp.option('informal', 50) end,
        m.registered, m.version, 1, m.registered, m.status, m.registrant, m.reference, reference_label(m.reference),
-       '', true, case when m.text <> '' then m.i end, 1, m.registered
+       '', true, case when m.text <> '' then m.i + pg_temp.option('first', 0) end, 1, m.registered
   from made m
  order by hashint8(m.i);
 insert into registration (event, nid_key, version, text, sha256, stated_version, template_date, grammar, recorded)
-select m.i, m.nid, m.version, m.text, encode(sha256(convert_to(m.text, 'UTF8')), 'hex'), '', '', '', now()
+select m.i + pg_temp.option('first', 0), m.nid, m.version, m.text, encode(sha256(convert_to(m.text, 'UTF8')), 'hex'), '', '', '', now()
   from made m where m.text <> '';
 insert into record_revision (nid_key, revision, nid, registered, updated, in_force, status, registrant, reference, template_url,
                              has_template, registration, imported, source, event, recorded)
 select m.nid, 1, m.nid, m.registered, m.registered, m.registered, m.status, m.registrant, m.reference, '', true,
-       case when m.text <> '' then m.i end, true, 'fill_listing.sql', m.i, now()
+       case when m.text <> '' then m.i + pg_temp.option('first', 0) end, true, 'fill_listing.sql',
+       m.i + pg_temp.option('first', 0), now()
   from made m;
-update informal_counter c set next = pg_temp.option('namespaces', 1000) / 50 + 1;
+update informal_counter c set next = pg_temp.option('namespaces', 1000) / pg_temp.option('informal', 50) + 1;
 set local role nidreg_owner;
 create index namespace_by_version on namespace (version, place, nid_key);
 create index namespace_by_date on namespace (registered collate "C", place, nid_key);
