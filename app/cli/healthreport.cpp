@@ -4,6 +4,7 @@
 #include "app/cli/shown.h"
 #include "app/wiring/target.h"
 #include "forms/words/healthwords.h"
+#include "forms/words/wording.h"
 
 #include <QProcessEnvironment>
 
@@ -62,7 +63,7 @@ Json toJson(const HealthReport &report)
               {"problems", report.problems}};
     for (const registry::StandbyServer &each : health.standbys)
         json["standbys"].push_back(toJson(each));
-    const auto &[backup, verification, checkpoint] = report.maintenance;
+    const auto &[backup, verification, checkpoint, unread] = report.maintenance;
     if (backup)
         json["backup"] = {
             {"events", backup->events}, {"made", shortTime(backup->at)}, {"file", backup->file}};
@@ -108,7 +109,7 @@ std::string serverText(const Health &health)
 
 std::string asText(const Maintenance &maintenance)
 {
-    const auto &[backup, verification, checkpoint] = maintenance;
+    const auto &[backup, verification, checkpoint, unread] = maintenance;
     const auto events = [](std::int64_t count) { return std::to_string(count) + " events"; };
     std::string text = backup ? "\n  backup of " + events(backup->events) + " made "
             + shortTime(backup->at) + ": " + backup->file
@@ -117,6 +118,9 @@ std::string asText(const Maintenance &maintenance)
         ? "\n  log of " + events(verification->events) + " verified " + shortTime(verification->at)
             + (verification->isSound ? ", no mismatch" : ", mismatch found")
         : "\n  log never verified by this user; see `audit verify`";
+    if (unread)
+        return text + "\n  checkpoints that are kept cannot be read: "
+            + forms::wording(*unread).toStdString();
     return text
         + (checkpoint ? "\n  checkpoint of " + events(checkpoint->events) + " kept "
                    + shortTime(checkpoint->at)
@@ -229,7 +233,7 @@ std::string asMetrics(const HealthReport &report)
     made.add("nidreg_connections_max", "Their limit.", double(health.maxConnections));
     made.add("nidreg_database_bytes", "Size of the database.", double(health.bytes));
     made.add("nidreg_events", "Events of the log.", double(report.log.size));
-    const auto &[backup, verification, checkpoint] = report.maintenance;
+    const auto &[backup, verification, checkpoint, unread] = report.maintenance;
     if (backup)
         made.add("nidreg_backup_timestamp_seconds", "When the last backup was made.",
                  secondsOf(backup->at));

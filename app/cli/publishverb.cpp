@@ -9,8 +9,6 @@
 #include "model/proof/base64.h"
 #include "model/uri/baseurl.h"
 
-#include <QDir>
-#include <QTemporaryDir>
 
 namespace nidreg::app::cli {
 
@@ -227,7 +225,6 @@ int publish(Context &context, PublishOptions options)
     if (!context.store())
         return Failed;
     // Without a folder there is nothing to write to: what changed is only told.
-    const QTemporaryDir nowhere;
     const bool isTold = options.folder.empty();
     exchange::PublishPlan plan = planOf(context, options);
     const auto asOf = stateOf(context, options.state);
@@ -235,7 +232,7 @@ int publish(Context &context, PublishOptions options)
         return Failed;
     plan.asOf = *asOf;
     if (isTold) {
-        plan.folder = QDir(nowhere.path()).filePath("changes").toStdString();
+        plan.folder = exchange::nowhere();
         plan.formats = {exchange::Format::JsonFile};
         plan.dryRun = true;
     }

@@ -159,12 +159,10 @@ void MainWindow::addPage(forms::Page *page)
 void MainWindow::connectPages()
 {
     connect(m_list, &QListWidget::currentRowChanged, this, &MainWindow::showPage);
-    connect(m_namespaces, &forms::NamespacesPage::revisionWanted, this, &MainWindow::startRevision);
+    connect(m_namespaces, &forms::NamespacesPage::revisionWanted, this,
+            [this](const QString &nid) { startRevision(nid, false); });
     connect(m_namespaces, &forms::NamespacesPage::deprecationWanted, this,
-            [this](const QString &nid) {
-                choosePage(indexOf(m_drafts));
-                m_drafts->startRevision(nid, true);
-            });
+            [this](const QString &nid) { startRevision(nid, true); });
     connect(m_namespaces, &forms::NamespacesPage::likeWanted, this, [this](const QString &nid) {
         choosePage(indexOf(m_drafts));
         m_drafts->newLike(nid);
@@ -252,10 +250,10 @@ void MainWindow::showRequest(workflow::RequestId request)
     m_requests->show(request);
 }
 
-void MainWindow::startRevision(const QString &nid)
+void MainWindow::startRevision(const QString &nid, bool deprecates)
 {
     choosePage(indexOf(m_drafts));
-    m_drafts->startRevision(nid);
+    m_drafts->startRevision(nid, deprecates);
 }
 
 void MainWindow::openFile(const QString &path)

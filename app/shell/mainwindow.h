@@ -121,7 +121,7 @@ private:
     void endWelcome();
     void newDraft();
     void openTemplate();
-    void startRevision(const QString &nid);
+    void startRevision(const QString &nid, bool deprecates);
     void publish();
     void showServerStatus();
     forms::ReconcileDialog *reconcile();

@@ -57,14 +57,11 @@ std::optional<Verification> lastVerification(const QString &file, const std::str
                         notes.value("verification/sound").toBool()};
 }
 
-std::optional<KeptCheckpoint> newestCheckpoint(const LogFiles &files, const std::string &registry,
-                                               const std::string &log)
+std::optional<KeptCheckpoint> newestOf(const std::vector<registry::NotedHead> &kept,
+                                       const std::string &log)
 {
-    const auto kept = witnessesOf(files, registry, log);
     std::optional<KeptCheckpoint> newest;
-    if (!kept)
-        return newest;
-    for (const registry::NotedHead &each : *kept) {
+    for (const registry::NotedHead &each : kept) {
         if (!checkLog(each, log) || (newest && each.size < newest->events))
             continue;
         const qint64 ms =
@@ -105,8 +102,13 @@ std::optional<Backup> lastBackup(const QString &file, const std::string &log)
 Maintenance maintenanceOf(const QString &file, const LogFiles &files, const std::string &registry,
                           const std::string &log)
 {
-    return {lastBackup(file, log), lastVerification(file, log),
-            newestCheckpoint(files, registry, log)};
+    Maintenance known{lastBackup(file, log), lastVerification(file, log), {}, {}};
+    const auto kept = witnessesOf(files, registry, log);
+    if (kept)
+        known.checkpoint = newestOf(*kept, log);
+    else
+        known.unread = kept.error();
+    return known;
 }
 
 } // namespace nidreg::app

@@ -101,7 +101,7 @@ void Lines::addSize(const Health &health, const registry::LogHead &log)
 
 void Lines::addMaintenance(const Maintenance &maintenance)
 {
-    const auto &[backup, verification, checkpoint] = maintenance;
+    const auto &[backup, verification, checkpoint, unread] = maintenance;
     add(tr("Last backup by you"),
         backup ? QStringLiteral("%1, %2, %3")
                      .arg(time(backup->at), events(backup->events), words(backup->file))
@@ -112,8 +112,10 @@ void Lines::addMaintenance(const Maintenance &maintenance)
                             .arg(time(verification->at), events(verification->events),
                                  verification->isSound ? tr("no mismatch") : tr("mismatch found")));
     add(tr("Last checkpoint saved by you"),
-        checkpoint ? QStringLiteral("%1, %2").arg(time(checkpoint->at), events(checkpoint->events))
-                   : tr("Never"));
+        unread ? wording(*unread)
+            : checkpoint
+            ? QStringLiteral("%1, %2").arg(time(checkpoint->at), events(checkpoint->events))
+            : tr("Never"));
 }
 
 } // namespace

@@ -30,8 +30,9 @@ void DraftsSender::follow(DraftView &view)
     const bool isFirst = before == m_told.end();
     if (!isFirst && before->second.state == known->state)
         return;
-    const bool isShown = !isFirst && bar.isVisible() && bar.message() == before->second.message;
-    const bool isNews = isFirst && !workflow::isWithApplicant(known->state) && !bar.isVisible();
+    // Another page may be in front.
+    const bool isShown = !isFirst && !bar.isHidden() && bar.message() == before->second.message;
+    const bool isNews = isFirst && !workflow::isWithApplicant(known->state) && bar.isHidden();
     m_told[&view.draft()] = {standing(*known), known->state};
     if (isShown || isNews)
         bar.say(MessageBar::Information, standing(*known));
@@ -53,7 +54,7 @@ void DraftsSender::reportConflict(DraftView &view, const QString &said, bool sub
         },
         [this, &view, said, submits](const registry::Stored<registry::RequestFile> &file) {
             const bool isSaid =
-                view.messageBar().isVisible() && view.messageBar().message() == said;
+                !view.messageBar().isHidden() && view.messageBar().message() == said;
             if (!file || !isSaid)
                 return;
             static constexpr std::size_t kLast = 2;

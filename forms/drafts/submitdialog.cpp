@@ -73,8 +73,9 @@ void SubmitDialog::showReply(const DraftReply &reply)
     QStringList said;
     if (reply.unchangedSince > 0)
         said += tr("The template has not changed since revision %1.").arg(reply.unchangedSince);
-    if (reply.openComments > 0)
-        said += tr("Open comments: %1. You can answer them in Requests.").arg(reply.openComments);
+    if (reply.unanswered > 0)
+        said += tr("Comments that you have not answered: %1. You can answer them in Requests.")
+                    .arg(reply.unanswered);
     m_ui->reply->setVisible(!said.isEmpty());
     m_ui->reply->setText(said.join(' '));
     fit();

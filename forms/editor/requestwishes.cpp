@@ -172,7 +172,10 @@ DraftReply RequestWishes::reply() const
         return {};
     const registry::Revision &last = m_file.revisions.back();
     const bool isSame = templates::write(m_draft.content()) == last.text;
-    return {isSame ? last.number : 0, int(m_open.size())};
+    const auto unanswered = std::ranges::count_if(m_open, [](const Thread &thread) {
+        return thread.remarks.back().role != workflow::Role::Applicant;
+    });
+    return {isSame ? last.number : 0, int(unanswered)};
 }
 
 void RequestWishes::showWishes()

@@ -15,7 +15,8 @@ namespace nidreg::forms {
 /// What a draft that is submitted again answers.
 struct DraftReply {
     int unchangedSince = 0; ///< the revision whose text the draft has; 0: it was changed
-    int openComments = 0; ///< on fields and on the request as a whole
+    int unanswered =
+        0; ///< open comments, on fields and on the whole, in which others had the last word
 };
 
 /// The changes that others asked for in the draft of a request: the text of the request for

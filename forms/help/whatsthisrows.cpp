@@ -195,6 +195,8 @@ static constexpr std::array kWhatsThisRows{
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "The text that the chosen field gets.")},
     WhatsThisRow{"ImportTextView", "",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "The text as it came, cut into pieces. The margin names the field of each.")},
+    WhatsThisRow{"RequestsDetails", "recordButton",
+     QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Saves the request with its template, its comments and its history in a file.")},
     WhatsThisRow{"NewLikeDialog", "filterEdit",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Finds the namespace whose texts you want to begin with.")},
     WhatsThisRow{"NewLikeDialog", "nidEdit",

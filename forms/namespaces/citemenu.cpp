@@ -52,12 +52,14 @@ void CiteMenu::copy(const listing::CitationForm &form)
         [cite = m_cite, shown = *shown, base = baseUrl()](const actions::Services &services) {
             return cite(services.store, shown.asOf, shown.row, base);
         },
-        [this, &form](const registry::Stored<listing::Cited> &cited) {
+        [this, &form, nid = words(shown->row.nid)](const registry::Stored<listing::Cited> &cited) {
             if (!cited)
                 return tellFailure(*parentWidget(), tr("The citation was not copied."),
                                    wording(cited.error()));
             QGuiApplication::clipboard()->setText(words(form.text(*cited)));
-            emit messageShown(tr("Citation copied."));
+            const QString title = titleOf(form).remove(u'&');
+            emit messageShown(tr("Copied the citation of %1: %2", "a NID, and a form of citations")
+                                  .arg(nid, title));
         });
 }
 

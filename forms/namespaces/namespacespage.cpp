@@ -189,6 +189,7 @@ void NamespacesPage::connectSignals()
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
     connect(&m_refresh, &QTimer::timeout, &m_model, &NamespacesModel::refresh);
     connect(&m_refresh, &QTimer::timeout, m_details, &NamespacesDetails::refresh);
+    connect(&m_refresh, &QTimer::timeout, this, &NamespacesPage::countAll);
 
     connect(m_asOf, &QAction::toggled, this,
             [this](bool on) { on ? m_past->enterPast() : m_past->leavePast(); });
@@ -332,6 +333,24 @@ void NamespacesPage::showCount()
         return;
     m_all = m_model.total();
     emit countChanged(int(m_count->listed()));
+}
+
+/// A filter that is on counts what it finds: the list of pages says how many there are.
+void NamespacesPage::countAll()
+{
+    if (!isFiltered() && !m_past->asOf().isPast())
+        return;
+    m_session.ask(
+        this,
+        [](const actions::Services &services) {
+            registry::NamespaceQuery all;
+            all.limit = 1;
+            return services.store.namespaces(all);
+        },
+        [this](const registry::Stored<registry::NamespacePage> &page) {
+            if (page)
+                emit countChanged(int(page->total));
+        });
 }
 
 void NamespacesPage::show(const QString &nid)

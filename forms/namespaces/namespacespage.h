@@ -80,6 +80,7 @@ private:
     void forget();
     void showRows();
     void showCount();
+    void countAll();
     void reselect();
     void followFilter();
     void showChosen();

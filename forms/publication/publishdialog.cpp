@@ -118,6 +118,13 @@ static bool hasXml(const PublishOrder &order)
     return std::ranges::count(order.formats, "xml") > 0;
 }
 
+/// Where looking for a folder begins.
+QString PublishDialog::nearestFolder() const
+{
+    const QString typed = m_ui->folderEdit->text().trimmed();
+    return QDir::isAbsolutePath(typed) && QFileInfo(typed).isDir() ? typed : QDir::homePath();
+}
+
 PublishOrder PublishDialog::order() const
 {
     PublishOrder order;
@@ -140,7 +147,7 @@ void PublishDialog::setFolder(const QString &folder)
 void PublishDialog::chooseFolder()
 {
     const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Publish to"), m_ui->folderEdit->text());
+        QFileDialog::getExistingDirectory(this, tr("Publish to"), nearestFolder());
     if (!folder.isEmpty())
         setFolder(folder);
 }
@@ -180,9 +187,12 @@ void PublishDialog::look()
     m_ui->baseUrlFault->setVisible(!fault.isEmpty());
     QPushButton *publish = buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole);
     publish->setEnabled(isReady);
-    const QString whyNot = !absolute ? tr("Choose a folder first.")
-        : any                        ? fault
-                                     : tr("Choose at least one format.");
+    const QString typed = m_ui->folderEdit->text().trimmed();
+    const QString whyNot = typed.isEmpty() ? tr("Choose a folder first.")
+        : !absolute                        ? tr("Enter the whole path of the folder, such as %1.")
+                          .arg(QDir::toNativeSeparators(QDir::home().filePath(typed)))
+        : any ? fault
+              : tr("Choose at least one format.");
     publish->setToolTip(whyNot);
     m_ui->whyNot->setText(absolute && any ? QString() : whyNot);
     m_ui->whyNot->setVisible(!absolute || !any);
@@ -351,7 +361,8 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
                        ' '
                            + tr("Files were changed outside the program after they were "
                                 "published (%1: %2). They were repaired.")));
-    emit published(order().folder);
+    if (!publication->isUnchanged)
+        emit published(order().folder);
 }
 
 void PublishDialog::openInFolder(const QString &file)

@@ -75,6 +75,7 @@ public:
     ~PublishDialog() override;
 
     PublishOrder order() const;
+    QString nearestFolder() const;
     void setFolder(const QString &folder);
 
 signals:

@@ -104,6 +104,11 @@ const Request *RequestsDetails::request() const
     return m_id && m_file.request.id == m_id ? &m_file.request : nullptr;
 }
 
+void RequestsDetails::offerRecord(QAction &save)
+{
+    m_ui->recordButton->setDefaultAction(&save);
+}
+
 void RequestsDetails::show(workflow::RequestId id)
 {
     if (id == m_id)

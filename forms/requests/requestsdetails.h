@@ -33,6 +33,9 @@ public:
 
     void setOutlets(const MailOutlets &outlets);
 
+    /// The command that saves what is shown, as a button beside the title.
+    void offerRecord(QAction &save);
+
     void show(workflow::RequestId id);
     using QWidget::show;
     void clear();

@@ -124,6 +124,7 @@ void RequestsPage::setUpViews()
     m_details = new RequestsDetails(m_session, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 2);
     m_ui->splitter->setStretchFactor(1, 3);
+    m_details->offerRecord(*m_saveRecord);
     m_queue->addTableActions(pageActions());
     m_queue->addSwitch(m_showFigures);
     m_refresh.setSingleShot(true);

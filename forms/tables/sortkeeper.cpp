@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QTableView>
+#include <QToolTip>
 
 namespace nidreg::forms {
 
@@ -24,6 +25,9 @@ void SortKeeper::take(int column, Qt::SortOrder order)
         QHeaderView *header = m_table.horizontalHeader();
         const QSignalBlocker quiet(header);
         header->setSortIndicator(m_column, m_order);
+        if (!signalsBlocked())
+            QToolTip::showText(QCursor::pos(), tr("The list cannot be sorted by this column."),
+                               header);
         return;
     }
     m_column = column;

@@ -152,8 +152,7 @@ constexpr std::array kGuidance{
             "What changed since the previous version, and why: which fields, whether existing "
             "URNs remain valid, and what else changed in how the namespace is managed. Leave "
             "it empty in version 1."),
-        "First version. A second would say: “Nine digits are allowed, not seven; all URNs of "
-        "version 1 stay valid.”"},
+        "Nine digits are allowed, not seven. All URNs of version 1 stay valid."},
 };
 
 constexpr bool rowsStandInOrder()

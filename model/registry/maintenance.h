@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/date.h"
+#include "model/registry/stored.h"
 
 #include <cstdint>
 #include <optional>
@@ -40,6 +41,7 @@ struct Maintenance {
     std::optional<Backup> backup;
     std::optional<Verification> verification;
     std::optional<KeptCheckpoint> checkpoint;
+    std::optional<StoreError> unread = {}; ///< why the checkpoints that are kept cannot be read
 };
 
 } // namespace nidreg::registry

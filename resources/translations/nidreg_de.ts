@@ -1306,12 +1306,13 @@
         <translation>Zitieren &amp;als</translation>
     </message>
     <message>
-        <source>Citation copied.</source>
-        <translation>Das Zitat ist in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>The citation was not copied.</source>
         <translation>Das Zitat wurde nicht kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied the citation of %1: %2</source>
+        <comment>a NID, and a form of citations</comment>
+        <translation>Zitat von %1 kopiert: %2</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5402,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>A folder that does not exist is created</source>
         <translation>Ein fehlender Ordner wird angelegt</translation>
     </message>
+    <message>
+        <source>Enter the whole path of the folder, such as %1.</source>
+        <translation>Geben Sie den ganzen Pfad des Ordners an, etwa %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::QueryEditor</name>
@@ -7713,6 +7718,13 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
 </context>
 <context>
+    <name>nidreg::forms::SortKeeper</name>
+    <message>
+        <source>The list cannot be sorted by this column.</source>
+        <translation>Nach dieser Spalte lässt sich die Liste nicht ordnen.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::SpansEditor</name>
     <message>
         <source>Add dates of &amp;service</source>
@@ -8037,8 +8049,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Vorlage wird die erste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden. Als Nächstes wird der Antrag diskutiert, und der Registrar bestellt einen Experten.</translation>
     </message>
     <message>
-        <source>Open comments: %1. You can answer them in Requests.</source>
-        <translation>Offene Kommentare: %1. Sie können sie unter „Anträge“ beantworten.</translation>
+        <source>Comments that you have not answered: %1. You can answer them in Requests.</source>
+        <translation>Kommentare, auf die Sie nicht geantwortet haben: %1. Antworten können Sie unter Anträge.</translation>
     </message>
 </context>
 <context>
@@ -8088,10 +8100,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Export shown rows</source>
-        <translation>Gezeigte Zeilen exportieren</translation>
-    </message>
-    <message>
         <source>Exporting…</source>
         <translation>Wird exportiert…</translation>
     </message>
@@ -8137,6 +8145,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The table was not printed.</source>
         <translation>Die Tabelle wurde nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Export shown rows and columns</source>
+        <translation>Gezeigte Zeilen und Spalten exportieren</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +9245,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Also lists namespaces that came from an imported listing. Such a template can be saved from the web and used as a file.</source>
         <translation>Zeigt auch Namensräume, die aus einem eingelesenen Verzeichnis stammen. Deren Vorlage lässt sich aus dem Web speichern und als Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Saves the request with its template, its comments and its history in a file.</source>
+        <translation>Speichert den Antrag mit Vorlage, Kommentaren und Verlauf in einer Datei.</translation>
     </message>
 </context>
 <context>

@@ -1306,12 +1306,13 @@
         <translation>Citer &amp;ainsi</translation>
     </message>
     <message>
-        <source>Citation copied.</source>
-        <translation>La citation est dans le presse-papiers.</translation>
-    </message>
-    <message>
         <source>The citation was not copied.</source>
         <translation>La citation n’a pas été copiée.</translation>
+    </message>
+    <message>
+        <source>Copied the citation of %1: %2</source>
+        <comment>a NID, and a form of citations</comment>
+        <translation>Citation de %1 copiée : %2</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5402,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>A folder that does not exist is created</source>
         <translation>Un dossier absent est créé</translation>
     </message>
+    <message>
+        <source>Enter the whole path of the folder, such as %1.</source>
+        <translation>Indiquez le chemin complet du dossier, par exemple %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::QueryEditor</name>
@@ -7713,6 +7718,13 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
 </context>
 <context>
+    <name>nidreg::forms::SortKeeper</name>
+    <message>
+        <source>The list cannot be sorted by this column.</source>
+        <translation>La liste ne peut pas être triée selon cette colonne.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::SpansEditor</name>
     <message>
         <source>Add dates of &amp;service</source>
@@ -8037,8 +8049,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le modèle devient la première révision de la demande. Vous ne pouvez en déposer une autre que lorsque des modifications sont demandées. Ensuite, la demande est discutée et le registraire désigne un expert.</translation>
     </message>
     <message>
-        <source>Open comments: %1. You can answer them in Requests.</source>
-        <translation>Commentaires ouverts&#xa0;: %1. Vous pouvez y répondre dans Demandes.</translation>
+        <source>Comments that you have not answered: %1. You can answer them in Requests.</source>
+        <translation>Commentaires sans réponse de votre part : %1. Vous pouvez y répondre dans Demandes.</translation>
     </message>
 </context>
 <context>
@@ -8088,10 +8100,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Export shown rows</source>
-        <translation>Exporter les lignes affichées</translation>
-    </message>
-    <message>
         <source>Exporting…</source>
         <translation>Exportation…</translation>
     </message>
@@ -8137,6 +8145,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The table was not printed.</source>
         <translation>Le tableau n’a pas été imprimé.</translation>
+    </message>
+    <message>
+        <source>Export shown rows and columns</source>
+        <translation>Exporter les lignes et colonnes affichées</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +9245,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Also lists namespaces that came from an imported listing. Such a template can be saved from the web and used as a file.</source>
         <translation>Affiche aussi les espaces de noms venus d’une liste importée. Leur modèle peut être enregistré depuis le Web et utilisé comme fichier.</translation>
+    </message>
+    <message>
+        <source>Saves the request with its template, its comments and its history in a file.</source>
+        <translation>Enregistre la demande avec son modèle, ses commentaires et son historique dans un fichier.</translation>
     </message>
 </context>
 <context>

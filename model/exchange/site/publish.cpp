@@ -7,7 +7,8 @@
 #include "model/exchange/site/publication.h"
 #include "model/exchange/site/survey.h"
 
-#include <QTemporaryDir>
+#include <QDir>
+#include <QUuid>
 
 #include <algorithm>
 #include <fcntl.h>
@@ -329,13 +330,19 @@ base::Result<Published, PublishFailure> checkPublication(registry::Store &store,
         alone.isUnchanged = alone.foreign.count == 0;
         return alone;
     }
-    const QTemporaryDir fresh;
-    PublishPlan plan{fresh.filePath("p").toStdString(), survey->held()};
+    PublishPlan plan{nowhere(), survey->held()};
     plan.baseUrl = baseUrlStated(present.number());
     plan.hasStylesheet = holds(present.number(), spec(Format::Xml).files[1].name);
     plan.compared = folder;
     plan.dryRun = true;
     return publish(store, plan, progress);
+}
+
+std::string nowhere()
+{
+    return QDir(QDir::tempPath())
+        .filePath("nidreg-" + QUuid::createUuid().toString(QUuid::WithoutBraces))
+        .toStdString();
 }
 
 } // namespace nidreg::exchange

@@ -30,6 +30,10 @@ using Seal =
     std::function<registry::Stored<Sealed>(const std::vector<registry::PublishedFile> &files,
                                            std::int64_t namespaces, const Sealed &earlier)>;
 
+/// A path where nothing is, for a plan that changes nothing and is about no folder: nothing of it is
+/// left behind by a program that is killed.
+std::string nowhere();
+
 struct PublishPlan {
     std::string folder; ///< UTF-8; made when it is not there
     std::vector<Format> formats; ///< each at most once; empty: all

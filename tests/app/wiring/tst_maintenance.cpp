@@ -74,6 +74,17 @@ private slots:
         QVERIFY(!app::maintenanceOf(name, files(), "r", "aa").verification);
     }
 
+    void whyCheckpointsCannotBeReadIsKept()
+    {
+        QDir().mkpath(m_folder.filePath("broken/r"));
+        QFile broken(m_folder.filePath("broken/r/1.checkpoint"));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no checkpoint") > 0);
+        broken.close();
+        const auto all = app::maintenanceOf(file(), {{}, m_folder.filePath("broken")}, "r", "aa");
+        QVERIFY(!all.checkpoint);
+        QVERIFY(all.unread);
+    }
+
     void aNoteThatCannotBeWrittenHarmsNothing()
     {
         const QString under = file() + "/below a file.ini";

@@ -59,8 +59,16 @@ private slots:
     }
 
     /// The window hears of every step, whoever takes it.
+    void theMessageFollowsTheRequest_data()
+    {
+        QTest::addColumn<bool>("isInFront");
+        QTest::newRow("on the page that is in front") << true;
+        QTest::newRow("behind another page") << false;
+    }
+
     void theMessageFollowsTheRequest()
     {
+        QFETCH(bool, isInFront);
         openComplete("lighthouse");
         const auto *summary = m_setup->view().findChild<QLabel *>(QStringLiteral("summary"));
         const QString ready = QStringLiteral("No problems found. Ready to submit.");
@@ -68,12 +76,14 @@ private slots:
         send();
         const workflow::RequestId id = m_setup->draft().request();
         QVERIFY(m_setup->said().startsWith("Submitted as request #1"));
+        m_setup->page.setVisible(isInFront);
         const actions::Services services{*m_store, m_setup->clock, m_setup->knowledge};
         actions::Decision decision{id, workflow::Step::RequestChanges, {}, {}};
         decision.record.text = "Say more of the purpose.";
         QVERIFY(actions::decide(services, by("ann", Role::Registrar), decision));
-        QTRY_VERIFY2(m_setup->said().startsWith("Request #1: Changes requested"),
-                     qPrintable(m_setup->said()));
+        const auto &bar = m_setup->view().messageBar();
+        QTRY_VERIFY2(bar.message().startsWith("Request #1: Changes requested"),
+                     qPrintable(bar.message()));
         QTRY_VERIFY(m_setup->action(QStringLiteral("Submit"))->isEnabled());
         QCOMPARE(summary->text(), ready);
     }

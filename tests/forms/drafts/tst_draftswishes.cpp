@@ -72,10 +72,16 @@ private slots:
     void anUnchangedRevisionIsNotSubmittedUnnoticed()
     {
         QTRY_COMPARE(replyWords(),
-                     QString("The template has not changed since revision 1. Open comments: "
-                             "3. You can answer them in Requests."));
+                     QString("The template has not changed since revision 1. Comments that you "
+                             "have not answered: 2. You can answer them in Requests."));
         m_setup->type(Field::Purpose, QStringLiteral("More of it. "));
-        QTRY_COMPARE(replyWords(), QString("Open comments: 3. You can answer them in Requests."));
+        QTRY_COMPARE(replyWords(),
+                     QString("Comments that you have not answered: 2. You can answer "
+                             "them in Requests."));
+        decide(abe(), Step::Comment, "The coasts of Europe.", "purpose", threadOn("purpose"));
+        QTRY_COMPARE(replyWords(),
+                     QString("Comments that you have not answered: 1. You can answer "
+                             "them in Requests."));
         m_setup->draft().setSaved();
     }
 
@@ -174,6 +180,14 @@ private:
         if (*expert)
             decision.record.due = base::parseDate("2086-03-28");
         did(actions::decide(m_context->services(), by, decision));
+    }
+
+    /// The number of the comment that began the thread on a field.
+    std::int64_t threadOn(const std::string &field) const
+    {
+        const auto file = must(m_context->registry.store().request(m_request));
+        const auto threads = workflow::threadsIn(file.events);
+        return std::ranges::find(threads, field, &workflow::Thread::field)->root;
     }
 
     QTextBrowser *view() const

@@ -45,6 +45,19 @@ private slots:
         QCOMPARE(table->selectionModel()->selectedRows().value(0).row(), 0);
     }
 
+    void theListOfPagesCountsAllWhateverTheFilterFinds()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "beta"});
+        window.open();
+        window.child<QLineEdit>("filterEdit")->setText("alp");
+        QTRY_COMPARE(window.rows(), 1);
+        QSignalSpy counted(&window.page, &forms::Page::countChanged);
+        window.import({"gamma"});
+        QTRY_VERIFY(!counted.isEmpty());
+        QCOMPARE(counted.last().first().toInt(), 3);
+    }
+
     void twoChipsOfAPairAreNeverDownTogether()
     {
         NamespacesWindow window;
