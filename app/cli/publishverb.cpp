@@ -9,7 +9,6 @@
 #include "model/proof/base64.h"
 #include "model/uri/baseurl.h"
 
-
 namespace nidreg::app::cli {
 
 namespace {

@@ -178,7 +178,8 @@ void TableActions::askPath()
 {
     auto formats = m_outlet.formats;
     formats.push_back({QStringLiteral("pdf"), tr("PDF")});
-    const QString path = askTablePath(&m_table, tr("Export shown rows and columns"), m_look().title, formats);
+    const QString path =
+        askTablePath(&m_table, tr("Export shown rows and columns"), m_look().title, formats);
     if (!path.isEmpty())
         exportTo(path);
 }

@@ -30,8 +30,8 @@ using Seal =
     std::function<registry::Stored<Sealed>(const std::vector<registry::PublishedFile> &files,
                                            std::int64_t namespaces, const Sealed &earlier)>;
 
-/// A path where nothing is, for a plan that changes nothing and is about no folder: nothing of it is
-/// left behind by a program that is killed.
+/// A path where nothing is, for a plan that changes nothing and is about no folder: nothing of it
+/// is left behind by a program that is killed.
 std::string nowhere();
 
 struct PublishPlan {

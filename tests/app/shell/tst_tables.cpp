@@ -246,7 +246,8 @@ void TestTables::theShownNamespaceIsCited()
         QSignalSpy said(&m_window->namespaces, &forms::Page::messageShown);
         each->trigger();
         QVERIFY(said.wait());
-        QCOMPARE(said.last().first().toString(), QString("Copied the citation of lamp-0000: " + ways.last()));
+        QCOMPARE(said.last().first().toString(),
+                 QString("Copied the citation of lamp-0000: " + ways.last()));
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains("lamp-0000"), qPrintable(text));
         if (ways.size() > 1)
