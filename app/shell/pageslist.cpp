@@ -30,11 +30,13 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
-        QStyleOptionViewItem padded = option;
+        QStyleOptionViewItem whole = option;
+        if (option.state & QStyle::State_Selected) // else two tints meet where the text begins
+            whole.state &= ~QStyle::State_MouseOver;
+        QStyleOptionViewItem padded = whole;
         padded.rect.adjust(kPad, 0, 0, 0);
-        padded.state &= ~QStyle::State_MouseOver; // the panel below shows it
         const QWidget *view = option.widget;
-        view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
+        view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, view);
         QStyledItemDelegate::paint(painter, padded, index);
         const bool selected = option.state & QStyle::State_Selected;
         QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);

@@ -361,11 +361,10 @@ void TestRequestsThreads::aClickedFieldIsTheOneThatOneWritesAbout()
     window.open();
     auto *view = window.child<QTextBrowser>("templateView");
     QTRY_VERIFY(view->toPlainText().contains("Purpose"));
-    QTextCursor cursor = view->document()->find("Purpose");
-    cursor.clearSelection();
+    const QTextCursor cursor = view->document()->find("Purpose");
     auto *box = window.child<QPlainTextEdit>("commentEdit");
     QVERIFY(view->extraSelections().isEmpty());
-    view->setTextCursor(cursor);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cursorRect(cursor).center());
     QCOMPARE(view->extraSelections().size(), 1);
     QVERIFY(box->placeholderText().contains("“Purpose”"));
     const auto *field = window.child<QComboBox>("fieldBox");
