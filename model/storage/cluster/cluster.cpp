@@ -5,6 +5,7 @@
 #include "model/storage/cluster/creation.h"
 #include "model/storage/cluster/replacement.h"
 #include "model/storage/cluster/server.h"
+#include "model/storage/cluster/serverwatch.h"
 #include "model/storage/cluster/transfer.h"
 
 #include <QDirIterator>
@@ -25,7 +26,9 @@ constexpr auto kChangePatience = 150s;
 Clustered<files::FileLock> lockForChange(const ClusterFolders &folders,
                                          const ClusterProgress &progress)
 {
-    auto lock = files::FileLock::tryLock(folders.changeLock(), files::FileLock::Kind::Exclusive);
+    // The watch over the server holds it for an instant now and then.
+    auto lock =
+        files::FileLock::lock(folders.changeLock(), files::FileLock::Kind::Exclusive, 100ms);
     if (!lock && lock.error() == std::errc::operation_would_block) {
         progress(ClusterStep::Waiting);
         lock = files::FileLock::lock(folders.changeLock(), files::FileLock::Kind::Exclusive,
@@ -111,6 +114,7 @@ Clustered<Joined> joinOrStart(const Opening &opening)
     const auto server = startServer(folders, programs, opening.user, *socketFolder);
     if (!server)
         return base::fail(server.error());
+    watchServer(folders, server->pid);
     return Joined{*server, upgrade};
 }
 

@@ -126,7 +126,7 @@ bool arrangeDescriptors(const Spawn &spawn)
         return false;
     // What libraries opened without O_CLOEXEC must not live on in the server.
     ::close_range(3, ~0U, CLOSE_RANGE_CLOEXEC);
-    return ::fcntl(spawn.kept, F_SETFD, 0) == 0;
+    return spawn.kept < 0 || ::fcntl(spawn.kept, F_SETFD, 0) == 0;
 }
 
 void defaultSignals()

@@ -37,7 +37,7 @@ struct Spawn {
     QStringList arguments;
     const ServerUser *user = nullptr;
     int log = -1; ///< becomes its stdout and stderr
-    int kept = -1; ///< the one other descriptor it inherits
+    int kept = -1; ///< the one other descriptor it inherits; -1: none
 };
 
 /// 0, or the errno of what the child could not do. (QProcess::startDetached neither keeps a

@@ -37,6 +37,30 @@ private slots:
         QVERIFY(!statusOf(m_home.location()).isRunning);
     }
 
+    void aServerWhoseLastProgramWasKilledStopsByItself()
+    {
+        const Home home;
+        Program program(home.location());
+        QVERIFY(!program.conninfo().isEmpty());
+        program.kill();
+        QVERIFY(statusOf(home.location()).isRunning);
+        QTRY_VERIFY(!statusOf(home.location()).isRunning);
+        QVERIFY(openIn(home.location()));
+    }
+
+    void aServerThatIsKeptGoesOnAfterAKill()
+    {
+        const Home home;
+        QVERIFY(openIn(home.location())->keepRunning());
+        Program program(home.location());
+        QVERIFY(!program.conninfo().isEmpty());
+        program.kill();
+        QTRY_VERIFY(isWatched(home.location()));
+        QTRY_VERIFY(!isWatched(home.location()));
+        QVERIFY(statusOf(home.location()).isRunning);
+        QVERIFY(Cluster::stop(home.location()));
+    }
+
     void aKilledServerComesBackWithWhatWasCommitted()
     {
         auto first = openIn(m_home.location());
@@ -189,6 +213,19 @@ private slots:
     }
 
 private:
+    /// Whether a process waits for the programs that use the server.
+    static bool isWatched(const ClusterLocation &location)
+    {
+        const QByteArray pid = QByteArray::number(statusOf(location).pid);
+        for (const QString &process : QDir("/proc").entryList({"[0-9]*"}, QDir::Dirs)) {
+            QFile words("/proc/" + process + "/cmdline");
+            if (words.open(QIODevice::ReadOnly)
+                && words.readAll().contains(QByteArray("nidreg-watch\0", 13) + pid + '\0'))
+                return true;
+        }
+        return false;
+    }
+
     Home m_home;
 };
 
