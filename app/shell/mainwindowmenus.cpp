@@ -91,7 +91,9 @@ QMenu *MainWindow::makePageMenu(const forms::Page &page)
 {
     QMenu *menu = menuBar()->addMenu("&" + page.pageName());
     menu->setToolTipsVisible(true);
-    const QList<QAction *> elsewhere = page.fileActions() + page.editActions() + beginnings();
+    QList<QAction *> elsewhere = page.fileActions() + page.editActions();
+    if (&page != m_drafts) // where one looks for them first
+        elsewhere += beginnings();
     for (QAction *action : page.pageActions()) {
         const QList<QAction *> there = menu->actions();
         const bool isDoubled =

@@ -74,7 +74,8 @@ void AuditPage::makeActions()
     m_verify = new QAction(QIcon::fromTheme("nidreg-audit"), tr("&Verify the log"), this);
     m_verify->setShortcut(tr("Ctrl+Shift+E"));
     m_copyCheckpoint = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy the &checkpoint"), this);
-    m_note = new QAction(tr("Save the checkpoi&nt here"), this);
+    m_note = new QAction(tr("Save the checkpoi&nt on this computer"), this);
+    m_note->setToolTip(tr("Every later verification compares the log with it"));
     m_prove =
         new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
     m_prove->setIconText(tr("Save a proof…")); // beside the event that it is of

@@ -69,6 +69,7 @@ void AsOfBar::setUpControls()
     m_changes->setAccessibleName(tr("Dates of changes"));
     m_changes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_changes->setMinimumContentsLength(24);
+    m_changes->setToolTip(tr("Days on which the listing changed"));
     m_chart->setObjectName("yearsChart");
     m_isKnown->setObjectName("pastKnown");
     m_isKnown->setText(tr("Only what was &known by"));

@@ -88,11 +88,11 @@ void TableActions::makeActions()
     m_copy->setShortcutContext(Qt::WidgetShortcut); // elsewhere it copies a text
     m_copy->setData(tr("Copy the selected rows as a table"));
     connect(m_copy, &QAction::triggered, this, &TableActions::copySelected);
-    m_export = new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport shown rows…"), this);
+    m_export = new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport table as shown…"), this);
     m_export->setShortcut(tr("Ctrl+E"));
     m_export->setData(tr("Save all rows of this list with the current filter, order and columns"));
     connect(m_export, &QAction::triggered, this, &TableActions::askPath);
-    m_print = new QAction(QIcon::fromTheme("document-print"), tr("Pr&int shown rows…"), this);
+    m_print = new QAction(QIcon::fromTheme("document-print"), tr("Pr&int table as shown…"), this);
     m_print->setShortcut(QKeySequence::Print);
     m_print->setData(tr("Print all rows of this list with the current filter, order and columns"));
     connect(m_print, &QAction::triggered, this, &TableActions::print);
@@ -179,7 +179,7 @@ void TableActions::askPath()
     auto formats = m_outlet.formats;
     formats.push_back({QStringLiteral("pdf"), tr("PDF")});
     const QString path =
-        askTablePath(&m_table, tr("Export shown rows and columns"), m_look().title, formats);
+        askTablePath(&m_table, tr("Export table as shown"), m_look().title, formats);
     if (!path.isEmpty())
         exportTo(path);
 }

@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QSettings>
+#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
@@ -86,6 +87,16 @@ void ColumnFit::fitSoon()
     m_soon.start();
 }
 
+/// With room for the mark of the order, wherever that is now: a click on a heading moves none.
+static int headingWidth(const QHeaderView &header, int column)
+{
+    const bool isMarked = header.sortIndicatorSection() == column;
+    const int mark = header.style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, &header)
+        + header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+    return header.sectionSizeHint(column)
+        + (header.isSortIndicatorShown() && !isMarked ? mark : 0);
+}
+
 void ColumnFit::fit()
 {
     QHeaderView *header = m_table.horizontalHeader();
@@ -103,7 +114,7 @@ void ColumnFit::fit()
     shares.spare = std::size_t((found == shown.end() ? shown.end() - 1 : found) - shown.begin());
     for (const int column : shown) {
         const int cells = rows->sizeHintForColumn(column);
-        const int asked = std::max(cells, header->sectionSizeHint(column));
+        const int asked = std::max(cells, headingWidth(*header, column));
         shares.widths.push_back(std::min(asked, kWidest * em));
         if (shares.widths.size() == shares.spare + 1)
             shares.wanted = asked;

@@ -35,8 +35,9 @@ constexpr std::array kGuidance{
     Row{Version,
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
-            "The number of this registration: 1 for a new namespace, and one more for each "
-            "later revision. Write only the number, without “Version” or “.0”."),
+            "The number of this registration: 1 for a new namespace, and one more each time the "
+            "registered namespace is changed. Submitting again during the review does not count. "
+            "Write only the number, without “Version” or “.0”."),
         "1"},
     Row{Date,
         QT_TRANSLATE_NOOP("nidreg::forms::Guidance",

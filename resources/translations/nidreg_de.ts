@@ -930,6 +930,10 @@
         <source>Known by the end of this day (UTC)</source>
         <translation>Bekannt bis Ende dieses Tages (UTC)</translation>
     </message>
+    <message>
+        <source>Days on which the listing changed</source>
+        <translation>Tage, an denen sich das Verzeichnis geändert hat</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::AuditPage</name>
@@ -996,10 +1000,6 @@
     <message>
         <source>Copy the &amp;checkpoint</source>
         <translation>Prüfpunkt &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Save the checkpoi&amp;nt here</source>
-        <translation>Prüfpunkt &amp;hier vermerken</translation>
     </message>
     <message>
         <source>&amp;Save a proof of the event…</source>
@@ -1204,6 +1204,14 @@
     <message>
         <source>Checkpoint saved. Every verification compares the log with it: %1</source>
         <translation>Prüfpunkt gespeichert. Jede Prüfung vergleicht das Protokoll mit ihm: %1</translation>
+    </message>
+    <message>
+        <source>Save the checkpoi&amp;nt on this computer</source>
+        <translation>Prüfpu&amp;nkt auf diesem Rechner speichern</translation>
+    </message>
+    <message>
+        <source>Every later verification compares the log with it</source>
+        <translation>Jede spätere Prüfung vergleicht das Protokoll damit</translation>
     </message>
 </context>
 <context>
@@ -3092,10 +3100,6 @@
         <translation>Der Name zwischen „urn:“ und dem nächsten Doppelpunkt in jeder URN des Namensraums: 3 bis 32 Buchstaben, Ziffern und Bindestriche; Groß- und Kleinschreibung zählt nicht. Beantragen Sie einen kurzen Namen, den Ihre Gemeinschaft kennt und der auch in zwanzig Jahren noch passt. Er darf nicht schon registriert sein und nicht mit „urn-“, „x-“ oder zwei Buchstaben und einem Bindestrich beginnen; der Name eines Landes oder eines anderen Kennungssystems braucht gute Gründe. Für einen informellen Namensraum lassen Sie das Feld leer: Das Register gibt ihm eine Nummer.</translation>
     </message>
     <message>
-        <source>The number of this registration: 1 for a new namespace, and one more for each later revision. Write only the number, without “Version” or “.0”.</source>
-        <translation>Die Nummer dieser Registrierung: 1 für einen neuen Namensraum und eins mehr bei jeder späteren Änderung der Registrierung. Nur die Zahl, ohne „Version“ oder „.0“.</translation>
-    </message>
-    <message>
         <source>The date on which you send the template: YYYY-MM-DD.</source>
         <translation>Der Tag, an dem Sie die Vorlage senden, als Jahr, Monat und Tag: JJJJ-MM-TT.</translation>
     </message>
@@ -3138,6 +3142,10 @@
     <message>
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Was sich seit der Version davor geändert hat und warum: welche Felder, ob die bisher vergebenen URNs gültig bleiben und was sich sonst am Betrieb des Namensraums geändert hat. In Version 1 lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>The number of this registration: 1 for a new namespace, and one more each time the registered namespace is changed. Submitting again during the review does not count. Write only the number, without “Version” or “.0”.</source>
+        <translation>Die Nummer dieser Registrierung: 1 für einen neuen Namensraum und eins mehr bei jeder Änderung des registrierten Namensraums. Erneutes Einreichen während der Prüfung zählt nicht. Schreiben Sie nur die Zahl, ohne „Version“ oder „.0“.</translation>
     </message>
 </context>
 <context>
@@ -8064,10 +8072,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Kopiert die ausgewählten Zeilen als Tabelle</translation>
     </message>
     <message>
-        <source>E&amp;xport shown rows…</source>
-        <translation>Gezeigte Zeilen e&amp;xportieren…</translation>
-    </message>
-    <message>
         <source>Ctrl+E</source>
         <translation>Ctrl+E</translation>
     </message>
@@ -8131,10 +8135,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Drucken: %1</translation>
     </message>
     <message>
-        <source>Pr&amp;int shown rows…</source>
-        <translation>Gezeigte Zeilen &amp;drucken…</translation>
-    </message>
-    <message>
         <source>The table was not exported to %1.</source>
         <translation>Die Tabelle wurde nicht nach %1 exportiert.</translation>
     </message>
@@ -8147,8 +8147,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Tabelle wurde nicht gedruckt.</translation>
     </message>
     <message>
-        <source>Export shown rows and columns</source>
-        <translation>Gezeigte Zeilen und Spalten exportieren</translation>
+        <source>E&amp;xport table as shown…</source>
+        <translation>Gezeigte Tabelle e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int table as shown…</source>
+        <translation>Gezeigte Tabelle &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Export table as shown</source>
+        <translation>Gezeigte Tabelle exportieren</translation>
     </message>
 </context>
 <context>

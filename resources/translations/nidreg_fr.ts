@@ -930,6 +930,10 @@
         <source>Known by the end of this day (UTC)</source>
         <translation>Connu à la fin de ce jour (UTC)</translation>
     </message>
+    <message>
+        <source>Days on which the listing changed</source>
+        <translation>Jours où la liste a changé</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::AuditPage</name>
@@ -996,10 +1000,6 @@
     <message>
         <source>Copy the &amp;checkpoint</source>
         <translation>Copier le &amp;point de contrôle</translation>
-    </message>
-    <message>
-        <source>Save the checkpoi&amp;nt here</source>
-        <translation>&amp;Noter le point de contrôle ici</translation>
     </message>
     <message>
         <source>&amp;Save a proof of the event…</source>
@@ -1204,6 +1204,14 @@
     <message>
         <source>Checkpoint saved. Every verification compares the log with it: %1</source>
         <translation>Point de contrôle enregistré. Chaque vérification lui compare le journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save the checkpoi&amp;nt on this computer</source>
+        <translation>Enregistrer le poi&amp;nt de contrôle sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Every later verification compares the log with it</source>
+        <translation>Chaque vérification ultérieure compare le journal avec lui</translation>
     </message>
 </context>
 <context>
@@ -3092,10 +3100,6 @@
         <translation>Le nom entre «&#xa0;urn:&#xa0;» et le deux-points suivant dans chaque URN de l’espace de noms&#xa0;: de 3 à 32 lettres, chiffres et traits d’union&#xa0;; les majuscules ne comptent pas. Demandez un nom court, que votre communauté connaît et qui conviendra encore dans vingt ans. Il ne peut pas être déjà enregistré, ni commencer par «&#xa0;urn-&#xa0;», «&#xa0;x-&#xa0;» ou deux lettres et un trait d’union&#xa0;; le nom d’un pays ou d’un autre système d’identification exige de bonnes raisons. Pour un espace de noms informel, laissez le champ vide&#xa0;: le registre lui donne un numéro.</translation>
     </message>
     <message>
-        <source>The number of this registration: 1 for a new namespace, and one more for each later revision. Write only the number, without “Version” or “.0”.</source>
-        <translation>Le numéro de cet enregistrement&#xa0;: 1 pour un nouvel espace de noms, et un de plus à chaque modification ultérieure de l’enregistrement. Le nombre seul, sans «&#xa0;Version&#xa0;» ni «&#xa0;.0&#xa0;».</translation>
-    </message>
-    <message>
         <source>The date on which you send the template: YYYY-MM-DD.</source>
         <translation>Le jour où vous envoyez le modèle, sous la forme année, mois et jour&#xa0;: AAAA-MM-JJ.</translation>
     </message>
@@ -3138,6 +3142,10 @@
     <message>
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
         <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN attribués jusqu’ici restent valables, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Pour la version 1, laissez le champ vide.</translation>
+    </message>
+    <message>
+        <source>The number of this registration: 1 for a new namespace, and one more each time the registered namespace is changed. Submitting again during the review does not count. Write only the number, without “Version” or “.0”.</source>
+        <translation>Le numéro de cet enregistrement : 1 pour un nouvel espace de noms, et un de plus à chaque modification de l’espace enregistré. Soumettre de nouveau pendant l’examen ne compte pas. Écrivez seulement le nombre, sans « Version » ni « .0 ».</translation>
     </message>
 </context>
 <context>
@@ -8064,10 +8072,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Copie les lignes sélectionnées sous forme de tableau</translation>
     </message>
     <message>
-        <source>E&amp;xport shown rows…</source>
-        <translation>E&amp;xporter les lignes affichées…</translation>
-    </message>
-    <message>
         <source>Ctrl+E</source>
         <translation>Ctrl+E</translation>
     </message>
@@ -8131,10 +8135,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Imprimer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Pr&amp;int shown rows…</source>
-        <translation>&amp;Imprimer les lignes affichées…</translation>
-    </message>
-    <message>
         <source>The table was not exported to %1.</source>
         <translation>Le tableau n’a pas été exporté vers %1.</translation>
     </message>
@@ -8147,8 +8147,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le tableau n’a pas été imprimé.</translation>
     </message>
     <message>
-        <source>Export shown rows and columns</source>
-        <translation>Exporter les lignes et colonnes affichées</translation>
+        <source>E&amp;xport table as shown…</source>
+        <translation>E&amp;xporter le tableau affiché…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int table as shown…</source>
+        <translation>&amp;Imprimer le tableau affiché…</translation>
+    </message>
+    <message>
+        <source>Export table as shown</source>
+        <translation>Exporter le tableau affiché</translation>
     </message>
 </context>
 <context>

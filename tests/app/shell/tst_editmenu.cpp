@@ -139,7 +139,7 @@ private slots:
             QTest::newRow(name) << text << wanted << int(rank);
         };
         row("all of it, in any case", "Print", "print", PaletteRank::Exact);
-        row("its beginning", "Print shown rows", "print", PaletteRank::Beginning);
+        row("its beginning", "Print table as shown", "print", PaletteRank::Beginning);
         row("a word of it", "Save a print", "pri", PaletteRank::WordBeginning);
         row("inside a word", "Blueprint", "print", PaletteRank::Inside);
         row("its letters in their order", "Publish listing", "pls", PaletteRank::Letters);

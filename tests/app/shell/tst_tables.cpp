@@ -153,14 +153,14 @@ void TestTables::cancelLeavesTheFileAsItWas()
     QProgressDialog *dialog = nullptr;
     QTRY_VERIFY((dialog = shown.page.window()->findChild<QProgressDialog *>("tableProgress")));
     QTRY_VERIFY(dialog->isVisible());
-    QVERIFY(!shown.action("Export shown rows")->isEnabled());
+    QVERIFY(!shown.action("Export table as shown")->isEnabled());
     emit dialog->canceled();
     other.run("commit");
     QVERIFY(finished.count() > 0 || finished.wait());
     QCOMPARE(said.last().first().toString(), QString("Stopped. Nothing was changed."));
     QVERIFY(before.open(QIODevice::ReadOnly));
     QCOMPARE(before.readAll(), QByteArray("as it was"));
-    QVERIFY(shown.action("Export shown rows")->isEnabled());
+    QVERIFY(shown.action("Export table as shown")->isEnabled());
 }
 
 void TestTables::copiedRowsAreATableAsTextAndHtml()
