@@ -151,9 +151,10 @@ constexpr std::array kGuidance{
         QT_TRANSLATE_NOOP(
             "nidreg::forms::Guidance",
             "What changed since the previous version, and why: which fields, whether existing "
-            "URNs remain valid, and what else changed in how the namespace is managed. Leave "
-            "it empty in version 1."),
-        "Nine digits are allowed, not seven. All URNs of version 1 stay valid."},
+            "URNs remain valid, and what else changed in how the namespace is managed. In "
+            "version 1, leave it empty or say that it is the first."),
+        "First version. A second would say: “Nine digits are allowed, not seven; all URNs of "
+        "version 1 stay valid.”"},
 };
 
 constexpr bool rowsStandInOrder()

@@ -162,6 +162,10 @@ static base::Instant turnBegan(const Request &request)
 
 QString standingWords(const Request &request, base::Instant now)
 {
+    if (request.state == State::Registered)
+        return RequestWords::tr("Registered as version %1 of “%2” (%3).")
+            .arg(QString::number(request.previousVersion + 1), words(request.nid),
+                 agoWords(request.updated, now));
     const QString where = stateAndRevision(request);
     const auto turn = workflow::waitingOn(request);
     if (!turn)

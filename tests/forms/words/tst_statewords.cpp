@@ -43,6 +43,43 @@ class TestStateWords : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsWaitedForIsNamed()
+    {
+        const auto standing = [](Request request) {
+            return forms::standingWords(request, instant("2026-11-24T10:00:00.000000Z"));
+        };
+        Request request = requestIn(State::InReview, Procedure::Community);
+        QCOMPARE(standing(request),
+                 "In review, revision 1. Waiting for edda for 3 days, due 2026-12-05.");
+        request.experts.push_back({"emil", *base::parseDate("2026-12-06"), Vote::None});
+        QVERIFY(standing(request).contains("Waiting for edda, emil for 3 days"));
+        request.experts.front().vote = Vote::Approved;
+        QVERIFY(standing(request).contains("Waiting for emil for 3 days"));
+        QVERIFY(standing(requestIn(State::Approved, Procedure::Community))
+                    .contains("Waiting for the registrar for 3 days"));
+        Request again = requestIn(State::InDiscussion, Procedure::Community);
+        again.experts = {{"edda", *base::parseDate("2026-12-05"), Vote::None}};
+        QVERIFY2(standing(again).contains("when the registrar assigns an expert again"),
+                 qPrintable(standing(again)));
+        Request done = requestIn(State::Registered, Procedure::Community);
+        done.nid = "lamps";
+        done.previousVersion = 1;
+        QCOMPARE(standing(done), "Registered as version 2 of “lamps” (3 days ago).");
+    }
+
+    void whatComesNextIsSaid()
+    {
+        const auto next = [](const Request &request) { return forms::nextWords(request); };
+        Request request = requestIn(State::InReview, Procedure::Community);
+        QCOMPARE(next(request), "Next, the expert approves the template or requests changes.");
+        request.experts.front().vote = Vote::SteppedBack;
+        QCOMPARE(next(request), "Next, the registrar assigns another expert.");
+        for (int i = 0; i <= int(State::Closed); ++i) {
+            const Request each = requestIn(State(i), Procedure::Community);
+            QCOMPARE(next(each).isEmpty(), workflow::isEnded(State(i)));
+        }
+    }
+
     void whatIsSaid_data()
     {
         QTest::addColumn<State>("state");
@@ -170,39 +207,6 @@ private:
                     request.procedure = Procedure::Community;
             }
             QVERIFY(way.empty() || workflow::isPossible(request, Step(j)));
-        }
-    }
-
-    void whatIsWaitedForIsNamed()
-    {
-        const auto standing = [](Request request) {
-            return forms::standingWords(request, instant("2026-11-24T10:00:00.000000Z"));
-        };
-        Request request = requestIn(State::InReview, Procedure::Community);
-        QCOMPARE(standing(request),
-                 "In review, revision 1. Waiting for edda for 3 days, due 2026-12-05.");
-        request.experts.push_back({"emil", *base::parseDate("2026-12-06"), Vote::None});
-        QVERIFY(standing(request).contains("Waiting for edda, emil for 3 days"));
-        request.experts.front().vote = Vote::Approved;
-        QVERIFY(standing(request).contains("Waiting for emil for 3 days"));
-        QVERIFY(standing(requestIn(State::Approved, Procedure::Community))
-                    .contains("Waiting for the registrar for 3 days"));
-        Request again = requestIn(State::InDiscussion, Procedure::Community);
-        again.experts = {{"edda", *base::parseDate("2026-12-05"), Vote::None}};
-        QVERIFY2(standing(again).contains("once the registrar assigns it again"),
-                 qPrintable(standing(again)));
-    }
-
-    void whatComesNextIsSaid()
-    {
-        const auto next = [](const Request &request) { return forms::nextWords(request); };
-        Request request = requestIn(State::InReview, Procedure::Community);
-        QCOMPARE(next(request), "Next, the expert approves the template or requests changes.");
-        request.experts.front().vote = Vote::SteppedBack;
-        QCOMPARE(next(request), "Next, the registrar assigns another expert.");
-        for (int i = 0; i <= int(State::Closed); ++i) {
-            const Request each = requestIn(State(i), Procedure::Community);
-            QCOMPARE(next(each).isEmpty(), workflow::isEnded(State(i)));
         }
     }
 };
