@@ -171,6 +171,8 @@ void NewLikeDialog::takeWithText(const std::vector<registry::NamespaceRow> &rows
     }
     m_table->setColumnWidth(0, 26 * fontMetrics().averageCharWidth());
     showRows();
+    if (!m_wanted.isEmpty())
+        choose(m_wanted); // it is among them only now
 }
 
 void NewLikeDialog::filterAll()

@@ -87,7 +87,7 @@ Mark markOf(templates::Answer answer)
     case templates::Answer::NotSeen:
         return Mark::Empty;
     case templates::Answer::Seen:
-        return Mark::Unknown;
+        return Mark::Likely;
     case templates::Answer::Elsewhere:
         return Mark::Advice;
     }

@@ -4,6 +4,7 @@
 #include "forms/namespaces/asofbar.h"
 #include "forms/namespaces/listingcount.h"
 #include "forms/namespaces/namespacesdetails.h"
+#include "forms/tables/columnmenu.h"
 #include "forms/tables/sortkeeper.h"
 #include "forms/tables/tableactions.h"
 #include "forms/widgets/columnfit.h"
@@ -146,6 +147,7 @@ void NamespacesPage::setUpViews()
         new TableActions(*m_ui->table, *m_columns, m_session, [this] { return rowsOnScreen(); },
                          {NamespacesModel::UpdatedColumn, NamespacesModel::InForceColumn,
                           NamespacesModel::PrefixColumn});
+    m_ui->countRow->addWidget(m_tables->columns().makeButton(this));
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kBurst);
 }

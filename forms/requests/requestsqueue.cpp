@@ -2,6 +2,7 @@
 #include "forms/requests/requestsqueue.h"
 
 #include "forms/requests/requestsmodel.h"
+#include "forms/tables/columnmenu.h"
 #include "forms/tables/sortkeeper.h"
 #include "forms/tables/tableactions.h"
 #include "forms/widgets/columnfit.h"
@@ -151,7 +152,10 @@ void RequestsQueue::addSwitch(QAction *action)
     auto *button = new QToolButton(this);
     button->setDefaultAction(action);
     m_ui->viewRow->addWidget(button);
+    QToolButton *columns = m_tables->columns().makeButton(this);
+    m_ui->viewRow->addWidget(columns);
     setTabOrder(m_ui->everythingChip, button);
+    setTabOrder(button, columns);
 }
 
 void RequestsQueue::find()

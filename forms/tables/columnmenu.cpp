@@ -5,6 +5,7 @@
 #include "forms/widgets/tabledialog.h"
 
 #include <QHeaderView>
+#include <QMouseEvent>
 
 #include <algorithm>
 
@@ -36,22 +37,53 @@ std::vector<int> ColumnMenu::shownColumns(const RowsView &table)
     return columns;
 }
 
-/// Anew each time: the last column that is shown has to stay.
+QToolButton *ColumnMenu::makeButton(QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName("columnsButton");
+    button->setText(title().remove(u'&'));
+    button->setToolTip(tr("Choose the columns that are shown, exported and printed"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(this);
+    return button;
+}
+
+void ColumnMenu::mouseReleaseEvent(QMouseEvent *event)
+{
+    QAction *action = actionAt(event->pos());
+    if (action && action->isCheckable() && action->isEnabled())
+        action->trigger();
+    else
+        QMenu::mouseReleaseEvent(event);
+}
+
+/// The last column that is shown has to stay.
+void ColumnMenu::holdLast()
+{
+    const bool isLast = shownColumns(m_table).size() == 1;
+    for (QAction *action : actions()) {
+        if (action->isCheckable())
+            action->setEnabled(!action->isChecked() || !isLast);
+    }
+}
+
+/// Anew each time: columns are moved.
 void ColumnMenu::fill()
 {
     clear();
     const QHeaderView *header = m_table.horizontalHeader();
-    const bool isLast = shownColumns(m_table).size() == 1;
     for (int place = 0; place < header->count(); ++place) {
         const int column = header->logicalIndex(place);
         const bool isShown = !header->isSectionHidden(column);
         QAction *action = addAction(m_table.model()->headerData(column, Qt::Horizontal).toString());
         action->setCheckable(true);
         action->setChecked(isShown);
-        action->setEnabled(!isShown || !isLast);
-        connect(action, &QAction::triggered, &m_fit,
-                [this, column](bool on) { m_fit.show(column, on); });
+        connect(action, &QAction::triggered, &m_fit, [this, column](bool on) {
+            m_fit.show(column, on);
+            holdLast();
+        });
     }
+    holdLast();
     addSeparator();
     addAction(tr("&Fit widths to the window"), &m_fit, &ColumnFit::letGo);
     addAction(tr("&Reset columns"), this, &ColumnMenu::reset);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMenu>
+#include <QToolButton>
 
 #include <vector>
 
@@ -18,11 +19,19 @@ public:
     /// `optional` are the columns that are hidden until a person asks for them.
     ColumnMenu(RowsView &table, ColumnFit &fit, std::vector<int> optional);
 
+    /// A new button of `parent` that opens this menu.
+    QToolButton *makeButton(QWidget *parent);
+
     /// The columns that are shown, in their order on screen.
     static std::vector<int> shownColumns(const RowsView &table);
 
+protected:
+    /// Columns are chosen one after the other: the menu stays.
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
 private:
     void fill();
+    void holdLast();
     void reset();
 
     RowsView &m_table;

@@ -88,7 +88,8 @@ void TableActions::makeActions()
     m_copy->setShortcutContext(Qt::WidgetShortcut); // elsewhere it copies a text
     m_copy->setData(tr("Copy the selected rows as a table"));
     connect(m_copy, &QAction::triggered, this, &TableActions::copySelected);
-    m_export = new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport table as shown…"), this);
+    m_export =
+        new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport table as shown…"), this);
     m_export->setShortcut(tr("Ctrl+E"));
     m_export->setData(tr("Save all rows of this list with the current filter, order and columns"));
     connect(m_export, &QAction::triggered, this, &TableActions::askPath);

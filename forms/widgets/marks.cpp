@@ -57,6 +57,13 @@ void tick(QPainter &p)
     p.drawPolyline(QPolygonF({{3, 8.5}, {6.5, 12}, {13, 4.5}}));
 }
 
+void ringWithTick(QPainter &p)
+{
+    p.setBrush(Qt::NoBrush);
+    p.drawEllipse(QRectF(1.8, 1.8, 12.4, 12.4));
+    p.drawPolyline(QPolygonF({{5, 8.4}, {7.2, 10.6}, {11.2, 5.8}}));
+}
+
 void exclamation(QPainter &p, qreal top)
 {
     p.drawLine(QPointF(8, top), QPointF(8, 9));
@@ -192,6 +199,8 @@ QIcon markIcon(Mark mark)
         return icon(triangle, Tint::Doubtful);
     case Mark::Advice:
         return icon(bulb, Tint::Info);
+    case Mark::Likely:
+        return icon(ringWithTick, Tint::Dim);
     case Mark::Unknown:
         return icon(question, Tint::Dim);
     case Mark::Registered:

@@ -17,6 +17,7 @@ enum class Mark {
     Empty, ///< a ring
     ToFill, ///< a ring with a dot
     Fine, ///< a tick
+    Likely, ///< a ring with a tick
     Wrong, ///< an octagon with a cross
     ToFix, ///< a triangle in the colour of what is wrong
     Doubtful, ///< a triangle

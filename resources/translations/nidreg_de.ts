@@ -1337,6 +1337,10 @@
         <source>&amp;Reset columns</source>
         <translation>Spalten &amp;zurücksetzen</translation>
     </message>
+    <message>
+        <source>Choose the columns that are shown, exported and printed</source>
+        <translation>Welche Spalten gezeigt, exportiert und gedruckt werden</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::CompareDialog</name>
@@ -3140,12 +3144,12 @@
         <translation>Alles andere, was die Registrierung verstehen hilft, etwa wie sie sich von Namensräumen unterscheidet, die sich mit ihr zu überschneiden scheinen, oder was zuvor verwendet wurde. Freiwillig: Lassen Sie das Feld leer, wenn es nichts gibt.</translation>
     </message>
     <message>
-        <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
-        <translation>Was sich seit der Version davor geändert hat und warum: welche Felder, ob die bisher vergebenen URNs gültig bleiben und was sich sonst am Betrieb des Namensraums geändert hat. In Version 1 lassen Sie das Feld leer.</translation>
-    </message>
-    <message>
         <source>The number of this registration: 1 for a new namespace, and one more each time the registered namespace is changed. Submitting again during the review does not count. Write only the number, without “Version” or “.0”.</source>
         <translation>Die Nummer dieser Registrierung: 1 für einen neuen Namensraum und eins mehr bei jeder Änderung des registrierten Namensraums. Erneutes Einreichen während der Prüfung zählt nicht. Schreiben Sie nur die Zahl, ohne „Version“ oder „.0“.</translation>
+    </message>
+    <message>
+        <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. In version 1, leave it empty or say that it is the first.</source>
+        <translation>Was sich seit der vorigen Version geändert hat und warum: welche Felder, ob vorhandene URNs gültig bleiben und was sich sonst in der Verwaltung des Namensraums geändert hat. Lassen Sie das Feld in Version 1 leer, oder sagen Sie, dass es die erste ist.</translation>
     </message>
 </context>
 <context>
@@ -6709,6 +6713,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>Next, the registrar assigns another expert.</source>
         <translation>Als Nächstes bestellt der Registrar einen anderen Experten.</translation>
     </message>
+    <message>
+        <source>Registered as version %1 of “%2” (%3).</source>
+        <translation>Registriert als Version %1 von „%2“ (%3).</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -9257,6 +9265,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Saves the request with its template, its comments and its history in a file.</source>
         <translation>Speichert den Antrag mit Vorlage, Kommentaren und Verlauf in einer Datei.</translation>
+    </message>
+    <message>
+        <source>Which columns the list shows. Exports and prints have the same ones.</source>
+        <translation>Welche Spalten die Liste zeigt. Exporte und Ausdrucke haben dieselben.</translation>
     </message>
 </context>
 <context>

@@ -1337,6 +1337,10 @@
         <source>&amp;Reset columns</source>
         <translation>&amp;Réinitialiser les colonnes</translation>
     </message>
+    <message>
+        <source>Choose the columns that are shown, exported and printed</source>
+        <translation>Choisir les colonnes affichées, exportées et imprimées</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::CompareDialog</name>
@@ -3140,12 +3144,12 @@
         <translation>Tout ce qui aide encore à comprendre l’enregistrement, par exemple en quoi il diffère d’espaces de noms qui semblent le recouper, ou ce qui était utilisé auparavant. Facultatif&#xa0;: laissez le champ vide s’il n’y a rien.</translation>
     </message>
     <message>
-        <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. Leave it empty in version 1.</source>
-        <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN attribués jusqu’ici restent valables, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Pour la version 1, laissez le champ vide.</translation>
-    </message>
-    <message>
         <source>The number of this registration: 1 for a new namespace, and one more each time the registered namespace is changed. Submitting again during the review does not count. Write only the number, without “Version” or “.0”.</source>
         <translation>Le numéro de cet enregistrement : 1 pour un nouvel espace de noms, et un de plus à chaque modification de l’espace enregistré. Soumettre de nouveau pendant l’examen ne compte pas. Écrivez seulement le nombre, sans « Version » ni « .0 ».</translation>
+    </message>
+    <message>
+        <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. In version 1, leave it empty or say that it is the first.</source>
+        <translation>Ce qui a changé depuis la version précédente, et pourquoi : quels champs, si les URN existants restent valides, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Dans la version 1, laissez ce champ vide ou dites que c’est la première.</translation>
     </message>
 </context>
 <context>
@@ -6709,6 +6713,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>Next, the registrar assigns another expert.</source>
         <translation>Ensuite, le registraire désigne un autre expert.</translation>
     </message>
+    <message>
+        <source>Registered as version %1 of “%2” (%3).</source>
+        <translation>Enregistré comme version %1 de « %2 » (%3).</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -9257,6 +9265,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Saves the request with its template, its comments and its history in a file.</source>
         <translation>Enregistre la demande avec son modèle, ses commentaires et son historique dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Which columns the list shows. Exports and prints have the same ones.</source>
+        <translation>Quelles colonnes la liste affiche. Les exportations et les impressions ont les mêmes.</translation>
     </message>
 </context>
 <context>

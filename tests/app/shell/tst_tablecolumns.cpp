@@ -24,6 +24,7 @@ private slots:
 
     void columnsComeBackAtTheNextStart();
     void theLastColumnStays();
+    void theMenuStaysWhileColumnsAreChosen();
     void columnsAreReset();
     void aHeadingThatNothingIsSortedByLeavesTheOrder();
     void severalRowsAreSelectedAndOneIsShown();
@@ -60,6 +61,21 @@ void TestTableColumns::theLastColumnStays()
     QAction *last = shown.tables.columns().actions().first();
     QCOMPARE(last->text(), QString("NID"));
     QVERIFY(last->isChecked() && !last->isEnabled());
+}
+
+void TestTableColumns::theMenuStaysWhileColumnsAreChosen()
+{
+    const ShownTable shown = namespaces();
+    forms::ColumnMenu &menu = shown.tables.columns();
+    menu.popup({});
+    for (const int column :
+         {forms::NamespacesModel::KindColumn, forms::NamespacesModel::VersionColumn}) {
+        const QRect row = menu.actionGeometry(menu.actions()[column]);
+        QTest::mouseClick(&menu, Qt::LeftButton, {}, row.center());
+        QVERIFY(shown.table.isColumnHidden(column));
+        QVERIFY(menu.isVisible());
+    }
+    menu.close();
 }
 
 void TestTableColumns::columnsAreReset()

@@ -112,8 +112,9 @@ private slots:
         must(registry.registerNamespace(act("rita", Role::Registrar),
                                         registry.approved(registry.draft(), "lamps")));
         asked.open();
+        asked.dialog->choose("lamps"); // before the list is here
         QTRY_COMPARE(asked.rows(), 1);
-        asked.dialog->choose("lamps");
+        QTRY_VERIFY(asked.the<QTableView>("table").selectionModel()->hasSelection());
         const auto &start = asked.the<QPushButton>("startButton");
         QTRY_VERIFY(start.isEnabled());
         asked.the<QLineEdit>("filterEdit").setText("no such");
