@@ -110,7 +110,8 @@ void RequestComposer::offer(const QString &field)
     m_ui->commentEdit->setPlaceholderText(
         field.isEmpty() ? tr("Write a comment (Ctrl+Return to send)")
                         : tr("Write a comment on “%1” (Ctrl+Return to send)").arg(field));
-    m_ui->commentEdit->viewport()->update(); // Qt does so when it comes or goes, not for other words
+    m_ui->commentEdit->viewport()
+        ->update(); // Qt does so when it comes or goes, not for other words
 }
 
 void RequestComposer::comment(const std::string &field, const QString &passage)

@@ -93,8 +93,7 @@ static int headingWidth(const QHeaderView &header, int column)
     const bool isMarked = header.sortIndicatorSection() == column;
     const int mark = header.style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, &header)
         + header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
-    return header.sectionSizeHint(column)
-        + (header.isSortIndicatorShown() && !isMarked ? mark : 0);
+    return header.sectionSizeHint(column) + (header.isSortIndicatorShown() && !isMarked ? mark : 0);
 }
 
 void ColumnFit::fit()
