@@ -188,6 +188,7 @@ int main(int argc, char *argv[])
     shown = &window;
     window.show();
     window.startHelp();
+    window.reopenDrafts();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
                      &app::MainWindow::endNow);

@@ -336,14 +336,21 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->setAccepted(may && m_backups->mayClose());
     if (!event->isAccepted())
         return;
+    m_drafts->noteOpen();
     for (const PageEntry &entry : m_pages)
         entry.page->leave();
     save();
 }
 
+void MainWindow::reopenDrafts()
+{
+    m_drafts->reopen();
+}
+
 /// Not quit(): that closes the windows first, and a closing window asks what to save.
 void MainWindow::endNow()
 {
+    m_drafts->noteOpen();
     save();
     QCoreApplication::exit();
 }

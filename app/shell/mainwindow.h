@@ -86,6 +86,8 @@ public:
     void endNow();
     /// At a person's start, not a test's: the tour at the first one, tips later.
     void startHelp();
+    /// Opens the drafts that were open when the window was closed.
+    void reopenDrafts();
 
 private:
     struct PageEntry {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/draftspage.h"
 #include "forms/drafts/recoverybar.h"
+#include "forms/session/preferences.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
@@ -11,6 +12,7 @@
 
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QSettings>
 
 /// Where drafts of DraftsPage come from, and how they go.
 namespace nidreg::forms {
@@ -42,6 +44,31 @@ void DraftsPage::openFile(const QString &path)
 {
     if (!chooseOpen(path))
         m_files.open(path);
+}
+
+void DraftsPage::noteOpen() const
+{
+    QStringList files;
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
+        if (const QString path = view(tab).draft().filePath(); !path.isEmpty())
+            files += path;
+    }
+    QSettings settings;
+    settings.setValue("drafts/open", files);
+    settings.setValue("drafts/in front", current() ? current()->draft().filePath() : QString());
+}
+
+void DraftsPage::reopen()
+{
+    if (!Preferences::load().reopensDrafts || !m_recoveryBar->isHidden())
+        return;
+    const QSettings settings;
+    for (const QString &path : settings.value("drafts/open").toStringList()) {
+        const QFileInfo file(path);
+        if (file.isFile() && file.isReadable()) // others would only be errors at each start
+            openFile(path);
+    }
+    chooseOpen(settings.value("drafts/in front").toString());
 }
 
 void DraftsPage::newDraftFor(const QString &nid)

@@ -54,6 +54,12 @@ public:
     void setPreferences(const Preferences &preferences);
 
     void openFile(const QString &path);
+    /// Notes which files are open and which is in front, for the next start; call it before
+    /// leave().
+    void noteOpen() const;
+    /// Opens the files that were noted and are still there, if that is wanted; not after a crash,
+    /// when the recovery bar has the drafts.
+    void reopen();
     void newDraft() { newDraftFor({}); }
     /// A blank one but for the NID.
     void newDraftFor(const QString &nid);

@@ -61,8 +61,7 @@ void AsOfBar::setUpControls()
     m_label->setFont(letters);
     m_label->setText(tr("Listing as &of"));
     m_label->setBuddy(m_day);
-    for (DateEdit *each : {m_day, m_knownDay})
-        each->setKeyboardTracking(false);
+    m_knownDay->setKeyboardTracking(false);
     m_day->setObjectName("pastDay");
     m_day->setAccessibleName(tr("Date of the listing"));
     m_changes->setObjectName("pastChanges");

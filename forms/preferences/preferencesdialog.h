@@ -69,6 +69,7 @@ private:
     QComboBox *m_spelling = nullptr;
     int m_usualSpelling = 0; ///< its row at first
     QSpinBox *m_keep = nullptr;
+    QCheckBox *m_reopens = nullptr;
     QLineEdit *m_mail = nullptr;
     QLineEdit *m_folder = nullptr, *m_baseUrl = nullptr;
     QLabel *m_problem = nullptr;

@@ -136,6 +136,9 @@ void PreferencesDialog::addDrafts(const QStringList &dictionaries, const QString
     form->addRow(QString(),
                  makeHint(tr("Kept for the next start if the program ends unexpectedly. "
                              "Your own file changes only when you save it.")));
+    m_reopens = new QCheckBox(tr("O&pen the drafts of the last time at the start"));
+    m_reopens->setChecked(m_present.reopensDrafts);
+    form->addRow(m_reopens);
     m_mail = new QLineEdit(m_present.mailProgram);
     m_mail->setPlaceholderText(tr("The desktop’s own"));
     form->addRow(tr("&Mail program:"), m_mail);
@@ -150,6 +153,7 @@ void PreferencesDialog::addDrafts(const QStringList &dictionaries, const QString
     connect(m_fontSize, &QSpinBox::valueChanged, this, changed);
     connect(m_spelling, &QComboBox::currentIndexChanged, this, changed);
     connect(m_keep, &QSpinBox::valueChanged, this, changed);
+    connect(m_reopens, &QCheckBox::toggled, this, changed);
     connect(m_mail, &QLineEdit::textChanged, this, changed);
 }
 
@@ -234,6 +238,7 @@ Preferences PreferencesDialog::chosen() const
     if (wanted.spelling || m_spelling->currentIndex() != m_usualSpelling)
         wanted.spelling = m_spelling->currentData().toString();
     wanted.keepSeconds = m_keep->value();
+    wanted.reopensDrafts = m_reopens->isChecked();
     wanted.mailProgram = m_mail->text().trimmed();
     wanted.publishFolder = m_folder->text().trimmed();
     wanted.baseUrl = m_baseUrl->text().trimmed();

@@ -31,6 +31,7 @@ Preferences Preferences::load()
         read.spelling = settings.value("drafts/spelling").toString();
     read.keepSeconds = std::clamp(settings.value("drafts/keep seconds", read.keepSeconds).toInt(),
                                   1, kMaxKeepSeconds);
+    read.reopensDrafts = settings.value("drafts/reopen", read.reopensDrafts).toBool();
     read.mailProgram = settings.value("mail/program").toString();
     read.publishFolder = settings.value("publish/folder").toString();
     read.baseUrl = settings.value("publish/base-url").toString();
@@ -52,6 +53,7 @@ void Preferences::save() const
     if (spelling)
         settings.setValue("drafts/spelling", *spelling);
     settings.setValue("drafts/keep seconds", keepSeconds);
+    settings.setValue("drafts/reopen", reopensDrafts);
     settings.setValue("mail/program", mailProgram);
     settings.setValue("publish/folder", publishFolder);
     settings.setValue("publish/base-url", baseUrl);

@@ -22,6 +22,7 @@ struct Preferences {
     bool hasFixedGrammar = true; ///< the Syntax field has letters of one width
     std::optional<QString> spelling; ///< "en_US"; empty: none. Nothing: never chosen
     int keepSeconds = 2; ///< how often unsaved drafts are kept for a crash; 1 to 60
+    bool reopensDrafts = true; ///< at the start, the files that were open at the end
     QString mailProgram; ///< a command; "%u" in it is the mailto: address. Empty: the desktop's
 
     QString publishFolder;

@@ -2,6 +2,7 @@
 #include "forms/widgets/dateedit.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include <utility>
 
@@ -18,10 +19,13 @@ void DateEdit::keyPressEvent(QKeyEvent *event)
     const bool wentOn = std::exchange(m_wentOn, false);
     if (wentOn && event->text() == QLatin1String("-"))
         return;
+    const QString typed = event->text();
+    const bool isDigit = typed.size() == 1 && typed[0].isDigit();
+    if (isDigit && lineEdit()->selectedText() == lineEdit()->text())
+        setSelectedSection(sectionAt(0)); // who selects all types all
     const Section before = currentSection();
     QDateEdit::keyPressEvent(event);
-    const QString typed = event->text();
-    m_wentOn = typed.size() == 1 && typed[0].isDigit() && currentSection() != before;
+    m_wentOn = isDigit && currentSection() != before;
 }
 
 } // namespace nidreg::forms

@@ -5051,6 +5051,10 @@
         <source>Only for a local registry. There are no sounds.</source>
         <translation>Nur für ein lokales Register. Es gibt keine Töne.</translation>
     </message>
+    <message>
+        <source>O&amp;pen the drafts of the last time at the start</source>
+        <translation>Beim &amp;Start die Entwürfe vom letzten Mal öffnen</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::PrintPreview</name>

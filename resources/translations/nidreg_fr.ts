@@ -5051,6 +5051,10 @@
         <source>Only for a local registry. There are no sounds.</source>
         <translation>Seulement pour un registre local. Il n’y a pas de sons.</translation>
     </message>
+    <message>
+        <source>O&amp;pen the drafts of the last time at the start</source>
+        <translation>Rouvrir au démarrage les brouillons de la dernière &amp;fois</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::PrintPreview</name>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/pageslist.h"
 #include "app/shell/tipcard.h"
+#include "forms/drafts/draftspage.h"
 #include "forms/help/tour.h"
+#include "forms/session/preferences.h"
 #include "forms/widgets/messagebar.h"
 #include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
@@ -10,6 +12,8 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
 
 namespace tst_welcome {
 
@@ -63,6 +67,43 @@ private slots:
             next->click();
         }
         QTRY_VERIFY(welcomes(setup));
+    }
+
+    void theDraftsOfTheLastTimeAreOpenAgain()
+    {
+        const QTemporaryDir folder;
+        QStringList names;
+        for (const char *name : {"a.txt", "b.txt", "gone.txt"}) {
+            names += folder.filePath(name);
+            QVERIFY(
+                QFile::copy(QString(NIDREG_SOURCE "/tests/fixtures/endtoend/lighthouse-fixed.txt"),
+                            names.last()));
+        }
+        const auto tabs = [](MainWindowSetup &setup) {
+            return setup.the<forms::DraftsPage>().findChild<QTabWidget *>("tabs");
+        };
+        {
+            MainWindowSetup setup;
+            for (const QString &each : names)
+                setup.window->openFile(each);
+            setup.window->openFile(names[0]);
+            QCOMPARE(tabs(setup)->count(), 3);
+            setup.window->close();
+        }
+        QVERIFY(QFile::remove(names[2]));
+        {
+            MainWindowSetup setup;
+            setup.window->reopenDrafts();
+            QCOMPARE(tabs(setup)->count(), 2);
+            QCOMPARE(setup.the<forms::DraftsPage>().current()->draft().filePath(), names[0]);
+            setup.window->close();
+        }
+        forms::Preferences without;
+        without.reopensDrafts = false;
+        without.save();
+        MainWindowSetup setup;
+        setup.window->reopenDrafts();
+        QCOMPARE(tabs(setup)->count(), 0);
     }
 
     void aTipMovesNothing()

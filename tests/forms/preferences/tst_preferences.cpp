@@ -48,6 +48,7 @@ private slots:
         wanted.hasFixedGrammar = false;
         wanted.spelling = QString(); // no spelling, which is not the same as never chosen
         wanted.keepSeconds = 7;
+        wanted.reopensDrafts = false;
         wanted.mailProgram = "mutt %u";
         wanted.publishFolder = "/srv/www";
         wanted.baseUrl = "https://registry.example/urn/";

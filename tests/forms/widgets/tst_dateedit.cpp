@@ -42,6 +42,21 @@ private slots:
         QTEST(edit.date(), "day");
     }
 
+    void whatIsSelectedIsReplaced()
+    {
+        for (const auto start : {QDateTimeEdit::YearSection, QDateTimeEdit::DaySection}) {
+            forms::DateEdit edit;
+            edit.setDate(QDate(2026, 11, 27));
+            edit.show();
+            edit.setFocus(Qt::OtherFocusReason);
+            edit.setSelectedSection(start);
+            QTest::keyClick(&edit, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(&edit, "2018-03-01");
+            QTest::keyClick(&edit, Qt::Key_Return);
+            QCOMPARE(edit.date(), QDate(2018, 3, 1));
+        }
+    }
+
     void aHyphenStillGoesOn()
     {
         forms::DateEdit edit;
