@@ -91,11 +91,23 @@ base::Result<std::unique_ptr<Staging>, PublishFailure> Staging::begin(const std:
     return staging;
 }
 
+/// A folder that cannot be read for a moment is tried again. What stays even so, the next
+/// publication removes.
+static std::error_code removeAll(const std::string &path)
+{
+    std::error_code error;
+    for (int tries = 0; tries < 3; ++tries) {
+        fs::remove_all(path, error);
+        if (!error)
+            break;
+    }
+    return error;
+}
+
 Staging::~Staging()
 {
-    std::error_code ignored;
-    if (m_made)
-        fs::remove_all(freshPath(), ignored);
+    if (m_made) [[maybe_unused]]
+        const auto left = removeAll(freshPath());
 }
 
 /// Resolves the folder's name and waits for other publications beside it.
@@ -134,15 +146,13 @@ Outcome Staging::waitForLock()
 /// Cleans up after a publication that was killed: see commit().
 Outcome Staging::clearUp()
 {
-    std::error_code error;
     if (!exists(m_parent.number(), m_name) && exists(m_parent.number(), asideName())) {
         if (::renameat(m_parent.number(), asideName().c_str(), m_parent.number(), m_name.c_str()))
             return base::fail(failure(errno, m_folder));
     }
     for (const std::string &left : {freshPath(), asidePath()}) {
-        fs::remove_all(left, error);
-        if (error)
-            return base::fail(failure(error.value(), left));
+        if (const std::error_code why = removeAll(left))
+            return base::fail(failure(why.value(), left));
     }
     return base::Done();
 }
@@ -262,9 +272,8 @@ Outcome Staging::commit(Swap swap)
     if (!done)
         return base::fail(failure(errno, m_folder));
     ::fsync(parent);
-    std::error_code leftForTheNextOne;
     for (const std::string &old : {freshPath(), asidePath()})
-        fs::remove_all(old, leftForTheNextOne);
+        [[maybe_unused]] const auto left = removeAll(old);
     m_made = false;
     return base::Done();
 }
