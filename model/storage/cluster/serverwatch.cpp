@@ -9,19 +9,17 @@
 namespace nidreg::storage {
 
 /// A lease is taken and given back under the change lock: under it, nobody else has an eye on
-/// the leases. $1: process, $2: its file, $3: change lock, $4: users' lock, $5: marker. `flock` is
-/// of util-linux.
+/// the leases. No file stays open while it sleeps. $1: process, $2: its file, $3: change lock, $4:
+/// users' lock, $5: marker. `flock` is of util-linux.
 static constexpr const char *kScript = R"sh(
 while sleep 10; do
     [ "$(head -n 1 "$2" 2>/dev/null)" = "$1" ] || exit
-    flock -n 9 || continue
-    if flock -n -x "$4" true; then
-        case $(cat "$5" 2>/dev/null) in "$1 "*) exit ;; esac
+    (
+        flock -n 9 && flock -n -x "$4" true || exit 1
+        case $(cat "$5" 2>/dev/null) in "$1 "*) exit 0 ;; esac
         kill -INT "$1"
-        exit
-    fi
-    flock -u 9
-done 9>>"$3"
+    ) 9<"$3" && exit
+done
 )sh";
 
 void watchServer(const ClusterFolders &folders, pid_t pid)
