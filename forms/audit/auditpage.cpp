@@ -75,7 +75,7 @@ void AuditPage::makeActions()
     m_verify->setShortcut(tr("Ctrl+Shift+E"));
     m_copyCheckpoint = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy the &checkpoint"), this);
     m_note = new QAction(tr("Save the checkpoi&nt on this computer"), this);
-    m_note->setToolTip(tr("Every later verification compares the log with it"));
+    m_note->setToolTip(tr("Later verifications compare the log with this checkpoint"));
     m_prove =
         new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
     m_prove->setIconText(tr("Save a proof…")); // beside the event that it is of

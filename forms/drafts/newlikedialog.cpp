@@ -42,7 +42,8 @@ static QLabel *plainLabel(QWidget *parent, const QString &text = {})
 NewLikeDialog::NewLikeDialog(RegistrySession &session, Decode decode, QWidget *parent)
     : QDialog(parent), m_session(session), m_decode(std::move(decode)),
       m_filter(new QLineEdit(this)), m_nid(new QLineEdit(this)),
-      m_all(new QCheckBox(tr("Also namespaces whose &template is not in this registry"), this)),
+      m_all(
+          new QCheckBox(tr("Also list namespaces whose &template is not in this registry"), this)),
       m_table(new RowsView(this)), m_note(plainLabel(this)), m_empty(plainLabel(m_table)),
       m_file(new QPushButton(tr("Use a template &file…"), this)),
       m_web(new QPushButton(tr("Open &web page"), this)),
@@ -221,8 +222,8 @@ QString NewLikeDialog::emptyWords() const
         return tr("Asking the registry…");
     if (m_all->isChecked() || m_withText.rowCount() > 0)
         return tr("No registered namespace matches.");
-    return tr("This registry does not have the text of any template. Use a template file, or find "
-              "a template on the web: check the box below, and select a namespace.");
+    return tr("This registry has no template texts. Use a template file, or check the box below "
+              "to find a template on the web.");
 }
 
 /// The template of the row that was chosen, as soon as the row is here.

@@ -74,8 +74,8 @@ void SubmitDialog::showReply(const DraftReply &reply)
     if (reply.unchangedSince > 0)
         said += tr("The template has not changed since revision %1.").arg(reply.unchangedSince);
     if (reply.unanswered > 0)
-        said += tr("Comments that you have not answered: %1. You can answer them in Requests.")
-                    .arg(reply.unanswered);
+        said +=
+            tr("Comments without your reply: %1. You can reply in Requests.").arg(reply.unanswered);
     m_ui->reply->setVisible(!said.isEmpty());
     m_ui->reply->setText(said.join(' '));
     fit();

@@ -58,7 +58,7 @@ void CiteMenu::copy(const listing::CitationForm &form)
                                    wording(cited.error()));
             QGuiApplication::clipboard()->setText(words(form.text(*cited)));
             const QString title = titleOf(form).remove(u'&');
-            emit messageShown(tr("Copied the citation of %1: %2", "a NID, and a form of citations")
+            emit messageShown(tr("Citation of %1 copied (%2).", "a NID, and a form of citations")
                                   .arg(nid, title));
         });
 }

@@ -136,7 +136,7 @@ void PreferencesDialog::addDrafts(const QStringList &dictionaries, const QString
     form->addRow(QString(),
                  makeHint(tr("Kept for the next start if the program ends unexpectedly. "
                              "Your own file changes only when you save it.")));
-    m_reopens = new QCheckBox(tr("O&pen the drafts of the last time at the start"));
+    m_reopens = new QCheckBox(tr("Re&open drafts at startup"));
     m_reopens->setChecked(m_present.reopensDrafts);
     form->addRow(m_reopens);
     m_mail = new QLineEdit(m_present.mailProgram);

@@ -189,7 +189,7 @@ void PublishDialog::look()
     publish->setEnabled(isReady);
     const QString typed = m_ui->folderEdit->text().trimmed();
     const QString whyNot = typed.isEmpty() ? tr("Choose a folder first.")
-        : !absolute                        ? tr("Enter the whole path of the folder, such as %1.")
+        : !absolute                        ? tr("Enter the full path of the folder, such as %1.")
                           .arg(QDir::toNativeSeparators(QDir::home().filePath(typed)))
         : any ? fault
               : tr("Choose at least one format.");

@@ -42,7 +42,7 @@ QToolButton *ColumnMenu::makeButton(QWidget *parent)
     auto *button = new QToolButton(parent);
     button->setObjectName("columnsButton");
     button->setText(title().remove(u'&'));
-    button->setToolTip(tr("Choose the columns that are shown, exported and printed"));
+    button->setToolTip(tr("Choose the columns to show, export and print"));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(this);
     return button;

@@ -60,10 +60,10 @@ void ThreadsDocument::write(const std::vector<Thread> &threads,
     if (!isEmpty())
         return;
     block(0, 0);
-    text(offers.mayComment
-             ? ThreadsDocumentWords::tr("No comments on the template yet. Click a field of it, or "
-                                        "select a passage, and write below.")
-             : ThreadsDocumentWords::tr("No comments on the template."),
+    text(offers.mayComment ? ThreadsDocumentWords::tr(
+             "No comments on the template yet. Click a field or select a "
+             "passage, then write below.")
+                           : ThreadsDocumentWords::tr("No comments on the template."),
          true);
 }
 

@@ -1210,7 +1210,7 @@
         <translation>Prüfpu&amp;nkt auf diesem Rechner speichern</translation>
     </message>
     <message>
-        <source>Every later verification compares the log with it</source>
+        <source>Later verifications compare the log with this checkpoint</source>
         <translation>Jede spätere Prüfung vergleicht das Protokoll damit</translation>
     </message>
 </context>
@@ -1318,7 +1318,7 @@
         <translation>Das Zitat wurde nicht kopiert.</translation>
     </message>
     <message>
-        <source>Copied the citation of %1: %2</source>
+        <source>Citation of %1 copied (%2).</source>
         <comment>a NID, and a form of citations</comment>
         <translation>Zitat von %1 kopiert: %2</translation>
     </message>
@@ -1338,7 +1338,7 @@
         <translation>Spalten &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Choose the columns that are shown, exported and printed</source>
+        <source>Choose the columns to show, export and print</source>
         <translation>Welche Spalten gezeigt, exportiert und gedruckt werden</translation>
     </message>
 </context>
@@ -4292,7 +4292,7 @@
         <translation>Es ist nichts gewählt, was sich kopieren ließe.</translation>
     </message>
     <message>
-        <source>Also namespaces whose &amp;template is not in this registry</source>
+        <source>Also list namespaces whose &amp;template is not in this registry</source>
         <translation>Auch Namensräume, deren &amp;Vorlage nicht in diesem Register ist</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>NID oder Registrant</translation>
     </message>
     <message>
-        <source>This registry does not have the text of any template. Use a template file, or find a template on the web: check the box below, and select a namespace.</source>
+        <source>This registry has no template texts. Use a template file, or check the box below to find a template on the web.</source>
         <translation>In diesem Register ist von keiner Vorlage der Text. Nehmen Sie eine Vorlagendatei, oder suchen Sie eine Vorlage im Web: Setzen Sie unten den Haken, und wählen Sie einen Namensraum.</translation>
     </message>
 </context>
@@ -5052,7 +5052,7 @@
         <translation>Nur für ein lokales Register. Es gibt keine Töne.</translation>
     </message>
     <message>
-        <source>O&amp;pen the drafts of the last time at the start</source>
+        <source>Re&amp;open drafts at startup</source>
         <translation>Beim &amp;Start die Entwürfe vom letzten Mal öffnen</translation>
     </message>
 </context>
@@ -5419,7 +5419,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ein fehlender Ordner wird angelegt</translation>
     </message>
     <message>
-        <source>Enter the whole path of the folder, such as %1.</source>
+        <source>Enter the full path of the folder, such as %1.</source>
         <translation>Geben Sie den ganzen Pfad des Ordners an, etwa %1.</translation>
     </message>
 </context>
@@ -8069,7 +8069,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Vorlage wird die erste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden. Als Nächstes wird der Antrag diskutiert, und der Registrar bestellt einen Experten.</translation>
     </message>
     <message>
-        <source>Comments that you have not answered: %1. You can answer them in Requests.</source>
+        <source>Comments without your reply: %1. You can reply in Requests.</source>
         <translation>Kommentare, auf die Sie nicht geantwortet haben: %1. Antworten können Sie unter Anträge.</translation>
     </message>
 </context>
@@ -8340,7 +8340,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation> (Kommentare: %1, erledigt von %2)</translation>
     </message>
     <message>
-        <source>No comments on the template yet. Click a field of it, or select a passage, and write below.</source>
+        <source>No comments on the template yet. Click a field or select a passage, then write below.</source>
         <translation>Noch keine Kommentare zur Vorlage. Klicken Sie ein Feld an oder wählen Sie eine Textstelle, und schreiben Sie unten.</translation>
     </message>
 </context>

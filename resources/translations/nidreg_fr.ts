@@ -1210,7 +1210,7 @@
         <translation>Enregistrer le poi&amp;nt de contrôle sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Every later verification compares the log with it</source>
+        <source>Later verifications compare the log with this checkpoint</source>
         <translation>Chaque vérification ultérieure compare le journal avec lui</translation>
     </message>
 </context>
@@ -1318,7 +1318,7 @@
         <translation>La citation n’a pas été copiée.</translation>
     </message>
     <message>
-        <source>Copied the citation of %1: %2</source>
+        <source>Citation of %1 copied (%2).</source>
         <comment>a NID, and a form of citations</comment>
         <translation>Citation de %1 copiée : %2</translation>
     </message>
@@ -1338,7 +1338,7 @@
         <translation>&amp;Réinitialiser les colonnes</translation>
     </message>
     <message>
-        <source>Choose the columns that are shown, exported and printed</source>
+        <source>Choose the columns to show, export and print</source>
         <translation>Choisir les colonnes affichées, exportées et imprimées</translation>
     </message>
 </context>
@@ -4292,7 +4292,7 @@
         <translation>Rien de ce qui est choisi ne peut être copié.</translation>
     </message>
     <message>
-        <source>Also namespaces whose &amp;template is not in this registry</source>
+        <source>Also list namespaces whose &amp;template is not in this registry</source>
         <translation>Aussi ceux dont le &amp;modèle n’est pas dans ce registre</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>NID ou titulaire</translation>
     </message>
     <message>
-        <source>This registry does not have the text of any template. Use a template file, or find a template on the web: check the box below, and select a namespace.</source>
+        <source>This registry has no template texts. Use a template file, or check the box below to find a template on the web.</source>
         <translation>Ce registre n’a le texte d’aucun modèle. Utilisez un fichier de modèle, ou cherchez un modèle sur le Web : cochez la case ci-dessous et choisissez un espace de noms.</translation>
     </message>
 </context>
@@ -5052,7 +5052,7 @@
         <translation>Seulement pour un registre local. Il n’y a pas de sons.</translation>
     </message>
     <message>
-        <source>O&amp;pen the drafts of the last time at the start</source>
+        <source>Re&amp;open drafts at startup</source>
         <translation>Rouvrir au démarrage les brouillons de la dernière &amp;fois</translation>
     </message>
 </context>
@@ -5419,7 +5419,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Un dossier absent est créé</translation>
     </message>
     <message>
-        <source>Enter the whole path of the folder, such as %1.</source>
+        <source>Enter the full path of the folder, such as %1.</source>
         <translation>Indiquez le chemin complet du dossier, par exemple %1.</translation>
     </message>
 </context>
@@ -8069,7 +8069,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le modèle devient la première révision de la demande. Vous ne pouvez en déposer une autre que lorsque des modifications sont demandées. Ensuite, la demande est discutée et le registraire désigne un expert.</translation>
     </message>
     <message>
-        <source>Comments that you have not answered: %1. You can answer them in Requests.</source>
+        <source>Comments without your reply: %1. You can reply in Requests.</source>
         <translation>Commentaires sans réponse de votre part : %1. Vous pouvez y répondre dans Demandes.</translation>
     </message>
 </context>
@@ -8340,7 +8340,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation> (commentaires : %1, résolu par %2)</translation>
     </message>
     <message>
-        <source>No comments on the template yet. Click a field of it, or select a passage, and write below.</source>
+        <source>No comments on the template yet. Click a field or select a passage, then write below.</source>
         <translation>Pas encore de commentaires sur le modèle. Cliquez sur un de ses champs, ou sélectionnez un passage, et écrivez ci-dessous.</translation>
     </message>
 </context>

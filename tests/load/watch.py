@@ -8,7 +8,9 @@ import pathlib
 import signal
 import subprocess
 import sys
-import time
+
+
+BETWEEN_LOOKS = 10  # seconds: to look costs the server as well
 
 
 def memory(postmaster):
@@ -30,15 +32,13 @@ def memory(postmaster):
 def main():
     postmaster, folder, port = sys.argv[1:]
     most = [0, 0]
-    ended = []
-    signal.signal(signal.SIGTERM, lambda *_: ended.append(True))
-    while not ended:
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM])
+    while not signal.sigtimedwait([signal.SIGTERM], BETWEEN_LOOKS):
         counted = subprocess.run(
             ["psql", "-qXAt", "-h", folder, "-p", port, "-c",
              "select count(*) from pg_stat_activity where backend_type = 'client backend'"],
             capture_output=True, text=True, check=False).stdout
         most = [max(most[0], memory(postmaster)), max(most[1], int(counted or 0) - 1)]
-        time.sleep(10)  # to look costs the server as well
     print(*most)
 
 

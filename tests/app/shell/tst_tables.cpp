@@ -247,7 +247,7 @@ void TestTables::theShownNamespaceIsCited()
         each->trigger();
         QVERIFY(said.wait());
         QCOMPARE(said.last().first().toString(),
-                 QString("Copied the citation of lamp-0000: " + ways.last()));
+                 QString("Citation of lamp-0000 copied (" + ways.last() + ")."));
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains("lamp-0000"), qPrintable(text));
         if (ways.size() > 1)

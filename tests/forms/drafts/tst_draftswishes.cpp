@@ -72,16 +72,14 @@ private slots:
     void anUnchangedRevisionIsNotSubmittedUnnoticed()
     {
         QTRY_COMPARE(replyWords(),
-                     QString("The template has not changed since revision 1. Comments that you "
-                             "have not answered: 2. You can answer them in Requests."));
+                     QString("The template has not changed since revision 1. Comments "
+                             "without your reply: 2. You can reply in Requests."));
         m_setup->type(Field::Purpose, QStringLiteral("More of it. "));
         QTRY_COMPARE(replyWords(),
-                     QString("Comments that you have not answered: 2. You can answer "
-                             "them in Requests."));
+                     QString("Comments without your reply: 2. You can reply in Requests."));
         decide(abe(), Step::Comment, "The coasts of Europe.", "purpose", threadOn("purpose"));
         QTRY_COMPARE(replyWords(),
-                     QString("Comments that you have not answered: 1. You can answer "
-                             "them in Requests."));
+                     QString("Comments without your reply: 1. You can reply in Requests."));
         m_setup->draft().setSaved();
     }
 

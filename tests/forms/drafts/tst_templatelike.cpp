@@ -132,7 +132,7 @@ private slots:
         Asked asked;
         asked.open();
         const auto &empty = asked.the<QLabel>("emptyLabel");
-        QTRY_VERIFY2(empty.text().contains("does not have the text"), qPrintable(empty.text()));
+        QTRY_VERIFY2(empty.text().contains("no template texts"), qPrintable(empty.text()));
         QVERIFY(empty.isVisible());
     }
 

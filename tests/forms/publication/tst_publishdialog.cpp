@@ -81,7 +81,7 @@ private slots:
         desktop.dialog.setFolder("site");
         QVERIFY2(!publish->isEnabled(), "a relative folder would depend on where one stands");
         QCOMPARE(desktop.dialog.findChild<QLabel *>("whyNot")->text(),
-                 "Enter the whole path of the folder, such as " + QDir::home().filePath("site")
+                 "Enter the full path of the folder, such as " + QDir::home().filePath("site")
                      + ".");
         desktop.dialog.setFolder("/tmp/site");
         QVERIFY(publish->isEnabled());
