@@ -53,9 +53,9 @@ std::vector<forms::TourStep> MainWindow::tour()
          tr("Here you write the template for a namespace. It is checked while you write; "
             "nothing is sent until you submit it."),
          [this] { return areaOf(*m_stack); }, show(m_drafts)},
-        {tr("One box for everything"),
-         tr("Ctrl+K finds any command and any namespace by a few letters. The toolbar has the "
-            "commands that are used most."),
+        {tr("Commands"),
+         tr("The toolbar has the commands that are used most on each page. Ctrl+K opens a box that "
+            "finds any command and any namespace by a few letters."),
          [this] { return areaOf(*m_toolBar); }, show(m_namespaces)},
         {tr("Where you are"),
          tr("The status bar says which registry is open, and who acts in which role. Press "

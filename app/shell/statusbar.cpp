@@ -3,6 +3,7 @@
 
 #include "forms/words/words.h"
 
+#include <QDir>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOption>
@@ -29,6 +30,12 @@ QRect StatusBar::messageRect() const
     return {left, 0, std::max(0, right - left - kMargin), height()};
 }
 
+/// Of a path, its last part is what one looks for.
+Qt::TextElideMode StatusBar::elision() const
+{
+    return currentMessage().contains(QDir::separator()) ? Qt::ElideMiddle : Qt::ElideRight;
+}
+
 void StatusBar::paintEvent(QPaintEvent *event)
 {
     if (currentMessage().isEmpty())
@@ -41,7 +48,7 @@ void StatusBar::paintEvent(QPaintEvent *event)
     painter.setPen(palette().color(foregroundRole()));
     painter.drawText(
         place, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
-        fontMetrics().elidedText(currentMessage().simplified(), Qt::ElideRight, place.width()));
+        fontMetrics().elidedText(currentMessage().simplified(), elision(), place.width()));
 }
 
 } // namespace nidreg::app

@@ -14,6 +14,7 @@ public:
 
 private:
     QRect messageRect() const;
+    Qt::TextElideMode elision() const;
     void paintEvent(QPaintEvent *event) override;
 };
 

@@ -101,9 +101,9 @@ void AuditPage::setUpViews()
     m_columns = &m_ui->table->showRows(m_model, EventsModel::WhatColumn);
     m_columns->keepWhole(EventsModel::TimeColumn);
     m_ui->table->horizontalHeader()->setSectionsMovable(true);
-    m_tables =
-        new TableActions(*m_ui->table, *m_columns, m_session, [this] { return rowsOnScreen(); },
-                         {EventsModel::PersonColumn, EventsModel::RequestColumn});
+    m_tables = new TableActions(*m_ui->table, *m_columns, m_session,
+                                [this](const auto &columns) { return rowsOnScreen(columns); },
+                                {EventsModel::PersonColumn, EventsModel::RequestColumn});
     connect(m_tables, &TableActions::messageShown, this, &AuditPage::messageShown);
     m_ui->checkpointText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->reportIcon->hide();

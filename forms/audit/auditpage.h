@@ -71,7 +71,7 @@ private:
 
     registry::EventQuery query() const;
     QString filterWords() const;
-    RowsOnScreen rowsOnScreen() const;
+    RowsOnScreen rowsOnScreen(const std::vector<int> &columns) const;
     void beginAnew();
     void loadMore();
     void loadNewest();

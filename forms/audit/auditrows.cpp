@@ -51,12 +51,11 @@ static Stored<Done> eachEvent(registry::LogStore &log, registry::EventQuery quer
     }
 }
 
-RowsOnScreen AuditPage::rowsOnScreen() const
+RowsOnScreen AuditPage::rowsOnScreen(const std::vector<int> &columns) const
 {
     RowsOnScreen shown;
     shown.title = tr("Events");
     shown.about = filterWords();
-    const std::vector<int> columns = ColumnMenu::shownColumns(*m_ui->table);
     shown.columns = EventsModel::tableColumns(columns);
     shown.rows = [query = query(), columns](const actions::Services &services,
                                             const registry::TakeRow &take) {

@@ -36,6 +36,8 @@ NamespacesDetails::NamespacesDetails(RegistrySession &session, const QList<QActi
     m_ui->citeButton->addActions(citeActions);
     m_ui->reviseButton->setDefaultAction(reviseAction);
     m_ui->historyView->setFocusPolicy(Qt::StrongFocus);
+    connect(m_ui->historyView->header(), &QHeaderView::sectionResized, this,
+            &NamespacesDetails::fitHistory);
     connectSignals();
     clear();
 }
@@ -259,6 +261,22 @@ void NamespacesDetails::showHistory()
     }
     m_ui->historyView->resizeColumnToContents(0);
     m_ui->historyView->resizeColumnToContents(1);
+    fitHistory();
+}
+
+/// Rows as high as their wrapped sentence: a tree asks for the height of one line.
+void NamespacesDetails::fitHistory()
+{
+    constexpr int kWhat = 2;
+    QTreeWidget *view = m_ui->historyView;
+    const int margin = view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, view) + 1;
+    const int width = view->columnWidth(kWhat);
+    for (int row = 0; row < view->topLevelItemCount(); ++row) {
+        QTreeWidgetItem *item = view->topLevelItem(row);
+        const QRect text = view->fontMetrics().boundingRect(
+            QRect(0, 0, width - 2 * margin, QWIDGETSIZE_MAX), Qt::TextWordWrap, item->text(kWhat));
+        item->setSizeHint(kWhat, {width, text.height() + view->fontMetrics().leading() + 4});
+    }
 }
 
 /// Tints are made from the palette: a change of it, light to dark, makes them anew.

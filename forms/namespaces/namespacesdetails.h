@@ -59,6 +59,7 @@ private:
     QString recordWords(int before, int after) const;
     void showDifference();
     void showHistory();
+    void fitHistory();
     void fillVersions(QComboBox *box, int chosen);
     void changeEvent(QEvent *event) override;
 

@@ -143,10 +143,10 @@ void NamespacesPage::setUpViews()
     m_sort = new SortKeeper(
         *m_ui->table, [](int column) { return NamespacesModel::sortBy(column).has_value(); },
         NamespacesModel::KindColumn);
-    m_tables =
-        new TableActions(*m_ui->table, *m_columns, m_session, [this] { return rowsOnScreen(); },
-                         {NamespacesModel::UpdatedColumn, NamespacesModel::InForceColumn,
-                          NamespacesModel::PrefixColumn});
+    m_tables = new TableActions(*m_ui->table, *m_columns, m_session,
+                                [this](const auto &columns) { return rowsOnScreen(columns); },
+                                {NamespacesModel::UpdatedColumn, NamespacesModel::InForceColumn,
+                                 NamespacesModel::PrefixColumn});
     m_ui->countRow->addWidget(m_tables->columns().makeButton(this));
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kBurst);
@@ -176,6 +176,7 @@ void NamespacesPage::connectSignals()
     connectChips({m_ui->formalChip, m_ui->informalChip});
     connectChips({m_ui->activeChip, m_ui->deprecatedChip, m_ui->delistedChip});
     connect(m_sort, &SortKeeper::sorted, &m_model, &NamespacesModel::sort);
+    connect(m_sort, &SortKeeper::sorted, this, [this] { m_isSorting = true; });
     connect(m_tables, &TableActions::messageShown, this, &NamespacesPage::messageShown);
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &NamespacesPage::showChosen);

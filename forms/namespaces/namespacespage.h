@@ -89,7 +89,7 @@ private:
     void copy(const QString &text, const QString &message);
     std::optional<CiteMenu::Shown> citedRow() const;
     QString filterWords() const;
-    RowsOnScreen rowsOnScreen() const;
+    RowsOnScreen rowsOnScreen(const std::vector<int> &columns) const;
 
     std::unique_ptr<Ui::NamespacesPage> m_ui;
     ColumnFit *m_columns = nullptr;
@@ -105,6 +105,7 @@ private:
     bool m_wasLost = false; ///< opening failed, or the connection broke, at least once
     std::int64_t m_all = 0; ///< namespaces that there are, as far as that is known
     bool m_isNarrowing = false; ///< the filter was changed by hand, and its rows are not loaded yet
+    bool m_isSorting = false; ///< another order was asked for, its rows have not come
     QString m_chosen; ///< the NID that stays selected when the rows are loaded again
 
     QAction *m_separator = new QAction(this), *m_line = new QAction(this);

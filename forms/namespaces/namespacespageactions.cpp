@@ -95,12 +95,11 @@ QString NamespacesPage::filterWords() const
     return parts.join(QStringLiteral(" · "));
 }
 
-RowsOnScreen NamespacesPage::rowsOnScreen() const
+RowsOnScreen NamespacesPage::rowsOnScreen(const std::vector<int> &columns) const
 {
     RowsOnScreen shown;
     shown.title = tr("Namespaces");
     shown.about = filterWords();
-    const std::vector<int> columns = ColumnMenu::shownColumns(*m_ui->table);
     shown.columns = NamespacesModel::tableColumns(columns);
     shown.total = m_model.total();
     registry::NamespaceQuery query = m_model.query();

@@ -4,6 +4,8 @@
 #include "forms/namespaces/namespacespage.h"
 #include "ui_namespacespage.h"
 
+#include <utility>
+
 namespace nidreg::forms {
 
 /// From the filter into what it found.
@@ -19,6 +21,7 @@ void NamespacesPage::enterTable()
 /// Rows that are loaded again keep the selection; at first that is the first row.
 void NamespacesPage::reselect()
 {
+    const bool isSorting = std::exchange(m_isSorting, false);
     const int row = m_model.rowOf(m_chosen.toStdString());
     const QModelIndex current = m_ui->table->currentIndex();
     if (row < 0 && !m_chosen.isEmpty()) {
@@ -31,7 +34,10 @@ void NamespacesPage::reselect()
         return;
     m_ui->table->selectionModel()->setCurrentIndex(
         index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_ui->table->scrollTo(index);
+    if (isSorting)
+        m_ui->table->scrollToTop(); // who sorts looks for what comes first
+    else
+        m_ui->table->scrollTo(index);
 }
 
 /// A filter changed by hand shows beside the list only what it leaves: else the first row, if any.

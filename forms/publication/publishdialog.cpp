@@ -355,8 +355,11 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
                    .arg(QLocale().toString(publication->namespaces), folder,
                         fileWords(*publication)))
         + ' '
-        + (publication->event ? tr("Recorded as event %1.").arg(*publication->event)
-                              : tr("Not recorded, because you are not acting as a registrar."))
+        + (publication->event
+               ? (publication->isUnchanged ? tr("The publication was recorded as event %1.")
+                                           : tr("Recorded as event %1."))
+                     .arg(*publication->event)
+               : tr("Not recorded, because you are not acting as a registrar."))
         + foreignWords(publication->difference,
                        ' '
                            + tr("Files were changed outside the program after they were "

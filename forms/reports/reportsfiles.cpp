@@ -56,8 +56,8 @@ static QString suggested(const QString &name)
 
 void ReportsPage::exportTable()
 {
-    const QString path =
-        askTablePath(this, tr("Export the table"), suggested(name()), m_outlet.formats);
+    const QString path = askTablePath(this, tr("Export the table"), suggested(name()),
+                                      m_outlet.formats, lastTableFormat());
     if (path.isEmpty())
         return;
     const QString shown = QDir::toNativeSeparators(path), whyNot = saveTable(path);

@@ -61,10 +61,10 @@ void RequestsQueue::setUpTable()
     m_sort = new SortKeeper(
         *m_ui->table, [](int column) { return RequestsModel::sortBy(column).has_value(); },
         RequestsModel::NumberColumn);
-    m_tables =
-        new TableActions(*m_ui->table, *m_columns, m_session, [this] { return rowsOnScreen(); },
-                         {RequestsModel::ApplicantColumn, RequestsModel::OpenedColumn,
-                          RequestsModel::ChangedColumn});
+    m_tables = new TableActions(*m_ui->table, *m_columns, m_session,
+                                [this](const auto &columns) { return rowsOnScreen(columns); },
+                                {RequestsModel::ApplicantColumn, RequestsModel::OpenedColumn,
+                                 RequestsModel::ChangedColumn});
     m_columns->keepWhole(RequestsModel::DueColumn); // the delay is what one looks for
 }
 

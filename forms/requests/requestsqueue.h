@@ -89,7 +89,7 @@ private:
     };
     void answer(int question, registry::Stored<Listed> listed);
     void count();
-    RowsOnScreen rowsOnScreen() const;
+    RowsOnScreen rowsOnScreen(const std::vector<int> &columns) const;
     QString filterWords() const;
     void showRows();
     QString countWords() const;

@@ -69,12 +69,11 @@ static Stored<Done> eachRequest(registry::Store &store, registry::RequestQuery q
     }
 }
 
-RowsOnScreen RequestsQueue::rowsOnScreen() const
+RowsOnScreen RequestsQueue::rowsOnScreen(const std::vector<int> &columns) const
 {
     RowsOnScreen shown;
     shown.title = tr("Requests");
     shown.about = filterWords();
-    const std::vector<int> columns = ColumnMenu::shownColumns(*m_ui->table);
     shown.columns = RequestsModel::tableColumns(columns);
     shown.total = m_model.matching();
     shown.rows = [query = m_model.query(), acting = m_session.acting(),

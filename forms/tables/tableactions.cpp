@@ -2,6 +2,7 @@
 #include "forms/tables/tableactions.h"
 
 #include "forms/tables/columnmenu.h"
+#include "forms/tables/exportdialog.h"
 #include "forms/tables/tabledialogs.h"
 #include "forms/tables/tablepaper.h"
 #include "forms/widgets/pace.h"
@@ -17,6 +18,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLocale>
 #include <QMimeData>
 #include <QPdfWriter>
@@ -88,11 +90,10 @@ void TableActions::makeActions()
     m_copy->setShortcutContext(Qt::WidgetShortcut); // elsewhere it copies a text
     m_copy->setData(tr("Copy the selected rows as a table"));
     connect(m_copy, &QAction::triggered, this, &TableActions::copySelected);
-    m_export =
-        new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport table as shown…"), this);
+    m_export = new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport table…"), this);
     m_export->setShortcut(tr("Ctrl+E"));
-    m_export->setData(tr("Save all rows of this list with the current filter, order and columns"));
-    connect(m_export, &QAction::triggered, this, &TableActions::askPath);
+    m_export->setData(tr("Save all rows of this list in a file: CSV, Excel, JSON, PDF and others"));
+    connect(m_export, &QAction::triggered, this, &TableActions::askForExport);
     m_print = new QAction(QIcon::fromTheme("document-print"), tr("Pr&int table as shown…"), this);
     m_print->setShortcut(QKeySequence::Print);
     m_print->setData(tr("Print all rows of this list with the current filter, order and columns"));
@@ -175,14 +176,53 @@ void TableActions::showProgress()
 
 // Files
 
-void TableActions::askPath()
+/// The formats of the program, and what Qt writes.
+static std::vector<TableOutlet::Format> fileFormats(const TableOutlet &outlet)
 {
-    auto formats = m_outlet.formats;
-    formats.push_back({QStringLiteral("pdf"), tr("PDF")});
+    auto formats = outlet.formats;
+    formats.push_back({QStringLiteral("pdf"), TableActions::tr("PDF")});
+    return formats;
+}
+
+/// "Rows: 119 · Formal · Active"
+static QString whichRows(const RowsOnScreen &rows)
+{
+    QStringList parts;
+    if (rows.total > 0) // else they are not counted
+        parts += TableActions::tr("Rows: %1").arg(QLocale().toString(qlonglong(rows.total)));
+    if (!rows.about.isEmpty())
+        parts += rows.about;
+    return parts.isEmpty() ? TableActions::tr("All rows") : parts.join(QStringLiteral(" · "));
+}
+
+RowsOnScreen TableActions::shown() const
+{
+    return m_look(ColumnMenu::shownColumns(m_table));
+}
+
+void TableActions::askForExport()
+{
+    const QHeaderView *header = m_table.horizontalHeader();
+    std::vector<ExportColumn> columns;
+    for (int place = 0; place < header->count(); ++place) {
+        const int column = header->logicalIndex(place);
+        const QString heading = m_table.model()->headerData(column, Qt::Horizontal).toString();
+        columns.push_back({column, heading, !header->isSectionHidden(column)});
+    }
+    auto *dialog =
+        new ExportDialog(whichRows(shown()), columns, fileFormats(m_outlet), m_table.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { askPath(dialog->columns(), dialog->format()); });
+    dialog->open();
+}
+
+void TableActions::askPath(const std::vector<int> &columns, const QString &format)
+{
     const QString path =
-        askTablePath(&m_table, tr("Export table as shown"), m_look().title, formats);
+        askTablePath(&m_table, tr("Export table"), shown().title, fileFormats(m_outlet), format);
     if (!path.isEmpty())
-        exportTo(path);
+        exportTo(path, columns);
 }
 
 /// A PDF file of all rows, page by page; the file is replaced when all are there.
@@ -213,11 +253,11 @@ static Stored<Done> writePdf(const QString &path, const TableHeading &heading,
     return Done();
 }
 
-void TableActions::exportTo(const QString &path)
+void TableActions::exportTo(const QString &path, const std::vector<int> &chosen)
 {
     if (m_run)
         return;
-    const RowsOnScreen shown = m_look();
+    const RowsOnScreen shown = m_look(chosen);
     const QString format = QFileInfo(path).suffix().toLower();
     const TableHeading heading{shown.title, printedAbout(shown), {}};
     auto write = [path, format, heading, outlet = m_outlet,
@@ -251,7 +291,7 @@ void TableActions::copySelected()
     const auto stretches = stretchesOf(*m_table.selectionModel());
     if (stretches.empty() || m_run || !m_outlet.text)
         return;
-    const RowsOnScreen shown = m_look();
+    const RowsOnScreen shown = this->shown();
     auto table = std::make_shared<Table>();
     table->columns = shown.columns;
     bool areHeld = true;
@@ -295,7 +335,7 @@ void TableActions::toClipboard(const Table &table)
     data->setText(QString::fromUtf8(*text));
     data->setHtml(QString::fromUtf8(*html));
     QGuiApplication::clipboard()->setMimeData(data);
-    emit messageShown(tr("%n row(s) copied.", nullptr, int(table.rows.size())));
+    emit messageShown(tr("Rows copied: %1").arg(QLocale().toString(qlonglong(table.rows.size()))));
 }
 
 // Paper
@@ -310,7 +350,7 @@ QString TableActions::printedAbout(const RowsOnScreen &rows) const
 
 void TableActions::print()
 {
-    const RowsOnScreen shown = m_look();
+    const RowsOnScreen shown = this->shown();
     if (shown.total > kMaxPrinted) {
         emit messageShown(tr("Cannot print more than %1 rows. Filter them, or export a PDF "
                              "file.")

@@ -27,9 +27,10 @@ class TableActions : public QObject {
     Q_OBJECT
 
 public:
-    using Look = std::function<RowsOnScreen()>;
+    /// The rows on screen at that moment, with these columns.
+    using Look = std::function<RowsOnScreen(const std::vector<int> &columns)>;
 
-    /// `look` tells what is on screen at that moment. `optional` are the columns that are hidden at
+    /// `optional` are the columns that are hidden at
     /// first. Several rows of `table` can be selected from now on.
     TableActions(RowsView &table, ColumnFit &fit, RegistrySession &session, Look look,
                  std::vector<int> optional = {});
@@ -44,8 +45,9 @@ public:
     QList<QAction *> fileActions() const { return {m_export, m_print}; }
     ColumnMenu &columns() const { return *m_columns; }
 
-    /// Writes all rows to `path`, in the format of its ending, PDF too. finished() follows.
-    void exportTo(const QString &path);
+    /// Writes all rows to `path` with these columns, in the format of its ending, PDF too.
+    /// finished() follows.
+    void exportTo(const QString &path, const std::vector<int> &columns);
     /// The selected rows onto the clipboard, as text and as HTML. finished() follows.
     void copySelected();
 
@@ -60,7 +62,9 @@ private:
 
     void makeActions();
     void offer();
-    void askPath();
+    RowsOnScreen shown() const;
+    void askForExport();
+    void askPath(const std::vector<int> &columns, const QString &format);
     void print();
     /// What is being done, for the progress dialog, and that it was not done, for a failure.
     struct Wording {

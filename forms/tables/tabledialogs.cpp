@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
@@ -16,30 +17,45 @@ namespace nidreg::forms {
 
 using registry::Table;
 
+static QString filterOf(const TableOutlet::Format &format)
+{
+    return QStringLiteral("%1 (*.%2)").arg(format.title, format.name);
+}
+
 QString askTablePath(QWidget *parent, const QString &title, const QString &name,
-                     const std::vector<TableOutlet::Format> &formats)
+                     const std::vector<TableOutlet::Format> &formats, const QString &chosen)
 {
     const QSettings settings;
-    const QString last = settings.value("tables/format").toString();
-    QStringList filters;
-    QString chosen;
-    for (const TableOutlet::Format &format : formats) {
-        filters += QStringLiteral("%1 (*.%2)").arg(format.title, format.name);
-        if (format.name == last)
-            chosen = filters.back();
-    }
     const QDir folder(settings.value("tables/folder", QDir::homePath()).toString());
-    QString path = QFileDialog::getSaveFileName(parent, title,
-                                                folder.filePath(QString(name).replace(u'/', u'-')),
-                                                filters.join(QStringLiteral(";;")), &chosen);
-    if (path.isEmpty())
-        return {};
-    const auto isKnown = [&path](const TableOutlet::Format &format) {
-        return QFileInfo(path).suffix().toLower() == format.name;
-    };
-    if (std::ranges::none_of(formats, isKnown))
-        path += u'.' + formats[std::size_t(std::max<qsizetype>(filters.indexOf(chosen), 0))].name;
-    return path;
+    auto first = std::ranges::find(formats, chosen, &TableOutlet::Format::name);
+    if (first == formats.end())
+        first = formats.begin();
+    QStringList filters;
+    for (const TableOutlet::Format &format : formats)
+        filters += filterOf(format);
+    const QString file = QString(name).replace(u'/', u'-') + u'.' + first->name;
+    QFileDialog dialog(parent, title, folder.path());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.selectNameFilter(filterOf(*first));
+    dialog.selectFile(file);
+    while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
+        const QString path = dialog.selectedFiles().first();
+        const QString ending = QFileInfo(path).suffix().toLower();
+        if (std::ranges::count(formats, ending, &TableOutlet::Format::name) > 0)
+            return path;
+        const auto place = std::max<qsizetype>(filters.indexOf(dialog.selectedNameFilter()), 0);
+        const QString ended = path + u'.' + formats[std::size_t(place)].name;
+        if (!QFile::exists(ended))
+            return ended;
+        dialog.selectFile(ended); // the dialog asks before a file is replaced
+    }
+    return {};
+}
+
+QString lastTableFormat()
+{
+    return QSettings().value("tables/format").toString();
 }
 
 void rememberTablePath(const QString &path)

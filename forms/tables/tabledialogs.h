@@ -8,9 +8,13 @@ class QWidget;
 
 namespace nidreg::forms {
 
-/// Asks for a file to export a table to; empty: none was chosen. The ending is one of a format.
+/// Asks for a file to export a table to, at first in the format `chosen`; empty: none was given.
+/// The ending is one of a format.
 QString askTablePath(QWidget *parent, const QString &title, const QString &name,
-                     const std::vector<TableOutlet::Format> &formats);
+                     const std::vector<TableOutlet::Format> &formats, const QString &chosen);
+
+/// The format of the file that was written last; empty: there was none.
+QString lastTableFormat();
 
 /// The folder and format of a file that was written are offered the next time.
 void rememberTablePath(const QString &path);

@@ -16,7 +16,7 @@ namespace nidreg::forms {
 // What the heads of registry-data/reports say, for translators; a test compares the two.
 // clang-format off
 static constexpr const char *kHeads[] = {
-    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces listed by year"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces listed at the end of each year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now."),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Formal"),

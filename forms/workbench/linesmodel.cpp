@@ -48,7 +48,7 @@ QString LinesModel::text(const LineRow &row, int column) const
     case StringColumn:
         return row.text;
     case VerdictColumn:
-        return row.reason.isEmpty() ? tr("URN") : row.reason;
+        return row.reason.isEmpty() ? tr("Valid URN") : row.reason;
     case NidColumn:
         return row.nidText;
     case RegisteredColumn:

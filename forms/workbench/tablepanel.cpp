@@ -48,7 +48,8 @@ void TablePanel::layOut()
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_fit = &m_table->showRows(m_sorted, m_look.spare);
     m_table->sortByColumn(-1, Qt::AscendingOrder); // as they come, until a person wants otherwise
-    m_actions = new TableActions(*m_table, *m_fit, m_session, [this] { return rowsOnScreen(); });
+    m_actions = new TableActions(*m_table, *m_fit, m_session,
+                                 [this](const auto &columns) { return rowsOnScreen(columns); });
     for (QAction *action : m_actions->actions().mid(0, 3)) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(action);
@@ -94,12 +95,11 @@ void TablePanel::chooseRow(int row)
 }
 
 /// As they are sorted now; they are the window's own and need no registry.
-RowsOnScreen TablePanel::rowsOnScreen() const
+RowsOnScreen TablePanel::rowsOnScreen(const std::vector<int> &columns) const
 {
     RowsOnScreen shown;
     shown.title = m_look.title;
     shown.about = m_words->text();
-    const std::vector<int> columns = ColumnMenu::shownColumns(*m_table);
     shown.columns = m_look.columns(columns);
     shown.total = m_sorted.rowCount();
     const auto cellsOf = [this, columns](int row) {

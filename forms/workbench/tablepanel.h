@@ -51,7 +51,7 @@ signals:
 
 private:
     void layOut();
-    RowsOnScreen rowsOnScreen() const;
+    RowsOnScreen rowsOnScreen(const std::vector<int> &columns) const;
 
     QAbstractItemModel &m_model;
     RegistrySession &m_session;

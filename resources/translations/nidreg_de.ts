@@ -629,14 +629,6 @@
         <translation>Hier schreiben Sie die Vorlage für einen Namensraum. Sie wird beim Schreiben geprüft; nichts wird gesendet, bevor Sie sie einreichen.</translation>
     </message>
     <message>
-        <source>One box for everything</source>
-        <translation>Ein Feld für alles</translation>
-    </message>
-    <message>
-        <source>Ctrl+K finds any command and any namespace by a few letters. The toolbar has the commands that are used most.</source>
-        <translation>Ctrl+K findet jeden Befehl und jeden Namensraum mit ein paar Buchstaben. Die Werkzeugleiste enthält die Befehle, die am häufigsten gebraucht werden.</translation>
-    </message>
-    <message>
         <source>Where you are</source>
         <translation>Wo Sie sind</translation>
     </message>
@@ -667,6 +659,14 @@
     <message>
         <source>Replication, archiving, and the last backup, verification and checkpoint</source>
         <translation>Replikation, Archivierung und die letzte Sicherung, Prüfung und der letzte Prüfpunkt</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>The toolbar has the commands that are used most on each page. Ctrl+K opens a box that finds any command and any namespace by a few letters.</source>
+        <translation>Die Werkzeugleiste enthält die häufigsten Befehle jeder Seite. Strg+K öffnet ein Feld, das jeden Befehl und jeden Namensraum anhand weniger Buchstaben findet.</translation>
     </message>
 </context>
 <context>
@@ -919,10 +919,6 @@
         <translation>Daten der Änderungen</translation>
     </message>
     <message>
-        <source>Only what was &amp;known by</source>
-        <translation>Nur was &amp;bekannt war bis</translation>
-    </message>
-    <message>
         <source>Hide what was imported or registered after that day (UTC)</source>
         <translation>Ausblenden, was hier nach diesem Tag (UTC) importiert oder registriert wurde</translation>
     </message>
@@ -933,6 +929,10 @@
     <message>
         <source>Days on which the listing changed</source>
         <translation>Tage, an denen sich das Verzeichnis geändert hat</translation>
+    </message>
+    <message>
+        <source>Leave out what was recorded &amp;after</source>
+        <translation>&amp;Ohne das, was aufgezeichnet wurde nach dem</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2794,37 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ExportDialog</name>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Columns of the file:</source>
+        <translation>&amp;Spalten der Datei:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>Tick at least one column.</source>
+        <translation>Mindestens eine Spalte ankreuzen.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
         <source>Example</source>
@@ -3575,10 +3606,6 @@
 <context>
     <name>nidreg::forms::LinesModel</name>
     <message>
-        <source>URN</source>
-        <translation>URN</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
@@ -3609,6 +3636,10 @@
     <message>
         <source>f-component</source>
         <translation>f-Komponente</translation>
+    </message>
+    <message>
+        <source>Valid URN</source>
+        <translation>Gültiger URN</translation>
     </message>
 </context>
 <context>
@@ -5421,6 +5452,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Enter the full path of the folder, such as %1.</source>
         <translation>Geben Sie den ganzen Pfad des Ordners an, etwa %1.</translation>
+    </message>
+    <message>
+        <source>The publication was recorded as event %1.</source>
+        <translation>Die Veröffentlichung wurde als Ereignis %1 aufgezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -8088,10 +8123,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Save all rows of this list with the current filter, order and columns</source>
-        <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten speichern</translation>
-    </message>
-    <message>
         <source>Print all rows of this list with the current filter, order and columns</source>
         <translation>Alle Zeilen dieser Liste mit ihrem Filter, ihrer Reihenfolge und ihren Spalten drucken</translation>
     </message>
@@ -8127,13 +8158,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>Copying…</source>
         <translation>Wird kopiert…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) copied.</source>
-        <translation>
-            <numerusform>%n Zeile kopiert.</numerusform>
-            <numerusform>%n Zeilen kopiert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cannot print more than %1 rows. Filter them, or export a PDF file.</source>
         <translation>Mehr als %1 Zeilen werden nicht gedruckt. Filtern Sie sie, oder exportieren Sie eine PDF-Datei.</translation>
@@ -8159,16 +8183,32 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Die Tabelle wurde nicht gedruckt.</translation>
     </message>
     <message>
-        <source>E&amp;xport table as shown…</source>
-        <translation>Gezeigte Tabelle e&amp;xportieren…</translation>
-    </message>
-    <message>
         <source>Pr&amp;int table as shown…</source>
         <translation>Gezeigte Tabelle &amp;drucken…</translation>
     </message>
     <message>
-        <source>Export table as shown</source>
-        <translation>Gezeigte Tabelle exportieren</translation>
+        <source>E&amp;xport table…</source>
+        <translation>Tabelle e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Save all rows of this list in a file: CSV, Excel, JSON, PDF and others</source>
+        <translation>Alle Zeilen dieser Liste in einer Datei speichern: CSV, Excel, JSON, PDF und andere</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows: %1</source>
+        <translation>Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Rows copied: %1</source>
+        <translation>Kopierte Zeilen: %1</translation>
     </message>
 </context>
 <context>
@@ -9273,6 +9313,26 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Which columns the list shows. Exports and prints have the same ones.</source>
         <translation>Welche Spalten die Liste zeigt. Exporte und Ausdrucke haben dieselben.</translation>
+    </message>
+    <message>
+        <source>The columns of the file, in their order. Ticked ones are written. Drag a column, or move it with the buttons.</source>
+        <translation>Die Spalten der Datei in ihrer Reihenfolge. Angekreuzte werden geschrieben. Ziehen Sie eine Spalte, oder verschieben Sie sie mit den Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>Moves the selected column before the one above it.</source>
+        <translation>Verschiebt die gewählte Spalte vor die darüber.</translation>
+    </message>
+    <message>
+        <source>Moves the selected column after the one below it.</source>
+        <translation>Verschiebt die gewählte Spalte hinter die darunter.</translation>
+    </message>
+    <message>
+        <source>What kind of file is written.</source>
+        <translation>Welche Art von Datei geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Asks for the file and writes all rows to it.</source>
+        <translation>Fragt nach der Datei und schreibt alle Zeilen hinein.</translation>
     </message>
 </context>
 <context>
@@ -13510,10 +13570,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Nichts wurde geändert: Im lokalen Register in %1 wurde gearbeitet. Um neu zu beginnen, sichern Sie es („db dump DATEI“), halten Sie seinen Server an („db stop“) und verschieben Sie seinen Ordner.</translation>
     </message>
     <message>
-        <source>Namespaces listed by year</source>
-        <translation>Gelistete Namensräume nach Jahr</translation>
-    </message>
-    <message>
         <source>The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now.</source>
         <translation>Wie viele Namensräume das Verzeichnis am Ende jedes Jahres zeigte, vom ältesten Verzeichnis an; für dieses Jahr, wie viele es jetzt zeigt.</translation>
     </message>
@@ -14152,6 +14208,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>%1 resolved a thread of comments.</source>
         <translation>%1 hat eine Reihe von Kommentaren als erledigt markiert.</translation>
+    </message>
+    <message>
+        <source>Namespaces listed at the end of each year</source>
+        <translation>Gelistete Namensräume am Ende jedes Jahres</translation>
     </message>
 </context>
 <context>

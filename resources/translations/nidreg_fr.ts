@@ -629,14 +629,6 @@
         <translation>Ici, vous rédigez le modèle d’un espace de noms. Il est vérifié pendant que vous écrivez&#xa0;; rien n’est envoyé avant que vous ne le soumettiez.</translation>
     </message>
     <message>
-        <source>One box for everything</source>
-        <translation>Un seul champ pour tout</translation>
-    </message>
-    <message>
-        <source>Ctrl+K finds any command and any namespace by a few letters. The toolbar has the commands that are used most.</source>
-        <translation>Ctrl+K trouve n’importe quelle commande et n’importe quel espace de noms en quelques lettres. La barre d’outils contient les commandes les plus utilisées.</translation>
-    </message>
-    <message>
         <source>Where you are</source>
         <translation>Où vous êtes</translation>
     </message>
@@ -667,6 +659,14 @@
     <message>
         <source>Replication, archiving, and the last backup, verification and checkpoint</source>
         <translation>Réplication, archivage, et les derniers sauvegarde, vérification et point de contrôle</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>The toolbar has the commands that are used most on each page. Ctrl+K opens a box that finds any command and any namespace by a few letters.</source>
+        <translation>La barre d’outils contient les commandes les plus utilisées de chaque page. Ctrl+K ouvre un champ qui trouve toute commande et tout espace de noms à partir de quelques lettres.</translation>
     </message>
 </context>
 <context>
@@ -919,10 +919,6 @@
         <translation>Dates des modifications</translation>
     </message>
     <message>
-        <source>Only what was &amp;known by</source>
-        <translation>Seulement ce qui était &amp;connu au</translation>
-    </message>
-    <message>
         <source>Hide what was imported or registered after that day (UTC)</source>
         <translation>Masquer ce qui a été importé ou enregistré ici après ce jour (UTC)</translation>
     </message>
@@ -933,6 +929,10 @@
     <message>
         <source>Days on which the listing changed</source>
         <translation>Jours où la liste a changé</translation>
+    </message>
+    <message>
+        <source>Leave out what was recorded &amp;after</source>
+        <translation>&amp;Sans ce qui a été enregistré après le</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2794,37 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ExportDialog</name>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Columns of the file:</source>
+        <translation>&amp;Colonnes du fichier :</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format :</translation>
+    </message>
+    <message>
+        <source>Tick at least one column.</source>
+        <translation>Cochez au moins une colonne.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
         <source>Example</source>
@@ -3575,10 +3606,6 @@
 <context>
     <name>nidreg::forms::LinesModel</name>
     <message>
-        <source>URN</source>
-        <translation>URN</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
@@ -3609,6 +3636,10 @@
     <message>
         <source>f-component</source>
         <translation>composant f</translation>
+    </message>
+    <message>
+        <source>Valid URN</source>
+        <translation>URN valide</translation>
     </message>
 </context>
 <context>
@@ -5421,6 +5452,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Enter the full path of the folder, such as %1.</source>
         <translation>Indiquez le chemin complet du dossier, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>The publication was recorded as event %1.</source>
+        <translation>La publication a été enregistrée comme événement %1.</translation>
     </message>
 </context>
 <context>
@@ -8088,10 +8123,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Save all rows of this list with the current filter, order and columns</source>
-        <translation>Enregistrer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
-    </message>
-    <message>
         <source>Print all rows of this list with the current filter, order and columns</source>
         <translation>Imprimer toutes les lignes de cette liste avec son filtre, son ordre et ses colonnes</translation>
     </message>
@@ -8127,13 +8158,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>Copying…</source>
         <translation>Copie…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) copied.</source>
-        <translation>
-            <numerusform>%n ligne copiée.</numerusform>
-            <numerusform>%n lignes copiées.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cannot print more than %1 rows. Filter them, or export a PDF file.</source>
         <translation>On n’imprime pas plus de %1 lignes. Filtrez-les, ou exportez un fichier PDF.</translation>
@@ -8159,16 +8183,32 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le tableau n’a pas été imprimé.</translation>
     </message>
     <message>
-        <source>E&amp;xport table as shown…</source>
-        <translation>E&amp;xporter le tableau affiché…</translation>
-    </message>
-    <message>
         <source>Pr&amp;int table as shown…</source>
         <translation>&amp;Imprimer le tableau affiché…</translation>
     </message>
     <message>
-        <source>Export table as shown</source>
-        <translation>Exporter le tableau affiché</translation>
+        <source>E&amp;xport table…</source>
+        <translation>E&amp;xporter le tableau…</translation>
+    </message>
+    <message>
+        <source>Save all rows of this list in a file: CSV, Excel, JSON, PDF and others</source>
+        <translation>Enregistrer toutes les lignes de cette liste dans un fichier : CSV, Excel, JSON, PDF et autres</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Rows: %1</source>
+        <translation>Lignes : %1</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Rows copied: %1</source>
+        <translation>Lignes copiées : %1</translation>
     </message>
 </context>
 <context>
@@ -9273,6 +9313,26 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Which columns the list shows. Exports and prints have the same ones.</source>
         <translation>Quelles colonnes la liste affiche. Les exportations et les impressions ont les mêmes.</translation>
+    </message>
+    <message>
+        <source>The columns of the file, in their order. Ticked ones are written. Drag a column, or move it with the buttons.</source>
+        <translation>Les colonnes du fichier, dans leur ordre. Celles qui sont cochées sont écrites. Faites glisser une colonne, ou déplacez-la avec les boutons.</translation>
+    </message>
+    <message>
+        <source>Moves the selected column before the one above it.</source>
+        <translation>Place la colonne sélectionnée avant celle du dessus.</translation>
+    </message>
+    <message>
+        <source>Moves the selected column after the one below it.</source>
+        <translation>Place la colonne sélectionnée après celle du dessous.</translation>
+    </message>
+    <message>
+        <source>What kind of file is written.</source>
+        <translation>Le type de fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>Asks for the file and writes all rows to it.</source>
+        <translation>Demande le fichier et y écrit toutes les lignes.</translation>
     </message>
 </context>
 <context>
@@ -13510,10 +13570,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Rien n’a été modifié : on a déjà travaillé dans le registre local dans %1. Pour recommencer, sauvegardez-le (« db dump FICHIER »), arrêtez son serveur (« db stop ») et déplacez son dossier.</translation>
     </message>
     <message>
-        <source>Namespaces listed by year</source>
-        <translation>Espaces de noms dans la liste par année</translation>
-    </message>
-    <message>
         <source>The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now.</source>
         <translation>Combien d’espaces de noms la liste montrait à la fin de chaque année, depuis la liste la plus ancienne&#xa0;; pour cette année, combien elle en montre maintenant.</translation>
     </message>
@@ -14152,6 +14208,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>%1 resolved a thread of comments.</source>
         <translation>%1 a marqué un fil de commentaires comme résolu.</translation>
+    </message>
+    <message>
+        <source>Namespaces listed at the end of each year</source>
+        <translation>Espaces de noms répertoriés à la fin de chaque année</translation>
     </message>
 </context>
 <context>

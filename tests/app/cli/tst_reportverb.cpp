@@ -44,7 +44,8 @@ private slots:
         const Said said = say({"--db", "host=/nowhere", "report", "--list"});
         QCOMPARE(said.status, 0);
         QCOMPARE(said.out.count('\n'), qsizetype(reports::shippedReports().size()));
-        QVERIFY(said.out.startsWith("listed-by-year: Namespaces listed by year\n"));
+        QVERIFY(said.out.startsWith(
+            "changes-by-year: Registrations, revisions and delistings by year\n"));
     }
 
     void aReportInEveryForm_data()

@@ -75,6 +75,10 @@ struct ShownTable {
     {
     }
 
+    std::vector<int> columns() const
+    {
+        return forms::ColumnMenu::shownColumns(dynamic_cast<const forms::RowsView &>(table));
+    }
     bool isCounted(int rows) const
     {
         return QTest::qWaitFor([&] { return table.model()->rowCount() == rows; });
@@ -101,7 +105,7 @@ struct ShownTable {
     {
         QSignalSpy finished(&tables, &TableActions::finished);
         QSignalSpy said(&tables, &TableActions::messageShown);
-        tables.exportTo(path);
+        tables.exportTo(path, columns());
         if (!finished.wait())
             return {};
         QFile file(path);

@@ -72,7 +72,7 @@ private slots:
         QTest::newRow("publishing by a format") << 0 << "csv"
                                                 << "Publish listing";
         QTest::newRow("the shown rows by a format") << 0 << "csv"
-                                                    << "Export table as shown";
+                                                    << "Export table";
         QTest::newRow("a new draft by what it is for") << 0 << "register"
                                                        << "New draft";
         QTest::newRow("closing a draft by deleting") << 2 << "delete"

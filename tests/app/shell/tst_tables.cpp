@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: MIT
+#include "forms/tables/exportdialog.h"
 #include "tests/app/shell/tablepages.h"
 #include "tests/program/program.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QProcess>
 #include <QProgressDialog>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 namespace tst_tables {
@@ -37,6 +43,7 @@ private slots:
 
     void everyRowIsExportedNotOnlyWhatIsLoaded();
     void filterOrderAndColumnsAreThoseOnScreen();
+    void columnsAndFormatAreChosenForTheFile();
     void everyFormatIsWritten_data();
     void everyFormatIsWritten();
     void aFileThatCannotBeWrittenIsTold();
@@ -85,6 +92,45 @@ void TestTables::filterOrderAndColumnsAreThoseOnScreen()
     QCOMPARE(lines[1], QString("urn:lamp-0099:,lamp-0099,1,2001-02-03,Registrant"));
 }
 
+void TestTables::columnsAndFormatAreChosenForTheFile()
+{
+    const ShownTable shown = namespaces();
+    QVERIFY(shown.isCounted(kNamespaces));
+    shown.action("Export table")->trigger();
+    auto *dialog = shown.page.window()->findChild<forms::ExportDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    auto *list = dialog->findChild<QListWidget *>("columnList");
+    auto *button = dialog->findChild<QPushButton *>("exportButton");
+    QCOMPARE(dialog->columns(), shown.columns());
+    for (int row = 0; row < list->count(); ++row)
+        list->item(row)->setCheckState(Qt::Unchecked);
+    QVERIFY(!button->isEnabled());
+    QCOMPARE(button->toolTip(), QString("Tick at least one column."));
+    for (const char *heading : {"URN prefix", "Registrant"})
+        list->findItems(heading, Qt::MatchExactly).front()->setCheckState(Qt::Checked);
+    list->setCurrentItem(list->findItems("URN prefix", Qt::MatchExactly).front());
+    auto *up = dialog->findChild<QPushButton *>("upButton");
+    while (up->isEnabled())
+        up->click();
+    auto *format = dialog->findChild<QComboBox *>("formatBox");
+    format->setCurrentIndex(format->findData("tsv"));
+    const QString folder = m_folder->path();
+    QTimer::singleShot(0, qApp, [folder] {
+        auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        asked->setDirectory(folder);
+        asked->findChild<QLineEdit *>()->setText("v1.2"); // an ending that is no format
+        static_cast<QDialog *>(asked)->accept();
+    });
+    QSignalSpy finished(&shown.tables, &TableActions::finished);
+    button->click();
+    QVERIFY(finished.count() > 0 || finished.wait());
+    QFile file(path("v1.2.tsv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readLine()).trimmed(), QString("URN prefix\tRegistrant"));
+    QCOMPARE(QString::fromUtf8(file.readLine()).trimmed(), QString("urn:lamp-0000:\tRegistrant"));
+    QVERIFY2(!shown.table.isColumnHidden(0), "the table itself changed");
+}
+
 void TestTables::everyFormatIsWritten_data()
 {
     QTest::addColumn<QString>("format");
@@ -99,7 +145,7 @@ void TestTables::everyFormatIsWritten()
     const ShownTable shown = namespaces();
     QVERIFY(shown.isCounted(kNamespaces));
     QSignalSpy finished(&shown.tables, &TableActions::finished);
-    shown.tables.exportTo(path("a." + format));
+    shown.tables.exportTo(path("a." + format), shown.columns());
     QVERIFY(finished.wait());
     QFile file(path("a." + format));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -149,18 +195,18 @@ void TestTables::cancelLeavesTheFileAsItWas()
     other.run("lock table nidreg_data.namespace"); // the export waits for it
     QSignalSpy finished(&shown.tables, &TableActions::finished);
     QSignalSpy said(&shown.tables, &TableActions::messageShown);
-    shown.tables.exportTo(path("a.csv"));
+    shown.tables.exportTo(path("a.csv"), shown.columns());
     QProgressDialog *dialog = nullptr;
     QTRY_VERIFY((dialog = shown.page.window()->findChild<QProgressDialog *>("tableProgress")));
     QTRY_VERIFY(dialog->isVisible());
-    QVERIFY(!shown.action("Export table as shown")->isEnabled());
+    QVERIFY(!shown.action("Export table")->isEnabled());
     emit dialog->canceled();
     other.run("commit");
     QVERIFY(finished.count() > 0 || finished.wait());
     QCOMPARE(said.last().first().toString(), QString("Stopped. Nothing was changed."));
     QVERIFY(before.open(QIODevice::ReadOnly));
     QCOMPARE(before.readAll(), QByteArray("as it was"));
-    QVERIFY(shown.action("Export table as shown")->isEnabled());
+    QVERIFY(shown.action("Export table")->isEnabled());
 }
 
 void TestTables::copiedRowsAreATableAsTextAndHtml()

@@ -3,6 +3,7 @@
 #include "tests/program/program.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -102,6 +103,23 @@ private slots:
                      QString("emptyPage"));
         window.child<QPushButton>("clearButton")->click();
         QTRY_COMPARE(window.shown(), QString("alpha"));
+    }
+
+    void sortingShowsTheFirstRowsAndKeepsTheChosenOne()
+    {
+        NamespacesWindow window;
+        std::vector<std::string> nids;
+        for (char letter = 'a'; letter <= 'z'; ++letter) {
+            nids.push_back(std::string("aa") + letter);
+            nids.push_back(std::string("bb") + letter);
+        }
+        window.import(nids);
+        window.open();
+        QTRY_COMPARE(window.rows(), int(nids.size()));
+        window.table()->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
+        QTRY_COMPARE(window.table()->model()->index(0, 0).data().toString(), QString("bbz"));
+        QTRY_COMPARE(window.chosen(), QString("aaa"));
+        QCOMPARE(window.table()->rowAt(1), 0);
     }
 
     void aNamespaceIsShownWhateverTheFilter()

@@ -64,6 +64,10 @@ private slots:
             return history->visualItemRect(history->topLevelItem(row)).height();
         };
         QVERIFY(height(0) > 2 * height(1));
+        page.findChild<QTabWidget *>()->setCurrentIndex(2);
+        const int wide = height(1);
+        history->setColumnWidth(0, history->width() - history->columnWidth(1) - 60);
+        QVERIFY2(height(1) > wide + 8, "a narrow column cuts the sentence off");
         page.findChild<QTabWidget *>()->setCurrentIndex(1);
         const QString said = page.findChild<forms::SideBySide *>("differenceView")->message();
         QVERIFY2(said.contains("NID: alpha → Alpha"), qPrintable(said));

@@ -14,7 +14,7 @@ using namespace nidreg;
 using forms::ReportChart;
 using forms::ResultModel;
 
-/// The report "Namespaces listed by year" with so many years, up to 2026.
+/// The report "Namespaces listed at the end of each year" with so many years, up to 2026.
 static registry::Table yearsUpTo2026(int years)
 {
     registry::Table table;

@@ -154,7 +154,7 @@ void TestReportsPage::aBarLeadsToItsRows()
 void TestReportsPage::aNumberOfTheTableLeadsToItsRows()
 {
     Window window;
-    window.choose("Namespaces listed by year");
+    window.choose("Namespaces listed at the end of each year");
     QTRY_VERIFY(window.table("reportTable").model()->rowCount() > 0);
     const auto *model = window.table("reportTable").model();
     emit window.table("reportTable").activated(model->index(model->rowCount() - 1, 1));

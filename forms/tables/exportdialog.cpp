@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "forms/tables/exportdialog.h"
+
+#include "forms/tables/tabledialogs.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+static constexpr int kMostRows = 14; ///< of the list, before it scrolls
+
+ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> &columns,
+                           const std::vector<TableOutlet::Format> &formats, QWidget *parent)
+    : QDialog(parent), m_columns(new QListWidget(this)), m_format(new QComboBox(this)),
+      m_up(new QPushButton(tr("Move &up"), this)), m_down(new QPushButton(tr("Move &down"), this)),
+      m_export(new QPushButton(tr("&Export…"), this))
+{
+    setWindowTitle(tr("Export table"));
+    m_columns->setObjectName("columnList");
+    m_format->setObjectName("formatBox");
+    m_up->setObjectName("upButton");
+    m_down->setObjectName("downButton");
+    m_export->setObjectName("exportButton");
+    for (const TableOutlet::Format &format : formats)
+        m_format->addItem(QStringLiteral("%1 (.%2)").arg(format.title, format.name), format.name);
+    const int last = m_format->findData(lastTableFormat());
+    m_format->setCurrentIndex(std::max(0, last));
+    addColumns(columns);
+
+    auto *rows = new QLabel(what, this);
+    rows->setTextFormat(Qt::PlainText);
+    rows->setWordWrap(true);
+    auto *label = new QLabel(tr("&Columns of the file:"), this);
+    label->setBuddy(m_columns);
+    m_up->setAutoDefault(false);
+    m_down->setAutoDefault(false);
+    auto *side = new QVBoxLayout;
+    side->addWidget(m_up);
+    side->addWidget(m_down);
+    side->addStretch();
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(m_columns, 1);
+    middle->addLayout(side);
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Format:"), m_format);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(rows);
+    layout->addWidget(label);
+    layout->addLayout(middle, 1);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+
+    connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
+    connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::offer);
+    connect(m_columns, &QListWidget::currentRowChanged, this, &ExportDialog::offer);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    offer();
+}
+
+void ExportDialog::addColumns(const std::vector<ExportColumn> &columns)
+{
+    m_columns->setDragDropMode(QAbstractItemView::InternalMove);
+    m_columns->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    for (const ExportColumn &column : columns) {
+        auto *item = new QListWidgetItem(column.heading, m_columns);
+        item->setData(Qt::UserRole, column.number);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
+                       | Qt::ItemIsDragEnabled);
+        item->setCheckState(column.isShown ? Qt::Checked : Qt::Unchecked);
+    }
+    m_columns->setCurrentRow(0);
+    const int rows = std::min(m_columns->count(), kMostRows);
+    m_columns->setMinimumHeight(std::min(rows, 6) * m_columns->sizeHintForRow(0));
+    resize(sizeHint().width(), fontMetrics().height() * 11 + rows * m_columns->sizeHintForRow(0));
+}
+
+std::vector<int> ExportDialog::columns() const
+{
+    std::vector<int> chosen;
+    for (int row = 0; row < m_columns->count(); ++row) {
+        const QListWidgetItem *item = m_columns->item(row);
+        if (item->checkState() == Qt::Checked)
+            chosen.push_back(item->data(Qt::UserRole).toInt());
+    }
+    return chosen;
+}
+
+QString ExportDialog::format() const
+{
+    return m_format->currentData().toString();
+}
+
+void ExportDialog::move(int by)
+{
+    const int row = m_columns->currentRow();
+    QListWidgetItem *item = m_columns->takeItem(row);
+    m_columns->insertItem(row + by, item);
+    m_columns->setCurrentItem(item);
+}
+
+void ExportDialog::offer()
+{
+    const int row = m_columns->currentRow();
+    m_up->setEnabled(row > 0);
+    m_down->setEnabled(row >= 0 && row + 1 < m_columns->count());
+    const bool isAny = !columns().empty();
+    m_export->setEnabled(isAny);
+    m_export->setToolTip(isAny ? QString() : tr("Tick at least one column."));
+}
+
+} // namespace nidreg::forms
