@@ -35,10 +35,19 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
     const int last = m_format->findData(lastTableFormat());
     m_format->setCurrentIndex(std::max(0, last));
     addColumns(columns);
+    layOut(what);
+    connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
+    connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::offer);
+    connect(m_columns, &QListWidget::currentRowChanged, this, &ExportDialog::offer);
+    offer();
+}
 
-    auto *rows = new QLabel(what, this);
-    rows->setTextFormat(Qt::PlainText);
-    rows->setWordWrap(true);
+void ExportDialog::layOut(const QString &what)
+{
+    auto *which = new QLabel(what, this);
+    which->setTextFormat(Qt::PlainText);
+    which->setWordWrap(true);
     auto *label = new QLabel(tr("&Columns of the file:"), this);
     label->setBuddy(m_columns);
     m_up->setAutoDefault(false);
@@ -56,19 +65,16 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
     buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
     m_export->setDefault(true);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(rows);
+    layout->addWidget(which);
     layout->addWidget(label);
     layout->addLayout(middle, 1);
     layout->addLayout(form);
     layout->addWidget(buttons);
-
-    connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
-    connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
-    connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::offer);
-    connect(m_columns, &QListWidget::currentRowChanged, this, &ExportDialog::offer);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    offer();
+    const int rows = std::min(m_columns->count(), kMostRows);
+    resize(std::max(sizeHint().width(), fontMetrics().averageCharWidth() * 60),
+           fontMetrics().height() * 12 + rows * m_columns->sizeHintForRow(0));
 }
 
 void ExportDialog::addColumns(const std::vector<ExportColumn> &columns)
@@ -83,9 +89,9 @@ void ExportDialog::addColumns(const std::vector<ExportColumn> &columns)
         item->setCheckState(column.isShown ? Qt::Checked : Qt::Unchecked);
     }
     m_columns->setCurrentRow(0);
-    const int rows = std::min(m_columns->count(), kMostRows);
-    m_columns->setMinimumHeight(std::min(rows, 6) * m_columns->sizeHintForRow(0));
-    resize(sizeHint().width(), fontMetrics().height() * 11 + rows * m_columns->sizeHintForRow(0));
+    m_columns->setMinimumHeight(4 * m_columns->sizeHintForRow(0));
+    m_columns->setMinimumWidth(m_columns->sizeHintForColumn(0) + 2 * m_columns->frameWidth()
+                               + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
 std::vector<int> ExportDialog::columns() const

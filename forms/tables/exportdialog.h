@@ -35,6 +35,7 @@ public:
     QString format() const;
 
 private:
+    void layOut(const QString &what);
     void addColumns(const std::vector<ExportColumn> &columns);
     void move(int by);
     void offer();
