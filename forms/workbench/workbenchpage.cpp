@@ -2,12 +2,15 @@
 #include "forms/workbench/workbenchpage.h"
 
 #include "forms/words/wording.h"
+#include "forms/workbench/workbenchinput.h"
 #include "forms/workbench/workbenchtool.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSettings>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace nidreg::forms {
 
@@ -113,6 +116,20 @@ void WorkbenchPage::makeActions()
             current()->clear();
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, &WorkbenchPage::fitActions);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &WorkbenchPage::bringAlong);
+}
+
+/// Who goes on from parsing strings to comparing them has the first two there already.
+void WorkbenchPage::bringAlong()
+{
+    const WorkbenchTool &parse = *m_tools[0];
+    WorkbenchTool &compare = *m_tools[1];
+    if (current() != &compare || !compare.text(0).isEmpty() || !compare.text(1).isEmpty())
+        return;
+    const QStringList lines =
+        parse.text(0).left(2 * WorkbenchInput::kLongestLine).split(u'\n', Qt::SkipEmptyParts);
+    for (int line = 0; line < std::min<int>(2, int(lines.size())); ++line)
+        compare.setText(line, lines[line].trimmed());
 }
 
 void WorkbenchPage::fitActions()

@@ -34,6 +34,7 @@ public:
 private:
     void addTools();
     void makeActions();
+    void bringAlong();
     WorkbenchTool *current() const;
     void watchRegistry();
     void lookUp(const std::string &nid);

@@ -118,6 +118,11 @@ void WorkbenchTool::setText(int input, const QString &text)
     m_inputs[std::size_t(input)]->setText(text);
 }
 
+QString WorkbenchTool::text(int input) const
+{
+    return m_inputs[std::size_t(input)]->text();
+}
+
 void WorkbenchTool::clear()
 {
     m_nids.clear();

@@ -44,6 +44,7 @@ public:
     ~WorkbenchTool() override;
 
     void setText(int input, const QString &text);
+    QString text(int input) const;
     /// What the registry said of the NID that was met.
     void setKnown(const NamespaceAnswer &known);
     /// What the registry said of the NIDs of several lines; nothing: it has not answered.

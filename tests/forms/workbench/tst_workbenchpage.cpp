@@ -277,6 +277,19 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains("Canonical form\turn:example:a"));
     }
 
+    void whatWasParsedIsThereToBeCompared()
+    {
+        const Setup setup;
+        setup.tool(0)->setText(0, "urn:example:a\n\n URN:example:a \nurn:example:b");
+        QTabWidget *tabs = setup.tabs();
+        tabs->setCurrentIndex(1);
+        QTRY_VERIFY(setup.said(1).contains("According to RFC 8141, they are equivalent."));
+        setup.tool(1)->setText(1, "urn:example:own");
+        tabs->setCurrentIndex(0);
+        tabs->setCurrentIndex(1);
+        QCOMPARE(setup.tool(1)->text(1), QString("urn:example:own"));
+    }
+
     void twoAreComparedAndAReferenceIsResolved()
     {
         const Setup setup;
