@@ -55,7 +55,8 @@ QString AuditPage::pageIcon() const
 
 QList<QAction *> AuditPage::pageActions() const
 {
-    return QList<QAction *>{m_verify, m_copyCheckpoint, m_note, m_prove, m_copyEvent, m_line}
+    return QList<QAction *>{
+               m_verify, m_copyCheckpoint, m_saveCheckpoint, m_note, m_prove, m_copyEvent, m_line}
     + m_tables->actions();
 }
 
@@ -74,23 +75,32 @@ void AuditPage::makeActions()
     m_verify = new QAction(QIcon::fromTheme("nidreg-audit"), tr("&Verify the log"), this);
     m_verify->setShortcut(tr("Ctrl+Shift+E"));
     m_copyCheckpoint = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy the &checkpoint"), this);
-    m_note = new QAction(tr("Save the checkpoi&nt on this computer"), this);
-    m_note->setToolTip(tr("Later verifications compare the log with this checkpoint"));
+    m_saveCheckpoint =
+        new QAction(QIcon::fromTheme("document-save-as"), tr("Save the checkpoint &as…"), this);
+    m_saveCheckpoint->setToolTip(tr("Save the checkpoint in a file that somebody else can keep"));
+    m_saveCheckpoint->setIconText(tr("Save as…")); // beside the checkpoint
+    m_copyCheckpoint->setIconText(tr("Copy"));
+    m_note = new QAction(tr("&Keep the checkpoint for later verifications"), this);
+    m_note->setIconText(tr("Keep"));
+    m_note->setToolTip(
+        tr("Later verifications on this computer compare the log with this checkpoint"));
     m_prove =
         new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
     m_prove->setIconText(tr("Save a proof…")); // beside the event that it is of
     m_copyEvent = new QAction(tr("Copy the &event"), this);
-    for (QAction *needsHead : {m_copyCheckpoint, m_note})
+    for (QAction *needsHead : {m_copyCheckpoint, m_saveCheckpoint, m_note})
         needsHead->setEnabled(false);
     m_line = new QAction(this);
     m_line->setSeparator(true);
     nameCommands({{"verify", m_verify},
                   {"copyCheckpoint", m_copyCheckpoint},
+                  {"saveCheckpoint", m_saveCheckpoint},
                   {"note", m_note},
                   {"prove", m_prove},
                   {"copyEvent", m_copyEvent}});
     m_ui->verifyButton->setDefaultAction(m_verify);
     m_ui->copyCheckpointButton->setDefaultAction(m_copyCheckpoint);
+    m_ui->saveCheckpointButton->setDefaultAction(m_saveCheckpoint);
     m_ui->noteButton->setDefaultAction(m_note);
     m_ui->proveButton->setDefaultAction(m_prove);
     m_ui->copyEventButton->setDefaultAction(m_copyEvent);
@@ -155,6 +165,7 @@ void AuditPage::connectSignals()
     connect(m_verify, &QAction::triggered, this, &AuditPage::verify);
     connect(m_ui->cancelButton, &QAbstractButton::clicked, this, &AuditPage::cancelVerifying);
     connect(m_copyCheckpoint, &QAction::triggered, this, &AuditPage::copyCheckpoint);
+    connect(m_saveCheckpoint, &QAction::triggered, this, &AuditPage::saveCheckpoint);
     connect(m_note, &QAction::triggered, this, &AuditPage::noteCheckpoint);
     connect(m_prove, &QAction::triggered, this, &AuditPage::proveChosen);
     connect(m_copyEvent, &QAction::triggered, this, &AuditPage::copyEvent);

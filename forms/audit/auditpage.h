@@ -92,6 +92,7 @@ private:
     QString reportWords(const registry::LogReport &report) const;
 
     void copyCheckpoint();
+    void saveCheckpoint();
     void noteCheckpoint();
     void proveChosen();
     void saveProof(const registry::Stored<registry::Inclusion> &inclusion);
@@ -104,8 +105,8 @@ private:
     RegistrySession &m_session;
     AuditOutlets m_outlets;
     EventsModel m_model;
-    QAction *m_verify = nullptr, *m_copyCheckpoint = nullptr, *m_note = nullptr, *m_prove = nullptr,
-            *m_copyEvent = nullptr, *m_line = nullptr;
+    QAction *m_verify = nullptr, *m_copyCheckpoint = nullptr, *m_saveCheckpoint = nullptr,
+            *m_note = nullptr, *m_prove = nullptr, *m_copyEvent = nullptr, *m_line = nullptr;
     QTimer m_typing; ///< ends when one stops typing into a filter
     QTimer m_refresh; ///< makes one of a burst of changes
     QTimer m_progress;

@@ -9,6 +9,7 @@
 #include "ui_auditpage.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
@@ -41,6 +42,7 @@ void AuditPage::loadHead()
             const auto note = m_outlets.checkpoint(*head);
             m_ui->checkpointText->setPlainText(note ? *note : wording(note.error()));
             m_copyCheckpoint->setEnabled(bool(note));
+            m_saveCheckpoint->setEnabled(bool(note));
             m_note->setEnabled(note && m_outlets.note);
         });
 }
@@ -52,6 +54,18 @@ void AuditPage::copyCheckpoint()
                          "change it."));
 }
 
+void AuditPage::saveCheckpoint()
+{
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Save the checkpoint"), QStringLiteral("checkpoint"), tr("All files (*)"));
+    if (name.isEmpty())
+        return;
+    if (const auto whyNot = files::saveWhole(name, m_ui->checkpointText->toPlainText().toUtf8()))
+        return tellFailure(*this, tr("The checkpoint was not saved as %1.").arg(name), *whyNot);
+    emit messageShown(tr("Checkpoint saved as %1. Give it to somebody who does not run the server.")
+                          .arg(QDir::toNativeSeparators(name)));
+}
+
 void AuditPage::noteCheckpoint()
 {
     m_session.askApart( // the events that it covers may be many
@@ -61,7 +75,7 @@ void AuditPage::noteCheckpoint()
             return note(services.store, name, checkpoint);
         },
         [this](const Stored<QString> &noted) {
-            emit messageShown(noted ? tr("Checkpoint saved. Every verification compares the log "
+            emit messageShown(noted ? tr("Checkpoint kept. Every verification compares the log "
                                          "with it: %1")
                                           .arg(*noted)
                                     : wording(noted.error()));
@@ -133,6 +147,7 @@ void AuditPage::forgetReport()
     m_ui->reportLabel->setText(tr("The log has not been verified yet."));
     m_ui->checkpointText->clear();
     m_copyCheckpoint->setEnabled(false);
+    m_saveCheckpoint->setEnabled(false);
     m_note->setEnabled(false);
 }
 
@@ -169,7 +184,8 @@ QString AuditPage::reportWords(const LogReport &report) const
         ? tr("Mismatch in the log: %1. Somebody changed the database outside the program. Do "
              "not change it. Make a copy, and compare it with a backup.")
               .arg(wording(*report.mismatch))
-        : tr("No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.")
+        : tr("No mismatch found: no event was changed. Events: %1, submitted revisions: %2, "
+             "registered versions: %3.")
               .arg(locale.toString(qlonglong(report.events)),
                    locale.toString(qlonglong(report.revisions)),
                    locale.toString(qlonglong(report.versions)));

@@ -84,10 +84,15 @@ void AsOfBar::layOut()
 {
     auto *back = new QPushButton(tr("&Back to now"), this);
     connect(back, &QPushButton::clicked, this, &AsOfBar::closed);
+    QLabel *changes = plainLabel(this);
+    changes->setText(tr("C&hange:"));
+    changes->setBuddy(m_changes);
     auto *first = new QHBoxLayout;
     first->addWidget(m_icon);
     first->addWidget(m_label);
     first->addWidget(m_day);
+    first->addSpacing(fontMetrics().averageCharWidth());
+    first->addWidget(changes);
     first->addWidget(m_changes);
     first->addStretch(1);
     first->addWidget(back);
@@ -125,7 +130,7 @@ void AsOfBar::enterPast()
     m_knownDay->setMaximumDate(today);
     if (!std::exchange(m_wasOpen, true)) {
         const QSignalBlocker quiet(m_day), still(m_knownDay);
-        m_day->setDate(today.addDays(-1));
+        m_day->setDate(today);
         m_knownDay->setDate(today);
     }
     show();

@@ -98,7 +98,9 @@ QString NamespacesPage::filterWords() const
 RowsOnScreen NamespacesPage::rowsOnScreen(const std::vector<int> &columns) const
 {
     RowsOnScreen shown;
-    shown.title = tr("Namespaces");
+    shown.title = m_past->asOf().day.empty()
+        ? tr("Namespaces")
+        : tr("Namespaces %1").arg(QString::fromStdString(m_past->asOf().day));
     shown.about = filterWords();
     shown.columns = NamespacesModel::tableColumns(columns);
     shown.total = m_model.total();

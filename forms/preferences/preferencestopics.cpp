@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "forms/preferences/preferencesdialog.h"
+#include "forms/widgets/folderdialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFontComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -192,8 +192,7 @@ void PreferencesDialog::addPublication()
 
 void PreferencesDialog::chooseFolder()
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Folder of the publication"), m_folder->text());
+    const QString folder = askFolder(this, tr("Folder of the publication"), m_folder->text());
     if (!folder.isEmpty())
         m_folder->setText(folder);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/publication/publishdialog.h"
 
+#include "forms/widgets/folderdialog.h"
 #include "forms/widgets/pace.h"
 #include "forms/words/uriwords.h"
 #include "forms/words/wording.h"
@@ -10,7 +11,6 @@
 
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -146,8 +146,7 @@ void PublishDialog::setFolder(const QString &folder)
 
 void PublishDialog::chooseFolder()
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Publish to"), nearestFolder());
+    const QString folder = askFolder(this, tr("Publish to"), nearestFolder());
     if (!folder.isEmpty())
         setFolder(folder);
 }

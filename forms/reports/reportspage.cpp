@@ -35,7 +35,7 @@ ReportsPage::ReportsPage(RegistrySession &session, TableOutlet outlet, QWidget *
     m_report->restore(settings);
     m_query->restore(settings);
     m_split->restoreState(settings.value("splitter").toByteArray());
-    chooseItem(ReportItem, settings.value("report", "changes-by-year").toString());
+    chooseItem(ReportItem, settings.value("report", "registrations-by-year").toString());
 }
 
 ReportsPage::~ReportsPage()

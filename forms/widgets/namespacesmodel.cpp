@@ -340,6 +340,8 @@ QVariant NamespacesModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return shownText(index.row(), index.column());
     case Qt::ToolTipRole:
+        if (index.column() == DateColumn && shownText(index.row(), DateColumn).isEmpty())
+            return headerData(DateColumn, Qt::Horizontal, role);
         return toolTip(shownText(index.row(), index.column()));
     case Qt::TextAlignmentRole:
         return int(index.column() == VersionColumn ? Qt::AlignCenter

@@ -16,6 +16,9 @@ namespace nidreg::forms {
 // What the heads of registry-data/reports say, for translators; a test compares the two.
 // clang-format off
 static constexpr const char *kHeads[] = {
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations by year"),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces that came into the listing in each year. Those of the oldest listing are not counted, because it does not say when each was registered."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces registered in that year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces listed at the end of each year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now."),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Year"),
@@ -85,7 +88,7 @@ static constexpr const char *kHeads[] = {
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Days of the registrations"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Requests that took that many days"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations by month"),
-    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations made from requests; without dates, in the last twelve months."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown."),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces registered in that month"),
 };

@@ -62,7 +62,7 @@ void WorkbenchTool::addLines()
     split->setChildrenCollapsible(false);
     m_lines = new TablePanel(
         *m_rows, m_session,
-        {tr("Lines"), LinesModel::SortRole, LinesModel::StringColumn, &LinesModel::tableColumns},
+        {tr("Lines"), LinesModel::SortRole, LinesModel::VerdictColumn, &LinesModel::tableColumns},
         split);
     m_lines->setObjectName("lines");
     m_lines->hide();

@@ -1,6 +1,6 @@
 -- title: Registrations, revisions and delistings by year
 -- about: Changes of the listing, by the day on which they came into force. The contents of the oldest listing do not count.
--- place: 1
+-- place: 2
 -- column: year | Year | number
 -- column: registered | Registered | number
 -- column: revised | Revised | number

@@ -1,6 +1,6 @@
 -- title: Days in each state
 -- about: The median number of days that requests were in a state; without dates, for those that left it in the last twelve months.
--- place: 9
+-- place: 10
 -- column: state | State | state
 -- column: median_days | Median days | number
 -- column: stays | Stays | number | table

@@ -1,6 +1,6 @@
 -- title: Workload and response time of experts
 -- about: The open and answered reviews of each expert, and the median number of days to an answer.
--- place: 11
+-- place: 12
 -- column: expert | Expert | text
 -- column: open | Open | number
 -- column: answered | Answered | number

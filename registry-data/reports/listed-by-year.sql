@@ -1,6 +1,6 @@
 -- title: Namespaces listed at the end of each year
 -- about: The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now.
--- place: 2
+-- place: 3
 -- column: year | Year | number
 -- column: formal | Formal | number
 -- column: informal | Informal | number

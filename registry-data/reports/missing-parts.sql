@@ -1,6 +1,6 @@
 -- title: Missing templates, grammars and security considerations
 -- about: Listed namespaces whose template is not in the registry; of the others, those without a grammar or a security consideration.
--- place: 5
+-- place: 6
 -- column: part | What is missing | part
 -- column: namespaces | Namespaces | number
 -- chart: bars

@@ -1,6 +1,6 @@
 -- title: Overdue reviews by month
 -- about: Reviews by the month of their due date: answered in time, and answered late or not at all.
--- place: 10
+-- place: 11
 -- column: month | Month | text
 -- column: in_time | In time | number
 -- column: overdue | Overdue | number

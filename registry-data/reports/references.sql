@@ -1,6 +1,6 @@
 -- title: Kinds of references
 -- about: References of the listed namespaces. A namespace with several kinds of references counts in each.
--- place: 4
+-- place: 5
 -- column: type | Kind of reference | reference
 -- column: namespaces | Namespaces | number
 -- chart: bars

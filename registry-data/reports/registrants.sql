@@ -1,6 +1,6 @@
 -- title: Registrants with several namespaces
 -- about: Registrants with more than one listed namespace. Names that differ only in an article or a legal form count as one.
--- place: 3
+-- place: 4
 -- column: registrant | Registrant | text
 -- column: namespaces | Namespaces | number
 -- chart: bars

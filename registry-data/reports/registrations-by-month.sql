@@ -1,6 +1,6 @@
 -- title: Registrations by month
--- about: Registrations made from requests; without dates, in the last twelve months.
--- place: 13
+-- about: Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown.
+-- place: 14
 -- column: month | Month | text
 -- column: registrations | Registrations | number
 -- chart: columns

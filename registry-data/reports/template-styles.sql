@@ -1,6 +1,6 @@
 -- title: Templates by style
 -- about: The layouts of the templates of listed namespaces. Those of RFC 2611 and RFC 3406 have not been revised for RFC 8141 yet.
--- place: 6
+-- place: 7
 -- column: style | Style | style
 -- column: namespaces | Namespaces | number
 -- chart: bars

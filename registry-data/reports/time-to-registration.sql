@@ -1,6 +1,6 @@
 -- title: Time from submission to registration
 -- about: Requests by the number of days from first submission to registration.
--- place: 12
+-- place: 13
 -- column: days | Days | text
 -- column: requests | Requests | number
 -- chart: columns

@@ -1,6 +1,6 @@
 -- title: Open requests by state
 -- about: The open requests by state, and how many days they have been in it.
--- place: 7
+-- place: 8
 -- column: state | State | state
 -- column: requests | Requests | number
 -- column: median_days | Median days | number | table

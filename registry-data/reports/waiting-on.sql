@@ -1,6 +1,6 @@
 -- title: Open requests by who must act
 -- about: Who must act on the open requests, and how many days they have waited.
--- place: 8
+-- place: 9
 -- column: party | Who | party
 -- column: requests | Requests | number
 -- column: median_days | Median days | number | table

@@ -934,6 +934,10 @@
         <source>Leave out what was recorded &amp;after</source>
         <translation>&amp;Ohne das, was aufgezeichnet wurde nach dem</translation>
     </message>
+    <message>
+        <source>C&amp;hange:</source>
+        <translation>&amp;Änderung:</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::AuditPage</name>
@@ -1078,10 +1082,6 @@
         <translation>Abweichung im Protokoll: %1. Jemand hat die Datenbank außerhalb des Programms geändert. Ändern Sie sie nicht. Erstellen Sie eine Kopie und vergleichen Sie sie mit einer Sicherung.</translation>
     </message>
     <message>
-        <source>No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.</source>
-        <translation>Keine Abweichung gefunden. Ereignisse: %1, eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
-    </message>
-    <message>
         <source>The log is consistent with every saved checkpoint (%1).</source>
         <translation>Das Protokoll ist mit allen gespeicherten Prüfpunkten konsistent (%1).</translation>
     </message>
@@ -1202,16 +1202,56 @@
         <translation>Der Beweis wurde nicht als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>Checkpoint saved. Every verification compares the log with it: %1</source>
-        <translation>Prüfpunkt gespeichert. Jede Prüfung vergleicht das Protokoll mit ihm: %1</translation>
+        <source>Save the checkpoint &amp;as…</source>
+        <translation>Prüfpunkt speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>Save the checkpoi&amp;nt on this computer</source>
-        <translation>Prüfpu&amp;nkt auf diesem Rechner speichern</translation>
+        <source>Save the checkpoint in a file that somebody else can keep</source>
+        <translation>Den Prüfpunkt in einer Datei speichern, die jemand anders aufbewahren kann</translation>
     </message>
     <message>
-        <source>Later verifications compare the log with this checkpoint</source>
-        <translation>Jede spätere Prüfung vergleicht das Protokoll damit</translation>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the checkpoint for later verifications</source>
+        <translation>Prüfpunkt für spätere Prüfungen &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Later verifications on this computer compare the log with this checkpoint</source>
+        <translation>Spätere Prüfungen auf diesem Computer vergleichen das Protokoll mit diesem Prüfpunkt</translation>
+    </message>
+    <message>
+        <source>Save the checkpoint</source>
+        <translation>Prüfpunkt speichern</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The checkpoint was not saved as %1.</source>
+        <translation>Der Prüfpunkt wurde nicht als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Checkpoint saved as %1. Give it to somebody who does not run the server.</source>
+        <translation>Prüfpunkt als %1 gespeichert. Geben Sie ihn jemandem, der den Server nicht betreibt.</translation>
+    </message>
+    <message>
+        <source>Checkpoint kept. Every verification compares the log with it: %1</source>
+        <translation>Prüfpunkt behalten. Jede Prüfung vergleicht das Protokoll mit ihm: %1</translation>
+    </message>
+    <message>
+        <source>No mismatch found: no event was changed. Events: %1, submitted revisions: %2, registered versions: %3.</source>
+        <translation>Keine Abweichung gefunden: Kein Ereignis wurde geändert. Ereignisse: %1, eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4270,10 @@
     <message>
         <source>No namespace matches “%1”. Only “%2” is shown.</source>
         <translation>„%1“ passt auf keinen Namensraum. Gezeigt wird nur „%2“.</translation>
+    </message>
+    <message>
+        <source>Namespaces %1</source>
+        <translation>Namensräume %1</translation>
     </message>
 </context>
 <context>
@@ -9334,6 +9378,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>Asks for the file and writes all rows to it.</source>
         <translation>Fragt nach der Datei und schreibt alle Zeilen hinein.</translation>
     </message>
+    <message>
+        <source>Saves the checkpoint in a file. Give it to somebody who does not run the server.</source>
+        <translation>Speichert den Prüfpunkt in einer Datei. Geben Sie sie jemandem, der den Server nicht betreibt.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WishesDocument</name>
@@ -13814,10 +13862,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrierungen nach Monat</translation>
     </message>
     <message>
-        <source>Registrations made from requests; without dates, in the last twelve months.</source>
-        <translation>Was dieses Register aufgrund von Anträgen registriert hat; ohne Daten in den letzten zwölf Monaten.</translation>
-    </message>
-    <message>
         <source>Registrations</source>
         <translation>Registrierungen</translation>
     </message>
@@ -14212,6 +14256,22 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Namespaces listed at the end of each year</source>
         <translation>Gelistete Namensräume am Ende jedes Jahres</translation>
+    </message>
+    <message>
+        <source>Registrations by year</source>
+        <translation>Registrierungen nach Jahr</translation>
+    </message>
+    <message>
+        <source>Namespaces that came into the listing in each year. Those of the oldest listing are not counted, because it does not say when each was registered.</source>
+        <translation>Namensräume, die in jedem Jahr in die Liste kamen. Die der ältesten Liste zählen nicht, weil sie nicht sagt, wann jeder registriert wurde.</translation>
+    </message>
+    <message>
+        <source>Namespaces registered in that year</source>
+        <translation>In diesem Jahr registrierte Namensräume</translation>
+    </message>
+    <message>
+        <source>Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown.</source>
+        <translation>Namensräume, die hier aus Anträgen registriert wurden. Ohne gewählten Zeitraum werden die letzten zwölf Monate gezeigt.</translation>
     </message>
 </context>
 <context>

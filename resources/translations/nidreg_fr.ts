@@ -934,6 +934,10 @@
         <source>Leave out what was recorded &amp;after</source>
         <translation>&amp;Sans ce qui a été enregistré après le</translation>
     </message>
+    <message>
+        <source>C&amp;hange:</source>
+        <translation>C&amp;hangement :</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::AuditPage</name>
@@ -1078,10 +1082,6 @@
         <translation>Incohérence dans le journal&#xa0;: %1. Quelqu’un a modifié la base de données hors du programme. N’y touchez pas. Faites-en une copie et comparez-la avec une sauvegarde.</translation>
     </message>
     <message>
-        <source>No mismatch found. Events: %1, submitted revisions: %2, registered versions: %3.</source>
-        <translation>Aucune incohérence trouvée. Événements&#xa0;: %1, révisions soumises&#xa0;: %2, versions enregistrées&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>The log is consistent with every saved checkpoint (%1).</source>
         <translation>Le journal est cohérent avec tous les points de contrôle enregistrés (%1).</translation>
     </message>
@@ -1202,16 +1202,56 @@
         <translation>La preuve n’a pas été enregistrée sous %1.</translation>
     </message>
     <message>
-        <source>Checkpoint saved. Every verification compares the log with it: %1</source>
-        <translation>Point de contrôle enregistré. Chaque vérification lui compare le journal&#xa0;: %1</translation>
+        <source>Save the checkpoint &amp;as…</source>
+        <translation>Enregistrer le point de contrôle &amp;sous…</translation>
     </message>
     <message>
-        <source>Save the checkpoi&amp;nt on this computer</source>
-        <translation>Enregistrer le poi&amp;nt de contrôle sur cet ordinateur</translation>
+        <source>Save the checkpoint in a file that somebody else can keep</source>
+        <translation>Enregistrer le point de contrôle dans un fichier que quelqu’un d’autre peut garder</translation>
     </message>
     <message>
-        <source>Later verifications compare the log with this checkpoint</source>
-        <translation>Chaque vérification ultérieure compare le journal avec lui</translation>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the checkpoint for later verifications</source>
+        <translation>&amp;Garder le point de contrôle pour les vérifications suivantes</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Later verifications on this computer compare the log with this checkpoint</source>
+        <translation>Les vérifications suivantes sur cet ordinateur comparent le journal à ce point de contrôle</translation>
+    </message>
+    <message>
+        <source>Save the checkpoint</source>
+        <translation>Enregistrer le point de contrôle</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The checkpoint was not saved as %1.</source>
+        <translation>Le point de contrôle n’a pas été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Checkpoint saved as %1. Give it to somebody who does not run the server.</source>
+        <translation>Point de contrôle enregistré sous %1. Donnez-le à quelqu’un qui n’exploite pas le serveur.</translation>
+    </message>
+    <message>
+        <source>Checkpoint kept. Every verification compares the log with it: %1</source>
+        <translation>Point de contrôle gardé. Chaque vérification lui compare le journal : %1</translation>
+    </message>
+    <message>
+        <source>No mismatch found: no event was changed. Events: %1, submitted revisions: %2, registered versions: %3.</source>
+        <translation>Aucun écart trouvé : aucun événement n’a été modifié. Événements : %1, révisions soumises : %2, versions enregistrées : %3.</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4270,10 @@
     <message>
         <source>No namespace matches “%1”. Only “%2” is shown.</source>
         <translation>Aucun espace de noms ne correspond à «&#xa0;%1&#xa0;». Seul «&#xa0;%2&#xa0;» est montré.</translation>
+    </message>
+    <message>
+        <source>Namespaces %1</source>
+        <translation>Espaces de noms %1</translation>
     </message>
 </context>
 <context>
@@ -9334,6 +9378,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>Asks for the file and writes all rows to it.</source>
         <translation>Demande le fichier et y écrit toutes les lignes.</translation>
     </message>
+    <message>
+        <source>Saves the checkpoint in a file. Give it to somebody who does not run the server.</source>
+        <translation>Enregistre le point de contrôle dans un fichier. Donnez-le à quelqu’un qui n’exploite pas le serveur.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WishesDocument</name>
@@ -13814,10 +13862,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrements par mois</translation>
     </message>
     <message>
-        <source>Registrations made from requests; without dates, in the last twelve months.</source>
-        <translation>Ce que ce registre a enregistré à partir de demandes&#xa0;; sans dates, dans les douze derniers mois.</translation>
-    </message>
-    <message>
         <source>Registrations</source>
         <translation>Enregistrements</translation>
     </message>
@@ -14212,6 +14256,22 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Namespaces listed at the end of each year</source>
         <translation>Espaces de noms répertoriés à la fin de chaque année</translation>
+    </message>
+    <message>
+        <source>Registrations by year</source>
+        <translation>Enregistrements par année</translation>
+    </message>
+    <message>
+        <source>Namespaces that came into the listing in each year. Those of the oldest listing are not counted, because it does not say when each was registered.</source>
+        <translation>Espaces de noms entrés dans la liste chaque année. Ceux de la plus ancienne liste ne comptent pas, car elle ne dit pas quand chacun a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Namespaces registered in that year</source>
+        <translation>Espaces de noms enregistrés cette année-là</translation>
+    </message>
+    <message>
+        <source>Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown.</source>
+        <translation>Espaces de noms enregistrés ici à partir de demandes. Sans période choisie, les douze derniers mois sont affichés.</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,8 @@ private slots:
         QCOMPARE(pending.last().first().toInt(), 0); // what runs apart is not counted
         setup.letGo();
         QTRY_VERIFY(!setup.isRunning());
-        QVERIFY2(setup.report().startsWith("No mismatch found."), qPrintable(setup.report()));
+        QVERIFY2(setup.report().startsWith("No mismatch found: no event was changed."),
+                 qPrintable(setup.report()));
     }
 
     void cancelAnswersAtOnceAndTheWorkEndsSoon_data()
@@ -137,7 +138,8 @@ private slots:
         QTRY_VERIFY(setup.waiting().isEmpty()); // though what it waits for is held still
         setup.letGo();
         setup.child<QToolButton>("verifyButton")->click();
-        QTRY_VERIFY2(setup.report().startsWith("No mismatch found."), qPrintable(setup.report()));
+        QTRY_VERIFY2(setup.report().startsWith("No mismatch found: no event was changed."),
+                     qPrintable(setup.report()));
     }
 
     void aVerificationBegunAfterOneThatWasCancelledIsAnsweredAlone()
@@ -149,7 +151,8 @@ private slots:
         QVERIFY(setup.isRunning());
         setup.letGo();
         QTRY_VERIFY(!setup.isRunning());
-        QVERIFY2(setup.report().startsWith("No mismatch found."), qPrintable(setup.report()));
+        QVERIFY2(setup.report().startsWith("No mismatch found: no event was changed."),
+                 qPrintable(setup.report()));
     }
 
     void thePageIsClosedDuringARun()
@@ -212,6 +215,28 @@ private slots:
         setup.askForAccess();
         QTRY_COMPARE(setup.answers, 1);
         QCOMPARE(lost.count(), 0);
+    }
+
+    void aCheckpointIsSavedInAFileForOthers()
+    {
+        forms::AuditOutlets outlets;
+        outlets.checkpoint = [](const registry::LogHead &) -> Stored<QString> {
+            return QStringLiteral("the checkpoint\n");
+        };
+        Setup setup(outlets);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("ours");
+        auto *save = setup.child<QToolButton>("saveCheckpointButton");
+        QTRY_VERIFY(save->isEnabled());
+        QTimer::singleShot(0, qApp, [&path] {
+            auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            asked->findChild<QLineEdit *>()->setText(path);
+            static_cast<QDialog *>(asked)->accept();
+        });
+        save->click();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("the checkpoint\n"));
     }
 
     void aProofThatDoesNotFitOnTheDiskIsNotSaved()

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -15,6 +16,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QThread>
+#include <QTimer>
 #include <QtTest>
 
 #include <algorithm>
@@ -103,6 +105,24 @@ private slots:
         desktop.dialog.setFolder(there.filePath("mistyped"));
         QVERIFY(note->isVisible() && note->text().contains("will be created"));
         QVERIFY(button(desktop.dialog, QDialogButtonBox::AcceptRole)->isEnabled());
+    }
+
+    void aFolderThatIsNotThereCanBeNamedInTheFileDialog()
+    {
+        Desktop desktop([](auto &&...) { return Publication(); });
+        const QTemporaryDir there;
+        desktop.dialog.setFolder(there.path());
+        QTimer::singleShot(0, qApp, [] {
+            auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            asked->findChild<QLineEdit *>()->setText("listing");
+            static_cast<QDialog *>(asked)->accept();
+            if (asked->isVisible())
+                asked->reject(); // it was refused
+        });
+        desktop.dialog.findChild<QPushButton *>("browseButton")->click();
+        QCOMPARE(desktop.dialog.findChild<QLineEdit *>("folderEdit")->text(),
+                 there.filePath("listing"));
+        QVERIFY(!QFile::exists(there.filePath("listing"))); // before it is published to
     }
 
     void aStylesheetIsForXmlAlone()
