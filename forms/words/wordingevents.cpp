@@ -131,6 +131,7 @@ static constexpr Sentence kNames[] = {
     {"standards-action", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Standards action")},
     {"deprecates", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Marks the namespace as deprecated")},
     {"revision", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Revision")},
+    {"in-force", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "In force from")},
     {"sha256", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "SHA-256 of the text")},
     {"fields-sha256", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "SHA-256 of the fields")},
     {"grammar-sha256", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "SHA-256 of the grammar")},

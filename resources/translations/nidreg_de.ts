@@ -12311,14 +12311,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Sie sind nicht cache-äquivalent, weil sich ihre Komponenten unterscheiden.</translation>
     </message>
     <message>
-        <source>The first</source>
-        <translation>Die erste</translation>
-    </message>
-    <message>
-        <source>The second</source>
-        <translation>Die zweite</translation>
-    </message>
-    <message>
         <source>the same</source>
         <translation>gleich</translation>
     </message>
@@ -14272,6 +14264,22 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown.</source>
         <translation>Namensräume, die hier aus Anträgen registriert wurden. Ohne gewählten Zeitraum werden die letzten zwölf Monate gezeigt.</translation>
+    </message>
+    <message>
+        <source>In force from</source>
+        <translation>In Kraft ab</translation>
+    </message>
+    <message>
+        <source>Upper and lower case do not count in “urn”, in the NID and in percent-encodings; r-, q- and f-components do not count at all (section 3.1).</source>
+        <translation>Groß- und Kleinschreibung zählt nicht in „urn“, in der NID und in Prozentkodierungen; r-, q- und f-Komponenten zählen gar nicht (Abschnitt 3.1).</translation>
+    </message>
+    <message>
+        <source>The first, normalized</source>
+        <translation>Der erste, normalisiert</translation>
+    </message>
+    <message>
+        <source>The second, normalized</source>
+        <translation>Der zweite, normalisiert</translation>
     </message>
 </context>
 <context>

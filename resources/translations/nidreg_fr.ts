@@ -12311,14 +12311,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Elles ne sont pas équivalentes pour la mise en cache, car leurs composants diffèrent.</translation>
     </message>
     <message>
-        <source>The first</source>
-        <translation>Le premier</translation>
-    </message>
-    <message>
-        <source>The second</source>
-        <translation>Le second</translation>
-    </message>
-    <message>
         <source>the same</source>
         <translation>identique</translation>
     </message>
@@ -14272,6 +14264,22 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown.</source>
         <translation>Espaces de noms enregistrés ici à partir de demandes. Sans période choisie, les douze derniers mois sont affichés.</translation>
+    </message>
+    <message>
+        <source>In force from</source>
+        <translation>En vigueur à partir du</translation>
+    </message>
+    <message>
+        <source>Upper and lower case do not count in “urn”, in the NID and in percent-encodings; r-, q- and f-components do not count at all (section 3.1).</source>
+        <translation>Majuscules et minuscules ne comptent pas dans « urn », dans le NID et dans les encodages pour cent ; les composants r, q et f ne comptent pas du tout (section 3.1).</translation>
+    </message>
+    <message>
+        <source>The first, normalized</source>
+        <translation>Le premier, normalisé</translation>
+    </message>
+    <message>
+        <source>The second, normalized</source>
+        <translation>Le second, normalisé</translation>
     </message>
 </context>
 <context>
