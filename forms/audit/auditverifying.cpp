@@ -56,8 +56,11 @@ void AuditPage::copyCheckpoint()
 
 void AuditPage::saveCheckpoint()
 {
+    const base::Date today = base::dayOf(m_session.clock().now());
     const QString name = QFileDialog::getSaveFileName(
-        this, tr("Save the checkpoint"), QStringLiteral("checkpoint"), tr("All files (*)"));
+        this, tr("Save the checkpoint"),
+        QStringLiteral("checkpoint-%1.txt").arg(QString::fromStdString(base::toString(today))),
+        tr("All files (*)"));
     if (name.isEmpty())
         return;
     if (const auto whyNot = files::saveWhole(name, m_ui->checkpointText->toPlainText().toUtf8()))

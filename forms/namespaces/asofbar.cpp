@@ -78,6 +78,7 @@ void AsOfBar::setUpControls()
     m_knownDay->setEnabled(false);
     m_note->setWordWrap(true);
     showMark(*m_icon, markIcon(base::Severity::Warning));
+    m_icon->setToolTip(tr("This may not be the present listing."));
 }
 
 void AsOfBar::layOut()

@@ -128,7 +128,9 @@ QString PublishDialog::nearestFolder() const
 PublishOrder PublishDialog::order() const
 {
     PublishOrder order;
-    order.folder = QDir::cleanPath(m_ui->folderEdit->text().trimmed());
+    const QString typed = m_ui->folderEdit->text().trimmed();
+    if (!typed.isEmpty()) // never where the program happened to be started
+        order.folder = QDir::cleanPath(QDir::home().absoluteFilePath(typed));
     order.record = m_session.newAct();
     order.baseUrl = m_ui->baseUrlEdit->text().trimmed();
     for (std::size_t i = 0; i < m_formats.size(); ++i) {
@@ -170,13 +172,16 @@ static QString faultOf(const QString &baseUrl)
 void PublishDialog::look()
 {
     const PublishOrder wanted = order();
-    const bool absolute = QDir::isAbsolutePath(wanted.folder);
     const bool any = !wanted.formats.empty();
     const QString fault = faultOf(wanted.baseUrl);
-    const bool isReady = absolute && any && fault.isEmpty();
+    const bool hasFolder = !wanted.folder.isEmpty();
+    const bool isReady = hasFolder && any && fault.isEmpty();
     const bool all = wanted.formats.size() == m_formats.size();
     m_allFormats->setCheckState(all ? Qt::Checked : any ? Qt::PartiallyChecked : Qt::Unchecked);
-    m_ui->folderNote->setVisible(absolute && !QFileInfo::exists(wanted.folder));
+    m_ui->folderNote->setVisible(hasFolder && !QFileInfo::exists(wanted.folder));
+    m_ui->folderNote->setText(QDir::isAbsolutePath(m_ui->folderEdit->text().trimmed())
+                                  ? tr("The folder does not exist. It will be created.")
+                                  : tr("It will be created in your home folder."));
     m_ui->stylesheetBox->setEnabled(hasXml(wanted));
     m_ui->stylesheetBox->setToolTip(
         hasXml(wanted) ? tr("Browsers warn about XML with a stylesheet. The web pages do not need "
@@ -186,15 +191,12 @@ void PublishDialog::look()
     m_ui->baseUrlFault->setVisible(!fault.isEmpty());
     QPushButton *publish = buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole);
     publish->setEnabled(isReady);
-    const QString typed = m_ui->folderEdit->text().trimmed();
-    const QString whyNot = typed.isEmpty() ? tr("Choose a folder first.")
-        : !absolute                        ? tr("Enter the full path of the folder, such as %1.")
-                          .arg(QDir::toNativeSeparators(QDir::home().filePath(typed)))
-        : any ? fault
-              : tr("Choose at least one format.");
+    const QString whyNot = !hasFolder ? tr("Choose a folder first.")
+        : any                         ? fault
+                                      : tr("Choose at least one format.");
     publish->setToolTip(whyNot);
-    m_ui->whyNot->setText(absolute && any ? QString() : whyNot);
-    m_ui->whyNot->setVisible(!absolute || !any);
+    m_ui->whyNot->setText(hasFolder && any ? QString() : whyNot);
+    m_ui->whyNot->setVisible(!hasFolder || !any);
     m_compare->setEnabled(isReady);
     m_ui->differenceLabel->hide(); // it was about other files
 }

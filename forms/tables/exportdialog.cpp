@@ -40,6 +40,10 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
     connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
     connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::offer);
     connect(m_columns, &QListWidget::currentRowChanged, this, &ExportDialog::offer);
+    for (const auto moved : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_columns->model(), moved, this, &ExportDialog::offer, Qt::QueuedConnection);
+    connect(m_columns->model(), &QAbstractItemModel::rowsMoved, this, &ExportDialog::offer,
+            Qt::QueuedConnection);
     offer();
 }
 

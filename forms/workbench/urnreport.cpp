@@ -195,11 +195,11 @@ static std::vector<std::vector<ReportCell>> dialectColumns(
 
 static void reportDialects(WorkbenchReport &report, const std::vector<DialectAnswer> &answers)
 {
-    report.heading(Words::tr("All dialects"));
+    report.heading(Words::tr("What each document says"));
     report.columns = dialectColumns(answers);
     report.add(WorkbenchLine::Columns, {});
     if (answers[0].isAccepted() && urn::areUnanimous(answers))
-        report.add(WorkbenchLine::Remark, Words::tr("All dialects find the same parts."));
+        report.add(WorkbenchLine::Remark, Words::tr("All documents find the same parts."));
     for (const DialectAnswer &each : answers) {
         if (each.dialect == Dialect::Urnbis2012 && each.isAccepted())
             reportDirectives(report, each);

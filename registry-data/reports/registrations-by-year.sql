@@ -1,5 +1,5 @@
 -- title: Registrations by year
--- about: Namespaces that came into the listing in each year. Those of the oldest listing are not counted, because it does not say when each was registered.
+-- about: Namespaces by the year in which they came into the listing. Those of the oldest listing that is known are not counted.
 -- place: 1
 -- column: year | Year | number
 -- column: formal | Formal | number

@@ -938,6 +938,10 @@
         <source>C&amp;hange:</source>
         <translation>&amp;Änderung:</translation>
     </message>
+    <message>
+        <source>This may not be the present listing.</source>
+        <translation>Das ist vielleicht nicht die heutige Liste.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::AuditPage</name>
@@ -5474,10 +5478,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Alle &amp;Formate</translation>
     </message>
     <message>
-        <source>The folder does not exist. It will be created.</source>
-        <translation>Der Ordner existiert nicht. Er wird angelegt.</translation>
-    </message>
-    <message>
         <source>Choose the format XML first.</source>
         <translation>Wählen Sie erst das Format XML.</translation>
     </message>
@@ -5494,12 +5494,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ein fehlender Ordner wird angelegt</translation>
     </message>
     <message>
-        <source>Enter the full path of the folder, such as %1.</source>
-        <translation>Geben Sie den ganzen Pfad des Ordners an, etwa %1.</translation>
-    </message>
-    <message>
         <source>The publication was recorded as event %1.</source>
         <translation>Die Veröffentlichung wurde als Ereignis %1 aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist. It will be created.</source>
+        <translation>Der Ordner existiert nicht. Er wird angelegt.</translation>
+    </message>
+    <message>
+        <source>It will be created in your home folder.</source>
+        <translation>Er wird in Ihrem persönlichen Ordner angelegt.</translation>
     </message>
 </context>
 <context>
@@ -12427,14 +12431,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Und weitere: %L1 Anweisungen insgesamt.</translation>
     </message>
     <message>
-        <source>All dialects</source>
-        <translation>In jedem Dialekt</translation>
-    </message>
-    <message>
-        <source>All dialects find the same parts.</source>
-        <translation>Alle finden dieselben Teile.</translation>
-    </message>
-    <message>
         <source>Contradictions in the document</source>
         <translation>Wo ein Dokument sich widerspricht</translation>
     </message>
@@ -14254,10 +14250,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Registrierungen nach Jahr</translation>
     </message>
     <message>
-        <source>Namespaces that came into the listing in each year. Those of the oldest listing are not counted, because it does not say when each was registered.</source>
-        <translation>Namensräume, die in jedem Jahr in die Liste kamen. Die der ältesten Liste zählen nicht, weil sie nicht sagt, wann jeder registriert wurde.</translation>
-    </message>
-    <message>
         <source>Namespaces registered in that year</source>
         <translation>In diesem Jahr registrierte Namensräume</translation>
     </message>
@@ -14280,6 +14272,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The second, normalized</source>
         <translation>Der zweite, normalisiert</translation>
+    </message>
+    <message>
+        <source>Namespaces by the year in which they came into the listing. Those of the oldest listing that is known are not counted.</source>
+        <translation>Namensräume nach dem Jahr, in dem sie in die Liste kamen. Die der ältesten bekannten Liste zählen nicht.</translation>
+    </message>
+    <message>
+        <source>What each document says</source>
+        <translation>Was jedes Dokument sagt</translation>
+    </message>
+    <message>
+        <source>All documents find the same parts.</source>
+        <translation>Alle Dokumente finden dieselben Teile.</translation>
     </message>
 </context>
 <context>

@@ -938,6 +938,10 @@
         <source>C&amp;hange:</source>
         <translation>C&amp;hangement :</translation>
     </message>
+    <message>
+        <source>This may not be the present listing.</source>
+        <translation>Ce n’est peut-être pas la liste actuelle.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::AuditPage</name>
@@ -5474,10 +5478,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Tous les &amp;formats</translation>
     </message>
     <message>
-        <source>The folder does not exist. It will be created.</source>
-        <translation>Le dossier n’existe pas. Il sera créé.</translation>
-    </message>
-    <message>
         <source>Choose the format XML first.</source>
         <translation>Choisissez d’abord le format XML.</translation>
     </message>
@@ -5494,12 +5494,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Un dossier absent est créé</translation>
     </message>
     <message>
-        <source>Enter the full path of the folder, such as %1.</source>
-        <translation>Indiquez le chemin complet du dossier, par exemple %1.</translation>
-    </message>
-    <message>
         <source>The publication was recorded as event %1.</source>
         <translation>La publication a été enregistrée comme événement %1.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist. It will be created.</source>
+        <translation>Le dossier n’existe pas. Il sera créé.</translation>
+    </message>
+    <message>
+        <source>It will be created in your home folder.</source>
+        <translation>Il sera créé dans votre dossier personnel.</translation>
     </message>
 </context>
 <context>
@@ -12427,14 +12431,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Et d’autres&#xa0;: %L1 directives en tout.</translation>
     </message>
     <message>
-        <source>All dialects</source>
-        <translation>Dans chaque dialecte</translation>
-    </message>
-    <message>
-        <source>All dialects find the same parts.</source>
-        <translation>Tous y trouvent les mêmes parties.</translation>
-    </message>
-    <message>
         <source>Contradictions in the document</source>
         <translation>Là où un document se contredit</translation>
     </message>
@@ -14254,10 +14250,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Enregistrements par année</translation>
     </message>
     <message>
-        <source>Namespaces that came into the listing in each year. Those of the oldest listing are not counted, because it does not say when each was registered.</source>
-        <translation>Espaces de noms entrés dans la liste chaque année. Ceux de la plus ancienne liste ne comptent pas, car elle ne dit pas quand chacun a été enregistré.</translation>
-    </message>
-    <message>
         <source>Namespaces registered in that year</source>
         <translation>Espaces de noms enregistrés cette année-là</translation>
     </message>
@@ -14280,6 +14272,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The second, normalized</source>
         <translation>Le second, normalisé</translation>
+    </message>
+    <message>
+        <source>Namespaces by the year in which they came into the listing. Those of the oldest listing that is known are not counted.</source>
+        <translation>Espaces de noms par année d’entrée dans la liste. Ceux de la plus ancienne liste connue ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>What each document says</source>
+        <translation>Ce que dit chaque document</translation>
+    </message>
+    <message>
+        <source>All documents find the same parts.</source>
+        <translation>Tous les documents trouvent les mêmes parties.</translation>
     </message>
 </context>
 <context>

@@ -80,17 +80,29 @@ private slots:
         auto *publish = button(desktop.dialog, QDialogButtonBox::AcceptRole);
         desktop.dialog.setFolder({});
         QVERIFY(!publish->isEnabled());
-        desktop.dialog.setFolder("site");
-        QVERIFY2(!publish->isEnabled(), "a relative folder would depend on where one stands");
         QCOMPARE(desktop.dialog.findChild<QLabel *>("whyNot")->text(),
-                 "Enter the full path of the folder, such as " + QDir::home().filePath("site")
-                     + ".");
+                 QString("Choose a folder first."));
         desktop.dialog.setFolder("/tmp/site");
         QVERIFY(publish->isEnabled());
         for (const char *box : {"xmlBox", "csvBox", "htmlBox"})
             desktop.dialog.findChild<QCheckBox *>(box)->setChecked(false);
         QVERIFY(!publish->isEnabled());
         QVERIFY(publish->toolTip().contains("format"));
+    }
+
+    void aFolderWithoutAPathIsInTheHomeFolder()
+    {
+        QString asked;
+        Desktop desktop([&asked](const auto &, const forms::PublishOrder &order, auto &&...) {
+            asked = order.folder;
+            return Publication();
+        });
+        desktop.dialog.setFolder("no such site");
+        const QString folder = QDir::home().filePath("no such site");
+        QCOMPARE(desktop.dialog.findChild<QLabel *>("folderNote")->text(),
+                 QString("It will be created in your home folder."));
+        QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::AcceptRole), Qt::LeftButton);
+        QTRY_COMPARE(asked, folder);
     }
 
     void aFolderThatIsNotThereIsSaidToBeCreated()
