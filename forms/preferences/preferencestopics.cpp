@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/preferences/preferencesdialog.h"
-#include "forms/widgets/folderdialog.h"
+#include "forms/widgets/question.h"
 
 #include <QCheckBox>
 #include <QComboBox>

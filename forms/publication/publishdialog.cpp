@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/publication/publishdialog.h"
 
-#include "forms/widgets/folderdialog.h"
 #include "forms/widgets/pace.h"
+#include "forms/widgets/question.h"
 #include "forms/words/uriwords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"

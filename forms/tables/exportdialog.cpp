@@ -27,6 +27,8 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
     setWindowTitle(tr("Export table"));
     m_columns->setObjectName("columnList");
     m_format->setObjectName("formatBox");
+    m_up->setToolTip(tr("Move the selected column before the one above it"));
+    m_down->setToolTip(tr("Move the selected column after the one below it"));
     m_up->setObjectName("upButton");
     m_down->setObjectName("downButton");
     m_export->setObjectName("exportButton");
@@ -129,7 +131,8 @@ void ExportDialog::offer()
     m_down->setEnabled(row >= 0 && row + 1 < m_columns->count());
     const bool isAny = !columns().empty();
     m_export->setEnabled(isAny);
-    m_export->setToolTip(isAny ? QString() : tr("Tick at least one column."));
+    m_export->setToolTip(isAny ? tr("Choose a file and write all rows to it")
+                               : tr("Select at least one column."));
 }
 
 } // namespace nidreg::forms

@@ -15,7 +15,7 @@ namespace nidreg::forms {
 struct ExportColumn {
     int number; ///< in the table's model
     QString heading;
-    bool isShown; ///< on screen; the file has it unless it is unticked
+    bool isShown; ///< on screen; the file has it unless it is deselected
 };
 
 /// Asks what of a table goes into a file: which columns, in which order, and the format. The file
@@ -29,7 +29,7 @@ public:
     ExportDialog(const QString &what, const std::vector<ExportColumn> &columns,
                  const std::vector<TableOutlet::Format> &formats, QWidget *parent);
 
-    /// The ticked columns, in the order of the list.
+    /// The selected columns, in the order of the list.
     std::vector<int> columns() const;
     /// The name of the chosen format.
     QString format() const;

@@ -5,6 +5,9 @@
 
 #include <QCheckBox>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -43,6 +46,33 @@ void tellFailure(QWidget &over, const QString &what, const QString &why)
     box->setInformativeText(why);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
+}
+
+namespace {
+
+/// Qt's refuses a folder that does not exist.
+class FolderDialog : public QFileDialog {
+public:
+    using QFileDialog::QFileDialog;
+
+protected:
+    void accept() override
+    {
+        const QFileInfo typed(selectedFiles().value(0));
+        if (!typed.exists() && typed.dir().exists())
+            return QDialog::accept();
+        QFileDialog::accept();
+    }
+};
+
+} // namespace
+
+QString askFolder(QWidget *parent, const QString &title, const QString &start)
+{
+    FolderDialog dialog(parent, title, start);
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 } // namespace nidreg::forms

@@ -27,4 +27,8 @@ bool isConfirmed(const Question &question, QWidget &over);
 /// stays until it is read, as a line in the status bar would not. Does not wait.
 void tellFailure(QWidget &over, const QString &what, const QString &why);
 
+/// Asks for a folder to write to, beginning in `start`; one that does not exist yet can be named,
+/// and is not created here. Empty: none was chosen.
+QString askFolder(QWidget *parent, const QString &title, const QString &start);
+
 } // namespace nidreg::forms

@@ -2864,8 +2864,20 @@
         <translation>&amp;Format:</translation>
     </message>
     <message>
-        <source>Tick at least one column.</source>
-        <translation>Mindestens eine Spalte ankreuzen.</translation>
+        <source>Move the selected column before the one above it</source>
+        <translation>Die gewählte Spalte vor die darüber verschieben</translation>
+    </message>
+    <message>
+        <source>Move the selected column after the one below it</source>
+        <translation>Die gewählte Spalte hinter die darunter verschieben</translation>
+    </message>
+    <message>
+        <source>Choose a file and write all rows to it</source>
+        <translation>Eine Datei wählen und alle Zeilen hineinschreiben</translation>
+    </message>
+    <message>
+        <source>Select at least one column.</source>
+        <translation>Wählen Sie mindestens eine Spalte.</translation>
     </message>
 </context>
 <context>
@@ -9363,28 +9375,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Welche Spalten die Liste zeigt. Exporte und Ausdrucke haben dieselben.</translation>
     </message>
     <message>
-        <source>The columns of the file, in their order. Ticked ones are written. Drag a column, or move it with the buttons.</source>
-        <translation>Die Spalten der Datei in ihrer Reihenfolge. Angekreuzte werden geschrieben. Ziehen Sie eine Spalte, oder verschieben Sie sie mit den Schaltflächen.</translation>
-    </message>
-    <message>
-        <source>Moves the selected column before the one above it.</source>
-        <translation>Verschiebt die gewählte Spalte vor die darüber.</translation>
-    </message>
-    <message>
-        <source>Moves the selected column after the one below it.</source>
-        <translation>Verschiebt die gewählte Spalte hinter die darunter.</translation>
-    </message>
-    <message>
         <source>What kind of file is written.</source>
         <translation>Welche Art von Datei geschrieben wird.</translation>
     </message>
     <message>
-        <source>Asks for the file and writes all rows to it.</source>
-        <translation>Fragt nach der Datei und schreibt alle Zeilen hinein.</translation>
-    </message>
-    <message>
         <source>Saves the checkpoint in a file. Give it to somebody who does not run the server.</source>
         <translation>Speichert den Prüfpunkt in einer Datei. Geben Sie sie jemandem, der den Server nicht betreibt.</translation>
+    </message>
+    <message>
+        <source>The columns of the file, in their order. Those with a check mark are written. Drag a column, or move it with the buttons.</source>
+        <translation>Die Spalten der Datei in ihrer Reihenfolge. Die mit Häkchen werden geschrieben. Ziehen Sie eine Spalte, oder verschieben Sie sie mit den Schaltflächen.</translation>
     </message>
 </context>
 <context>

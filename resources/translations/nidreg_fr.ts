@@ -2864,8 +2864,20 @@
         <translation>&amp;Format :</translation>
     </message>
     <message>
-        <source>Tick at least one column.</source>
-        <translation>Cochez au moins une colonne.</translation>
+        <source>Move the selected column before the one above it</source>
+        <translation>Placer la colonne sélectionnée avant celle du dessus</translation>
+    </message>
+    <message>
+        <source>Move the selected column after the one below it</source>
+        <translation>Placer la colonne sélectionnée après celle du dessous</translation>
+    </message>
+    <message>
+        <source>Choose a file and write all rows to it</source>
+        <translation>Choisir un fichier et y écrire toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Select at least one column.</source>
+        <translation>Sélectionnez au moins une colonne.</translation>
     </message>
 </context>
 <context>
@@ -9363,28 +9375,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quelles colonnes la liste affiche. Les exportations et les impressions ont les mêmes.</translation>
     </message>
     <message>
-        <source>The columns of the file, in their order. Ticked ones are written. Drag a column, or move it with the buttons.</source>
-        <translation>Les colonnes du fichier, dans leur ordre. Celles qui sont cochées sont écrites. Faites glisser une colonne, ou déplacez-la avec les boutons.</translation>
-    </message>
-    <message>
-        <source>Moves the selected column before the one above it.</source>
-        <translation>Place la colonne sélectionnée avant celle du dessus.</translation>
-    </message>
-    <message>
-        <source>Moves the selected column after the one below it.</source>
-        <translation>Place la colonne sélectionnée après celle du dessous.</translation>
-    </message>
-    <message>
         <source>What kind of file is written.</source>
         <translation>Le type de fichier à écrire.</translation>
     </message>
     <message>
-        <source>Asks for the file and writes all rows to it.</source>
-        <translation>Demande le fichier et y écrit toutes les lignes.</translation>
-    </message>
-    <message>
         <source>Saves the checkpoint in a file. Give it to somebody who does not run the server.</source>
         <translation>Enregistre le point de contrôle dans un fichier. Donnez-le à quelqu’un qui n’exploite pas le serveur.</translation>
+    </message>
+    <message>
+        <source>The columns of the file, in their order. Those with a check mark are written. Drag a column, or move it with the buttons.</source>
+        <translation>Les colonnes du fichier, dans leur ordre. Celles qui sont cochées sont écrites. Faites glisser une colonne, ou déplacez-la avec les boutons.</translation>
     </message>
 </context>
 <context>

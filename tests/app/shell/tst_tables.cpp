@@ -105,7 +105,7 @@ void TestTables::columnsAndFormatAreChosenForTheFile()
     for (int row = 0; row < list->count(); ++row)
         list->item(row)->setCheckState(Qt::Unchecked);
     QVERIFY(!button->isEnabled());
-    QCOMPARE(button->toolTip(), QString("Tick at least one column."));
+    QCOMPARE(button->toolTip(), QString("Select at least one column."));
     for (const char *heading : {"URN prefix", "Registrant"})
         list->findItems(heading, Qt::MatchExactly).front()->setCheckState(Qt::Checked);
     list->setCurrentItem(list->findItems("URN prefix", Qt::MatchExactly).front());
