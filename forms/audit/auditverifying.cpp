@@ -65,8 +65,9 @@ void AuditPage::saveCheckpoint()
         return;
     if (const auto whyNot = files::saveWhole(name, m_ui->checkpointText->toPlainText().toUtf8()))
         return tellFailure(*this, tr("The checkpoint was not saved as %1.").arg(name), *whyNot);
-    emit messageShown(tr("Checkpoint saved as %1. Give it to somebody who does not run the server.")
-                          .arg(QDir::toNativeSeparators(name)));
+    emit messageShown(
+        tr("Checkpoint saved as %1. Give it to somebody who cannot change the registry.")
+            .arg(QDir::toNativeSeparators(name)));
 }
 
 void AuditPage::noteCheckpoint()
@@ -187,7 +188,8 @@ QString AuditPage::reportWords(const LogReport &report) const
         ? tr("Mismatch in the log: %1. Somebody changed the database outside the program. Do "
              "not change it. Make a copy, and compare it with a backup.")
               .arg(wording(*report.mismatch))
-        : tr("No mismatch found: no event was changed. Events: %1, submitted revisions: %2, "
+        : tr("No mismatch found: no event was changed. Events: %1 (the first has the number 0), "
+             "submitted revisions: %2, "
              "registered versions: %3.")
               .arg(locale.toString(qlonglong(report.events)),
                    locale.toString(qlonglong(report.revisions)),

@@ -274,7 +274,7 @@ static constexpr std::array kWhatsThisRows{
     WhatsThisRow{"AuditPage", "copyCheckpointButton",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Copies the checkpoint, to be kept by somebody else.")},
     WhatsThisRow{"AuditPage", "saveCheckpointButton",
-     QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Saves the checkpoint in a file. Give it to somebody who does not run the server.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Saves the checkpoint in a file. Give it to somebody who cannot change the registry.")},
     WhatsThisRow{"AuditPage", "noteButton",
      QT_TRANSLATE_NOOP("nidreg::forms::WhatsThis", "Keeps the checkpoint beside your settings. Later verifications are compared with it.")},
     WhatsThisRow{"AuditPage", "cancelButton",

@@ -71,7 +71,7 @@ void AsOfBar::setUpControls()
     m_changes->setToolTip(tr("Days on which the listing changed"));
     m_chart->setObjectName("yearsChart");
     m_isKnown->setObjectName("pastKnown");
-    m_isKnown->setText(tr("Leave out what was recorded &after"));
+    m_isKnown->setText(tr("&Ignore changes entered after"));
     m_isKnown->setToolTip(tr("Hide what was imported or registered after that day (UTC)"));
     m_knownDay->setObjectName("pastKnownDay");
     m_knownDay->setAccessibleName(tr("Known by the end of this day (UTC)"));

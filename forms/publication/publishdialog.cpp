@@ -357,7 +357,7 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
                         fileWords(*publication)))
         + ' '
         + (publication->event
-               ? (publication->isUnchanged ? tr("The publication was recorded as event %1.")
+               ? (publication->isUnchanged ? tr("It was already recorded, as event %1.")
                                            : tr("Recorded as event %1."))
                      .arg(*publication->event)
                : tr("Not recorded, because you are not acting as a registrar."))

@@ -22,6 +22,8 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
                            const std::vector<TableOutlet::Format> &formats, QWidget *parent)
     : QDialog(parent), m_columns(new QListWidget(this)), m_format(new QComboBox(this)),
       m_up(new QPushButton(tr("Move &up"), this)), m_down(new QPushButton(tr("Move &down"), this)),
+      m_all(new QPushButton(tr("Select &all"), this)),
+      m_none(new QPushButton(tr("Select &none"), this)),
       m_export(new QPushButton(tr("&Export…"), this))
 {
     setWindowTitle(tr("Export table"));
@@ -29,6 +31,12 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
     m_format->setObjectName("formatBox");
     m_up->setToolTip(tr("Move the selected column before the one above it"));
     m_down->setToolTip(tr("Move the selected column after the one below it"));
+    m_up->setAutoRepeat(true);
+    m_down->setAutoRepeat(true);
+    m_all->setToolTip(tr("Write every column"));
+    m_none->setToolTip(tr("Deselect all columns, to select a few"));
+    m_all->setObjectName("allButton");
+    m_none->setObjectName("noneButton");
     m_up->setObjectName("upButton");
     m_down->setObjectName("downButton");
     m_export->setObjectName("exportButton");
@@ -40,6 +48,8 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
     layOut(what);
     connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
+    connect(m_all, &QPushButton::clicked, this, [this] { selectAll(Qt::Checked); });
+    connect(m_none, &QPushButton::clicked, this, [this] { selectAll(Qt::Unchecked); });
     connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::offer);
     connect(m_columns, &QListWidget::currentRowChanged, this, &ExportDialog::offer);
     for (const auto moved : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
@@ -56,11 +66,11 @@ void ExportDialog::layOut(const QString &what)
     which->setWordWrap(true);
     auto *label = new QLabel(tr("&Columns of the file:"), this);
     label->setBuddy(m_columns);
-    m_up->setAutoDefault(false);
-    m_down->setAutoDefault(false);
     auto *side = new QVBoxLayout;
-    side->addWidget(m_up);
-    side->addWidget(m_down);
+    for (QPushButton *button : {m_up, m_down, m_all, m_none}) {
+        button->setAutoDefault(false);
+        side->addWidget(button);
+    }
     side->addStretch();
     auto *middle = new QHBoxLayout;
     middle->addWidget(m_columns, 1);
@@ -89,6 +99,7 @@ void ExportDialog::addColumns(const std::vector<ExportColumn> &columns)
     m_columns->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     for (const ExportColumn &column : columns) {
         auto *item = new QListWidgetItem(column.heading, m_columns);
+        item->setToolTip(column.toolTip);
         item->setData(Qt::UserRole, column.number);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
                        | Qt::ItemIsDragEnabled);
@@ -122,6 +133,12 @@ void ExportDialog::move(int by)
     QListWidgetItem *item = m_columns->takeItem(row);
     m_columns->insertItem(row + by, item);
     m_columns->setCurrentItem(item);
+}
+
+void ExportDialog::selectAll(Qt::CheckState state)
+{
+    for (int row = 0; row < m_columns->count(); ++row)
+        m_columns->item(row)->setCheckState(state);
 }
 
 void ExportDialog::offer()

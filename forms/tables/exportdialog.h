@@ -14,7 +14,7 @@ namespace nidreg::forms {
 /// A column that can go into a file.
 struct ExportColumn {
     int number; ///< in the table's model
-    QString heading;
+    QString heading, toolTip;
     bool isShown; ///< on screen; the file has it unless it is deselected
 };
 
@@ -38,11 +38,12 @@ private:
     void layOut(const QString &what);
     void addColumns(const std::vector<ExportColumn> &columns);
     void move(int by);
+    void selectAll(Qt::CheckState state);
     void offer();
 
     QListWidget *m_columns;
     QComboBox *m_format;
-    QPushButton *m_up, *m_down, *m_export;
+    QPushButton *m_up, *m_down, *m_all, *m_none, *m_export;
 };
 
 } // namespace nidreg::forms

@@ -206,8 +206,11 @@ void TableActions::askForExport()
     std::vector<ExportColumn> columns;
     for (int place = 0; place < header->count(); ++place) {
         const int column = header->logicalIndex(place);
-        const QString heading = m_table.model()->headerData(column, Qt::Horizontal).toString();
-        columns.push_back({column, heading, !header->isSectionHidden(column)});
+        const auto said = [this, column](int role) {
+            return m_table.model()->headerData(column, Qt::Horizontal, role).toString();
+        };
+        columns.push_back({column, said(Qt::DisplayRole), said(Qt::ToolTipRole),
+                           !header->isSectionHidden(column)});
     }
     auto *dialog =
         new ExportDialog(whichRows(shown()), columns, fileFormats(m_outlet), m_table.window());

@@ -30,7 +30,11 @@ ColumnFit::ColumnFit(QTableView &table, int spare) : QObject(&table), m_table(ta
     connect(table.model(), &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) {
                 if (last - first + 1 == m_table.model()->rowCount())
-                    fitSoon(); // the first ones
+                    return fitSoon(); // the first ones
+                QTimer::singleShot(0, this, [this] {
+                    if (isCut())
+                        fitSoon();
+                });
             });
     connect(table.model(), &QAbstractItemModel::dataChanged, this, [this] {
         if (isCut())

@@ -351,10 +351,26 @@ QVariant NamespacesModel::data(const QModelIndex &index, int role) const
     }
 }
 
+/// Of the three days of an entry, which one it is.
+QVariant NamespacesModel::headingToolTip(int section)
+{
+    switch (section) {
+    case DateColumn:
+        return tr("The date of registration in the listing. Empty where the listing states none.");
+    case UpdatedColumn:
+        return tr(
+            "The date of the last update in the listing. Empty where the listing states none.");
+    case InForceColumn:
+        return tr("The day from which the listing has the entry as it is shown.");
+    default:
+        return {};
+    }
+}
+
 QVariant NamespacesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && section == DateColumn && role == Qt::ToolTipRole)
-        return tr("The date of registration in the listing. Empty where the listing states none.");
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole)
+        return headingToolTip(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     return tr(kColumns[std::size_t(section)].heading);

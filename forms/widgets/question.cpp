@@ -5,9 +5,11 @@
 
 #include <QCheckBox>
 #include <QCoreApplication>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -67,11 +69,30 @@ protected:
 
 } // namespace
 
+/// Qt's is not pressed either while the name is of no folder.
+static void keepPressable(const QFileDialog &dialog)
+{
+    const auto *line = dialog.findChild<QLineEdit *>();
+    const auto *box = dialog.findChild<QDialogButtonBox *>();
+    if (!line || !box)
+        return; // the desktop's own dialog
+    QObject::connect(
+        line, &QLineEdit::textChanged, box,
+        [line, box] {
+            for (QAbstractButton *button : box->buttons()) {
+                if (box->buttonRole(button) == QDialogButtonBox::AcceptRole)
+                    button->setEnabled(!line->text().isEmpty());
+            }
+        },
+        Qt::QueuedConnection);
+}
+
 QString askFolder(QWidget *parent, const QString &title, const QString &start)
 {
     FolderDialog dialog(parent, title, start);
     dialog.setFileMode(QFileDialog::Directory);
     dialog.setOption(QFileDialog::ShowDirsOnly);
+    keepPressable(dialog);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 

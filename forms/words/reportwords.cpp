@@ -17,7 +17,7 @@ namespace nidreg::forms {
 // clang-format off
 static constexpr const char *kHeads[] = {
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations by year"),
-    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces by the year in which they came into the listing. Those of the oldest listing that is known are not counted."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces by the year in which they came into the listing. Those of the oldest known listing are not counted: many of them are much older."),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces registered in that year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces listed at the end of each year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now."),

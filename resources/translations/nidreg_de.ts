@@ -931,16 +931,16 @@
         <translation>Tage, an denen sich das Verzeichnis geändert hat</translation>
     </message>
     <message>
-        <source>Leave out what was recorded &amp;after</source>
-        <translation>&amp;Ohne das, was aufgezeichnet wurde nach dem</translation>
-    </message>
-    <message>
         <source>C&amp;hange:</source>
         <translation>&amp;Änderung:</translation>
     </message>
     <message>
         <source>This may not be the present listing.</source>
         <translation>Das ist vielleicht nicht die heutige Liste.</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore changes entered after</source>
+        <translation>&amp;Ohne Änderungen, die eingegeben wurden nach dem</translation>
     </message>
 </context>
 <context>
@@ -1246,16 +1246,16 @@
         <translation>Der Prüfpunkt wurde nicht als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>Checkpoint saved as %1. Give it to somebody who does not run the server.</source>
-        <translation>Prüfpunkt als %1 gespeichert. Geben Sie ihn jemandem, der den Server nicht betreibt.</translation>
-    </message>
-    <message>
         <source>Checkpoint kept. Every verification compares the log with it: %1</source>
         <translation>Prüfpunkt behalten. Jede Prüfung vergleicht das Protokoll mit ihm: %1</translation>
     </message>
     <message>
-        <source>No mismatch found: no event was changed. Events: %1, submitted revisions: %2, registered versions: %3.</source>
-        <translation>Keine Abweichung gefunden: Kein Ereignis wurde geändert. Ereignisse: %1, eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
+        <source>Checkpoint saved as %1. Give it to somebody who cannot change the registry.</source>
+        <translation>Prüfpunkt als %1 gespeichert. Geben Sie ihn jemandem, der das Register nicht ändern kann.</translation>
+    </message>
+    <message>
+        <source>No mismatch found: no event was changed. Events: %1 (the first has the number 0), submitted revisions: %2, registered versions: %3.</source>
+        <translation>Keine Abweichung gefunden: Kein Ereignis wurde geändert. Ereignisse: %1 (das erste hat die Nummer 0), eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +2879,22 @@
         <source>Select at least one column.</source>
         <translation>Wählen Sie mindestens eine Spalte.</translation>
     </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alle wählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <translation>&amp;Keine wählen</translation>
+    </message>
+    <message>
+        <source>Write every column</source>
+        <translation>Jede Spalte schreiben</translation>
+    </message>
+    <message>
+        <source>Deselect all columns, to select a few</source>
+        <translation>Alle Spalten abwählen, um einige zu wählen</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
@@ -4059,6 +4075,14 @@
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>The date of the last update in the listing. Empty where the listing states none.</source>
+        <translation>Das Datum der letzten Aktualisierung in der Liste. Leer, wo die Liste keines angibt.</translation>
+    </message>
+    <message>
+        <source>The day from which the listing has the entry as it is shown.</source>
+        <translation>Der Tag, von dem an die Liste den Eintrag so enthält, wie er gezeigt wird.</translation>
     </message>
 </context>
 <context>
@@ -5506,16 +5530,16 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ein fehlender Ordner wird angelegt</translation>
     </message>
     <message>
-        <source>The publication was recorded as event %1.</source>
-        <translation>Die Veröffentlichung wurde als Ereignis %1 aufgezeichnet.</translation>
-    </message>
-    <message>
         <source>The folder does not exist. It will be created.</source>
         <translation>Der Ordner existiert nicht. Er wird angelegt.</translation>
     </message>
     <message>
         <source>It will be created in your home folder.</source>
         <translation>Er wird in Ihrem persönlichen Ordner angelegt.</translation>
+    </message>
+    <message>
+        <source>It was already recorded, as event %1.</source>
+        <translation>Das ist bereits als Ereignis %1 aufgezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -9379,12 +9403,12 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Welche Art von Datei geschrieben wird.</translation>
     </message>
     <message>
-        <source>Saves the checkpoint in a file. Give it to somebody who does not run the server.</source>
-        <translation>Speichert den Prüfpunkt in einer Datei. Geben Sie sie jemandem, der den Server nicht betreibt.</translation>
-    </message>
-    <message>
         <source>The columns of the file, in their order. Those with a check mark are written. Drag a column, or move it with the buttons.</source>
         <translation>Die Spalten der Datei in ihrer Reihenfolge. Die mit Häkchen werden geschrieben. Ziehen Sie eine Spalte, oder verschieben Sie sie mit den Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>Saves the checkpoint in a file. Give it to somebody who cannot change the registry.</source>
+        <translation>Speichert den Prüfpunkt in einer Datei. Geben Sie sie jemandem, der das Register nicht ändern kann.</translation>
     </message>
 </context>
 <context>
@@ -14274,16 +14298,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der zweite, normalisiert</translation>
     </message>
     <message>
-        <source>Namespaces by the year in which they came into the listing. Those of the oldest listing that is known are not counted.</source>
-        <translation>Namensräume nach dem Jahr, in dem sie in die Liste kamen. Die der ältesten bekannten Liste zählen nicht.</translation>
-    </message>
-    <message>
         <source>What each document says</source>
         <translation>Was jedes Dokument sagt</translation>
     </message>
     <message>
         <source>All documents find the same parts.</source>
         <translation>Alle Dokumente finden dieselben Teile.</translation>
+    </message>
+    <message>
+        <source>Namespaces by the year in which they came into the listing. Those of the oldest known listing are not counted: many of them are much older.</source>
+        <translation>Namensräume nach dem Jahr, in dem sie in die Liste kamen. Die der ältesten bekannten Liste zählen nicht: Viele davon sind weit älter.</translation>
     </message>
 </context>
 <context>

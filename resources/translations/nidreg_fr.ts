@@ -931,16 +931,16 @@
         <translation>Jours où la liste a changé</translation>
     </message>
     <message>
-        <source>Leave out what was recorded &amp;after</source>
-        <translation>&amp;Sans ce qui a été enregistré après le</translation>
-    </message>
-    <message>
         <source>C&amp;hange:</source>
         <translation>C&amp;hangement :</translation>
     </message>
     <message>
         <source>This may not be the present listing.</source>
         <translation>Ce n’est peut-être pas la liste actuelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore changes entered after</source>
+        <translation>&amp;Ignorer les modifications saisies après le</translation>
     </message>
 </context>
 <context>
@@ -1246,16 +1246,16 @@
         <translation>Le point de contrôle n’a pas été enregistré sous %1.</translation>
     </message>
     <message>
-        <source>Checkpoint saved as %1. Give it to somebody who does not run the server.</source>
-        <translation>Point de contrôle enregistré sous %1. Donnez-le à quelqu’un qui n’exploite pas le serveur.</translation>
-    </message>
-    <message>
         <source>Checkpoint kept. Every verification compares the log with it: %1</source>
         <translation>Point de contrôle gardé. Chaque vérification lui compare le journal : %1</translation>
     </message>
     <message>
-        <source>No mismatch found: no event was changed. Events: %1, submitted revisions: %2, registered versions: %3.</source>
-        <translation>Aucun écart trouvé : aucun événement n’a été modifié. Événements : %1, révisions soumises : %2, versions enregistrées : %3.</translation>
+        <source>Checkpoint saved as %1. Give it to somebody who cannot change the registry.</source>
+        <translation>Point de contrôle enregistré sous %1. Donnez-le à quelqu’un qui ne peut pas modifier le registre.</translation>
+    </message>
+    <message>
+        <source>No mismatch found: no event was changed. Events: %1 (the first has the number 0), submitted revisions: %2, registered versions: %3.</source>
+        <translation>Aucun écart trouvé : aucun événement n’a été modifié. Événements : %1 (le premier porte le numéro 0), révisions soumises : %2, versions enregistrées : %3.</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +2879,22 @@
         <source>Select at least one column.</source>
         <translation>Sélectionnez au moins une colonne.</translation>
     </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <translation>Ne &amp;rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Write every column</source>
+        <translation>Écrire toutes les colonnes</translation>
+    </message>
+    <message>
+        <source>Deselect all columns, to select a few</source>
+        <translation>Désélectionner toutes les colonnes, pour en choisir quelques-unes</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
@@ -4059,6 +4075,14 @@
     <message>
         <source>Kind</source>
         <translation>Nature</translation>
+    </message>
+    <message>
+        <source>The date of the last update in the listing. Empty where the listing states none.</source>
+        <translation>La date de la dernière mise à jour dans la liste. Vide si la liste n’en indique pas.</translation>
+    </message>
+    <message>
+        <source>The day from which the listing has the entry as it is shown.</source>
+        <translation>Le jour à partir duquel la liste contient l’entrée telle qu’elle est affichée.</translation>
     </message>
 </context>
 <context>
@@ -5506,16 +5530,16 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Un dossier absent est créé</translation>
     </message>
     <message>
-        <source>The publication was recorded as event %1.</source>
-        <translation>La publication a été enregistrée comme événement %1.</translation>
-    </message>
-    <message>
         <source>The folder does not exist. It will be created.</source>
         <translation>Le dossier n’existe pas. Il sera créé.</translation>
     </message>
     <message>
         <source>It will be created in your home folder.</source>
         <translation>Il sera créé dans votre dossier personnel.</translation>
+    </message>
+    <message>
+        <source>It was already recorded, as event %1.</source>
+        <translation>C’est déjà enregistré comme événement %1.</translation>
     </message>
 </context>
 <context>
@@ -9379,12 +9403,12 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le type de fichier à écrire.</translation>
     </message>
     <message>
-        <source>Saves the checkpoint in a file. Give it to somebody who does not run the server.</source>
-        <translation>Enregistre le point de contrôle dans un fichier. Donnez-le à quelqu’un qui n’exploite pas le serveur.</translation>
-    </message>
-    <message>
         <source>The columns of the file, in their order. Those with a check mark are written. Drag a column, or move it with the buttons.</source>
         <translation>Les colonnes du fichier, dans leur ordre. Celles qui sont cochées sont écrites. Faites glisser une colonne, ou déplacez-la avec les boutons.</translation>
+    </message>
+    <message>
+        <source>Saves the checkpoint in a file. Give it to somebody who cannot change the registry.</source>
+        <translation>Enregistre le point de contrôle dans un fichier. Donnez-le à quelqu’un qui ne peut pas modifier le registre.</translation>
     </message>
 </context>
 <context>
@@ -14274,16 +14298,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le second, normalisé</translation>
     </message>
     <message>
-        <source>Namespaces by the year in which they came into the listing. Those of the oldest listing that is known are not counted.</source>
-        <translation>Espaces de noms par année d’entrée dans la liste. Ceux de la plus ancienne liste connue ne comptent pas.</translation>
-    </message>
-    <message>
         <source>What each document says</source>
         <translation>Ce que dit chaque document</translation>
     </message>
     <message>
         <source>All documents find the same parts.</source>
         <translation>Tous les documents trouvent les mêmes parties.</translation>
+    </message>
+    <message>
+        <source>Namespaces by the year in which they came into the listing. Those of the oldest known listing are not counted: many of them are much older.</source>
+        <translation>Espaces de noms par année d’entrée dans la liste. Ceux de la plus ancienne liste connue ne comptent pas : beaucoup sont bien plus anciens.</translation>
     </message>
 </context>
 <context>

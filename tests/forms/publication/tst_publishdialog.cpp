@@ -127,7 +127,11 @@ private slots:
         QTimer::singleShot(0, qApp, [] {
             auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
             asked->findChild<QLineEdit *>()->setText("listing");
-            static_cast<QDialog *>(asked)->accept();
+            QCoreApplication::processEvents();
+            for (QAbstractButton *each : asked->findChild<QDialogButtonBox *>()->buttons()) {
+                if (each->text().remove('&') == "Choose")
+                    each->click();
+            }
             if (asked->isVisible())
                 asked->reject(); // it was refused
         });
