@@ -264,10 +264,10 @@ std::vector<ThreadedMail> threaded(std::span<const ListMail> mails)
 std::string baseSubject(std::string_view subject)
 {
     std::string text = base::lowered(stripped(subject).first);
-    const auto isBlank = [](char c) { return c == ' ' || c == '\t' || c == '\n'; };
-    text.erase(std::unique(text.begin(), text.end(),
-                           [&](char l, char r) { return isBlank(l) && isBlank(r); }),
-               text.end());
+    std::ranges::replace(text, '\t', ' ');
+    text.erase(
+        std::unique(text.begin(), text.end(), [](char l, char r) { return l == ' ' && r == ' '; }),
+        text.end());
     return text;
 }
 

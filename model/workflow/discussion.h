@@ -50,7 +50,8 @@ struct ThreadedMail {
 std::vector<ThreadedMail> threaded(std::span<const ListMail> mails);
 
 /// The subject without "Re:", "Fwd:", the list's "[tag]", "(fwd)" and outer blanks, folded to
-/// lower case (after RFC 5256, section 2.1). Equal for the mails of one conversation.
+/// lower case and with one blank between words (after RFC 5256, section 2.1). Equal for the mails
+/// of one conversation.
 std::string baseSubject(std::string_view subject);
 
 /// Whether a subject says that the mail answers or forwards another.

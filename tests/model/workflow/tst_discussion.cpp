@@ -72,6 +72,8 @@ private slots:
         row("two of one Message-ID both stand", {"a x", "a y"}, "0a | 0a");
         row("the subject holds together what nothing else does",
             {"a [urn] Request for isbn", "b Re: [urn] Request for  ISBN"}, "0a 1b");
+        row("a tab in a subject is a blank", {"a Request for isbn", "b Re: Request\tfor isbn"},
+            "0a 1b");
         row("mails of one subject are one thread", {"a Request", "b Request"}, "0a 0b");
         row("mails without a subject are no thread", {"a", "b"}, "0a | 0b");
         row("a reference goes before the subject", {"a x", "b y", "c<b Re: x"}, "0a | 0b 1c");
@@ -158,6 +160,8 @@ private slots:
         row("Regarding: this", "regarding: this", false);
         row("Re:", "", true);
         row("a  \t b", "a b", false);
+        row("a\tb", "a b", false);
+        row("[urn Request", "[urn request", false);
     }
     void subjects()
     {
@@ -165,8 +169,7 @@ private slots:
         QFETCH(QString, base);
         QFETCH(bool, isReply);
         const QByteArray bytes = subject.toUtf8();
-        QCOMPARE(QString::fromStdString(workflow::baseSubject(bytes.constData())).simplified(),
-                 base);
+        QCOMPARE(QString::fromStdString(workflow::baseSubject(bytes.constData())), base);
         QCOMPARE(workflow::isReply(bytes.constData()), isReply);
     }
 };
