@@ -106,14 +106,13 @@ void QuoteIndex::learn(std::uint32_t text, std::uint32_t field)
     }
 }
 
-/// The newest text that was there when the mail was sent; else the one that came next.
-QuoteIndex::Location QuoteIndex::better(Location left, Location right, const ListMail &mail) const
+/// The newest text that was there when the mail was sent; else the one that came next. In one text
+/// the first field. `before` stands before `after`.
+QuoteIndex::Location QuoteIndex::better(Location before, Location after, const ListMail &mail) const
 {
-    if (left.text == right.text)
-        return left.field <= right.field ? left : right;
-    const Location older = left.text < right.text ? left : right;
-    const Location newer = left.text < right.text ? right : left;
-    return !mail.sent || m_texts[newer.text].at <= *mail.sent ? newer : older;
+    if (before.text == after.text)
+        return before;
+    return !mail.sent || m_texts[after.text].at <= *mail.sent ? after : before;
 }
 
 /// Most of the passage's sequences of three words stand there.

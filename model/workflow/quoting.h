@@ -66,7 +66,7 @@ private:
                                             const ListMail &mail) const;
     std::optional<Location> locationOfHeading(std::string_view paragraph,
                                               const ListMail &mail) const;
-    Location better(Location left, Location right, const ListMail &mail) const;
+    Location better(Location before, Location after, const ListMail &mail) const;
 
     std::vector<QuotableText> m_texts;
     std::unordered_map<std::uint64_t, std::vector<Location>> m_locations; ///< by sequence of words

@@ -11,6 +11,7 @@ using namespace nidreg;
 using workflow::Anchor;
 using workflow::ListMail;
 using workflow::Passage;
+using workflow::QuotableText;
 using workflow::QuoteIndex;
 
 namespace {
@@ -38,13 +39,27 @@ const QuoteIndex &index()
     return made;
 }
 
-std::vector<Passage> passages(const QByteArray &body, std::optional<int> sent = 20)
+/// Two revisions whose fields repeat themselves and each other; the second names no registrant.
+const QuoteIndex &repetitive()
+{
+    const QuotableText::Field purpose{
+        "purpose", "Purpose", "Lamps of the coast and lamps of the sea, lamps of the guild."};
+    const QuotableText::Field syntax{"syntax", "Syntax", "Lamps of the coast, then a number."};
+    static const QuoteIndex made({
+        {1, day(0), {purpose, syntax, {"registrant", "Registrant", "Northern Survey"}}},
+        {2, day(10), {purpose, syntax}},
+    });
+    return made;
+}
+
+std::vector<Passage> passages(const QByteArray &body, std::optional<int> sent = 20,
+                              const QuoteIndex &of = index())
 {
     ListMail mail;
     mail.body = body.toStdString();
     if (sent)
         mail.sent = day(*sent);
-    return index().passages(mail);
+    return of.passages(mail);
 }
 
 /// "own:words|1:quoted@purpose/2|sign:…"
@@ -90,6 +105,10 @@ private slots:
             "1:code is compared without@syntax/2");
         row("a vertical tab parts words", "> code is\vcompared without\n",
             "1:code is compared without@syntax/2");
+        row("a form feed parts words", "> code is\fcompared without\n",
+            "1:code is compared without@syntax/2");
+        row("a carriage return parts words", "> code is\rcompared without\n",
+            "1:code is compared without@syntax/2");
         row("words that only an older revision has are the older one's",
             "> coasts of the northern seas.\n", "1:coasts of the northern seas.@purpose/1");
         row("a nested quotation is found", "> > country code is compared without regard\n> Yes.\n",
@@ -108,6 +127,18 @@ private slots:
             "1:Syntax: something else entirely here@syntax/2");
         row("headings in a row are passages", "> Purpose: none\n> Syntax: none\n",
             "1:Purpose: none@purpose/2|1:Syntax: none@syntax/2");
+        row("a heading and the words of its field", "> Syntax: The country code is compared\n",
+            "1:Syntax: The country code is compared@syntax/2");
+        row("a heading goes before the words of another field",
+            "> Syntax: Names for lights on all coasts\n",
+            "1:Syntax: Names for lights on all coasts@syntax/2");
+        row("an empty line before a quotation is none of it", ">\n> country code is compared\n",
+            "1:|1:country code is compared@syntax/2");
+        row("empty lines after a quotation go with it", "> country code is compared\n>\n>\nWhy?",
+            "1:country code is compared@syntax/2|own:Why?@syntax/2");
+        row("a blank line speaks of no field",
+            "> country code is compared\n\n> Names for lights on all\n",
+            "1:country code is compared@syntax/2|own:|1:Names for lights on all@purpose/2");
         row("two words are a quotation where one field has them", "> Harbour Street\n",
             "1:Harbour Street@registrant/2");
         row("a short word is none", "> code\n", "1:code");
@@ -145,6 +176,28 @@ private slots:
         QCOMPARE(all.front().anchor, std::optional(Anchor{"syntax", revision}));
     }
 
+    void whatSeveralFieldsHave_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("drawing");
+        const auto row = [](const char *claim, const char *body, const char *drawing) {
+            QTest::newRow(claim) << QByteArray(body) << QString(drawing);
+        };
+        row("words of two fields are the first one's", "> Lamps of the coast\n",
+            "1:Lamps of the coast@purpose/2");
+        row("... or the one's that has more of them", "> Lamps of the coast, then\n",
+            "1:Lamps of the coast, then@syntax/2");
+        row("two words of two fields are no quotation", "> Lamps of\n", "1:Lamps of");
+        row("two words that one field has twice are one", "> lamps of\n", "1:lamps of@purpose/2");
+        row("a heading that the newest revision has not", "> Registrant: somebody\n",
+            "1:Registrant: somebody@registrant/1");
+    }
+    void whatSeveralFieldsHave()
+    {
+        QFETCH(QByteArray, body);
+        QTEST(drawn(tst_quoting::passages(body, 20, repetitive())), "drawing");
+    }
+
     void everyLineStays()
     {
         const QByteArray body = "a\n\n> b\n>\n> c\n>> d\ne\n-- \nf";
@@ -157,7 +210,7 @@ private slots:
     void anchorsStandOnce()
     {
         const auto all =
-            tst_quoting::passages("> code is compared without\nA\n> is compared without regard\n"
+            tst_quoting::passages("Hello\n> code is compared without\nA\n> is compared without\n"
                                   "B\n> lights on all coasts\n");
         QCOMPARE(workflow::anchors(all), (std::vector<Anchor>{{"syntax", 2}, {"purpose", 2}}));
     }
@@ -195,6 +248,16 @@ private slots:
                                    << "urn:isbns:1" << false;
         QTest::newRow("in a longer NID") << "isbn-a, x-isbn"
                                          << "urn:isbn-a:1" << false;
+        QTest::newRow("at the end of the subject") << "About ISBN"
+                                                   << "" << true;
+        QTest::newRow("before a colon") << "isbn: a request"
+                                        << "" << true;
+        QTest::newRow("in braces") << "{isbn}"
+                                   << "" << true;
+        QTest::newRow("beside a figure") << "isbn2"
+                                         << "" << false;
+        QTest::newRow("beside a letter beyond ASCII") << "isbn\u00e9"
+                                                      << "" << false;
         QTest::newRow("nowhere") << ""
                                  << "" << false;
     }
