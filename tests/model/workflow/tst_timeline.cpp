@@ -22,10 +22,10 @@ Instant day(int number)
 /// What happened on a day: the first events of a request, one a day.
 class Story {
 public:
-    Story()
+    explicit Story(const char *procedure = "community", const char *kind = "formal")
     {
         say("create", "anna", Role::Applicant,
-            {{"kind", "formal"}, {"procedure", "community"}, {"purpose", "new"}});
+            {{"kind", kind}, {"procedure", procedure}, {"purpose", "new"}});
     }
 
     Story &step(Step step, const char *person, Role role, State to, const Details &details = {})
@@ -53,7 +53,24 @@ public:
                     {{"sha256", "text " + std::to_string(replayed(m_events).revision)}});
     }
 
+    Story &byRegistrar(Step taken, State to, const Details &details = {})
+    {
+        return step(taken, "rita", Role::Registrar, to, details);
+    }
+    Story &named(const char *nid)
+    {
+        m_events.back().nid = nid;
+        return *this;
+    }
+    /// An event that is no step.
+    Story &told(const char *what)
+    {
+        say(what, "rita", Role::Registrar, {});
+        return *this;
+    }
+
     const std::vector<Event> &events() const { return m_events; }
+    Request request() const { return replayed(m_events); }
 
 private:
     void say(std::string_view what, const char *person, Role role, const Details &details)
@@ -199,6 +216,124 @@ private slots:
         story.byExpert(Step::Approve, "bert", Approved);
         QVERIFY(!replayed(story.events()).reminded);
         QCOMPARE(replayed(story.events()).turnSince, day(4));
+    }
+
+    void theFirstEventSaysWhatIsAskedFor()
+    {
+        const Request plain = Story().named("lantern").request();
+        QCOMPARE(plain.kind, nidreg::urn::NidKind::Formal);
+        QCOMPARE(plain.procedure, Procedure::Community);
+        QCOMPARE(plain.nid, "lantern");
+        const Request other = Story("fast-track", "informal").request();
+        QCOMPARE(other.kind, nidreg::urn::NidKind::Informal);
+        QCOMPARE(other.procedure, Procedure::FastTrack);
+        QCOMPARE(other.applicant, "anna");
+        QCOMPARE(other.nid, "");
+    }
+
+    void aLaterEventNamesTheNid()
+    {
+        using enum State;
+        Story story("community", "informal");
+        story.submit(1).assign("bert").byExpert(Step::Approve, "bert", Approved);
+        QCOMPARE(story.request().nid, "");
+        story.byRegistrar(Step::Register, Registered).named("urn-8");
+        QCOMPARE(story.request().nid, "urn-8");
+    }
+
+    void whatIsNoStepMovesNothing()
+    {
+        const Request request = Story().submit(1).told("import").request();
+        QCOMPARE(request.state, State::InDiscussion);
+        QCOMPARE(request.turnSince, day(1));
+        QCOMPARE(request.updated, day(2));
+    }
+
+    void aFastTrackRequestIsAdvisedOn()
+    {
+        using enum State;
+        Story story("fast-track");
+        story.step(Step::Submit, "anna", Role::Applicant, RecognitionPending, {{"revision", "1"}});
+        QVERIFY(!story.request().bodyRecognized);
+        story.byRegistrar(Step::Recognize, AdvisoryReview);
+        QVERIFY(story.request().bodyRecognized);
+        story.byRegistrar(Step::Assign, AdvisoryReview, {{"expert", "bert"}, {"due", "2026-08-11"}})
+            .byExpert(Step::Advise, "bert", AdvisoryReview);
+        const Request advised = story.request();
+        QCOMPARE(advised.procedure, Procedure::FastTrack);
+        QCOMPARE(advised.experts[0].vote, Vote::Advised);
+        QCOMPARE(advised.experts[0].verdict, Vote::Advised);
+        QCOMPARE(waitingOn(advised), Turn::Registrar);
+    }
+
+    void aBodyThatIsKnownIsRecognizedWithTheSubmission()
+    {
+        const Request request = Story("fast-track")
+                                    .step(Step::Submit, "anna", Role::Applicant,
+                                          State::AdvisoryReview, {{"revision", "1"}})
+                                    .request();
+        QVERIFY(request.bodyRecognized);
+    }
+
+    void aRefusedBodyGoesOnAsACommunityRequest()
+    {
+        using enum State;
+        const Request request = Story("fast-track")
+                                    .step(Step::Submit, "anna", Role::Applicant, RecognitionPending,
+                                          {{"revision", "1"}})
+                                    .byRegistrar(Step::RefuseRecognition, InDiscussion)
+                                    .request();
+        QCOMPARE(request.procedure, Procedure::Community);
+        QVERIFY(!request.bodyRecognized);
+    }
+
+    void anExpertWhoDoesNotAnswerIsTakenOff()
+    {
+        using enum State;
+        Story story;
+        story.submit(1).assign("bert").byRegistrar(Step::Escalate, InReview, {{"expert", "bert"}});
+        QCOMPARE(story.request().experts[0].vote, Vote::Escalated);
+        QVERIFY(!story.request().isAssigned("bert"));
+        story.assign("bert");
+        QCOMPARE(story.request().experts.size(), std::size_t(1));
+        QCOMPARE(story.request().experts[0].vote, Vote::None);
+    }
+
+    void whoIsOffStaysOffInALaterRevision()
+    {
+        using enum State;
+        const Request request = Story()
+                                    .submit(1)
+                                    .assign("bert")
+                                    .byExpert(Step::Recuse, "bert", InReview)
+                                    .byRegistrar(Step::RequestChanges, ChangesRequested)
+                                    .submit(2)
+                                    .request();
+        QCOMPARE(request.experts[0].vote, Vote::SteppedBack);
+    }
+
+    void whoSteppedBackBeforeAnAppealSteppedBack()
+    {
+        using enum State;
+        const Request request = Story()
+                                    .submit(1)
+                                    .assign("bert")
+                                    .byExpert(Step::Recuse, "bert", InReview)
+                                    .byRegistrar(Step::Reject, Rejected)
+                                    .byRegistrar(Step::Appeal, InReview, {{"expert", "cleo"}})
+                                    .request();
+        QCOMPARE(request.experts[0].vote, Vote::SteppedBack);
+        QCOMPARE(request.experts[1].vote, Vote::None);
+    }
+
+    void aRegistrarsRejectionIsNoExpertsVerdict()
+    {
+        using enum State;
+        const Request request =
+            Story().submit(1).assign("bert").byRegistrar(Step::Reject, Rejected).request();
+        QCOMPARE(request.state, Rejected);
+        QCOMPARE(request.experts.size(), std::size_t(1));
+        QCOMPARE(request.experts[0].vote, Vote::None);
     }
 };
 

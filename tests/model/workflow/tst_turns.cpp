@@ -80,6 +80,7 @@ void TestTurns::dueIsTheEarliestOfThoseWhoHaveNotVoted()
     Request asked = request(State::InReview);
     asked.experts.push_back({"cleo", Date(2026y, August, 4d), Vote::None});
     asked.experts.push_back({"dora", Date(2026y, August, 1d), Vote::Approved});
+    asked.experts.push_back({"ella", Date(2026y, August, 9d), Vote::None});
     QCOMPARE(asked.due(), Date(2026y, August, 4d));
     asked.state = State::AdvisoryReview;
     QVERIFY(asked.due());
