@@ -177,7 +177,9 @@ bool NamestringReader::startsComponent(std::size_t end, NamestringError empty,
 {
     if (m_at == end)
         return refuse(empty, m_at);
-    return (!at("/") && !at("?")) || refuse(badStart, m_at);
+    if (at("/") || at("?"))
+        return refuse(badStart, m_at);
+    return true;
 }
 
 /// r-component = pchar *( pchar / "/" / "?" ); in RFC 8141 it ends with the first "?="

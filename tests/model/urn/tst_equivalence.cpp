@@ -18,6 +18,10 @@ private slots:
     void equivalentByTheRfc();
     void forCachesComponentsCountAsTheyStand_data();
     void forCachesComponentsCountAsTheyStand();
+    void aQueryOfDirectivesIsComparedWithItsLike_data();
+    void aQueryOfDirectivesIsComparedWithItsLike();
+    void whatDiffersIsNamed_data();
+    void whatDiffersIsNamed();
     void normalForms_data();
     void normalForms();
 };
@@ -105,6 +109,65 @@ void tst_Equivalence::forCachesComponentsCountAsTheyStand()
         QCOMPARE(areEquivalentForCaching(*l, *r), equivalent);
         QCOMPARE(areEquivalentForCaching(*r, *l), equivalent);
     });
+}
+
+/// In the 2012 draft the order of directives does not count; beside a URN of the RFC it does.
+void tst_Equivalence::aQueryOfDirectivesIsComparedWithItsLike_data()
+{
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<Dialect>("dialect");
+    QTest::addColumn<bool>("equivalent");
+    QTest::newRow("in another order")
+        << QByteArray("urn:example:a?y=2&x=1") << Dialect::Urnbis2012 << true;
+    QTest::newRow("another value")
+        << QByteArray("urn:example:a?x=1&y=3") << Dialect::Urnbis2012 << false;
+    QTest::newRow("a URN of the RFC in this order")
+        << QByteArray("urn:example:a?=x=1&y=2") << Dialect::Rfc8141 << true;
+    QTest::newRow("a URN of the RFC in another order")
+        << QByteArray("urn:example:a?=y=2&x=1") << Dialect::Rfc8141 << false;
+}
+
+void tst_Equivalence::aQueryOfDirectivesIsComparedWithItsLike()
+{
+    QFETCH(QByteArray, right);
+    QFETCH(Dialect, dialect);
+    QFETCH(bool, equivalent);
+    const auto l = Namestring::parse("urn:example:a?x=1&y=2", Dialect::Urnbis2012);
+    const auto r = Namestring::parse({right.constData(), std::size_t(right.size())}, dialect);
+    QVERIFY(l && r);
+    QCOMPARE(areEquivalentForCaching(*l, *r), equivalent);
+    QCOMPARE(areEquivalentForCaching(*r, *l), equivalent);
+}
+
+void tst_Equivalence::whatDiffersIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("left");
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<QString>("parts");
+
+    const auto row = [](const char *claim, const char *left, const char *right, const char *parts) {
+        QTest::newRow(claim) << QByteArray(left) << QByteArray(right) << QString(parts);
+    };
+    row("nothing but what does not count", "urn:example:%af?+%bc#f", "URN:Example:%AF?+%BC", "");
+    row("the NID", "urn:isbn:1", "urn:issn:1", "nid");
+    row("the NSS", "urn:example:a", "urn:example:A", "nss");
+    row("the r-component", "urn:example:a?+r", "urn:example:a?+s", "r");
+    row("the q-component, where one has none", "urn:example:a?=q", "urn:example:a", "q");
+    row("a component under the other's mark", "urn:example:a?+b", "urn:example:a?=b", "r q");
+    row("all of it", "urn:isbn:1?+a?=b", "urn:issn:2?+c?=d", "nid nss r q");
+}
+
+void tst_Equivalence::whatDiffersIsNamed()
+{
+    QFETCH(QByteArray, left);
+    QFETCH(QByteArray, right);
+    const auto l = Namestring::parse({left.constData(), std::size_t(left.size())});
+    const auto r = Namestring::parse({right.constData(), std::size_t(right.size())});
+    QVERIFY(l && r);
+    QStringList parts;
+    for (const ComparedPart part : differences(*l, *r))
+        parts << QString::fromUtf8(name(part).data(), qsizetype(name(part).size()));
+    QTEST(parts.join(' '), "parts");
 }
 
 void tst_Equivalence::normalForms_data()
