@@ -116,7 +116,7 @@ constexpr std::array<Quote, 6> kQuotes{{
 }};
 
 /// `word` without sentence punctuation; only a word that may be a NID comes back.
-static std::optional<std::string> plainNid(std::string_view word)
+static std::optional<std::string_view> plainNid(std::string_view word)
 {
     while (!word.empty() && std::string_view(".,;:").find(word.back()) != std::string_view::npos)
         word.remove_suffix(1);
@@ -125,10 +125,10 @@ static std::optional<std::string> plainNid(std::string_view word)
     const bool isPlaceholder = lowered.find_first_not_of('x') == std::string::npos;
     if (isPhrase || isPlaceholder || !urn::Nid::parse(word))
         return std::nullopt;
-    return std::string(word);
+    return word;
 }
 
-static std::optional<std::string> quotedAt(std::string_view text, const Quote &quote)
+static std::optional<std::string_view> quotedAt(std::string_view text, const Quote &quote)
 {
     if (!text.starts_with(quote.open))
         return std::nullopt;
@@ -136,15 +136,15 @@ static std::optional<std::string> quotedAt(std::string_view text, const Quote &q
     const std::size_t end = text.substr(0, 80).find(quote.close);
     if (end == std::string_view::npos || !urn::Nid::parse(text.substr(0, end)))
         return std::nullopt;
-    return std::string(text.substr(0, end));
+    return text.substr(0, end);
 }
 
 /// The first NID in quotes of any kind.
-static std::optional<std::string> quotedNid(std::string_view text)
+static std::optional<std::string_view> quotedNid(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size(); ++at) {
         for (const Quote &quote : kQuotes) {
-            if (auto nid = quotedAt(text.substr(at), quote))
+            if (const auto nid = quotedAt(text.substr(at), quote))
                 return nid;
         }
     }
@@ -152,12 +152,12 @@ static std::optional<std::string> quotedNid(std::string_view text)
 }
 
 /// A NID alone on its line: the first line when `onlyFirst`.
-static std::optional<std::string> nidAlone(std::string_view text, bool onlyFirst)
+static std::optional<std::string_view> nidAlone(std::string_view text, bool onlyFirst)
 {
     for (const std::string_view line : base::lines(text)) {
         const auto found = words(line);
         if (found.size() == 1) {
-            if (auto nid = plainNid(found.front()))
+            if (const auto nid = plainNid(found.front()))
                 return nid;
         }
         if (onlyFirst && !found.empty())
@@ -167,7 +167,7 @@ static std::optional<std::string> nidAlone(std::string_view text, bool onlyFirst
 }
 
 /// "ISBN Requested of IANA."
-static std::optional<std::string> nidThatBegins(std::string_view text)
+static std::optional<std::string_view> nidThatBegins(std::string_view text)
 {
     const auto found = words(text);
     if (found.size() < 2)
@@ -180,17 +180,17 @@ static std::optional<std::string> nidThatBegins(std::string_view text)
 }
 
 /// "urn:example" or "urn:example:".
-static std::optional<std::string> nidOfPrefix(std::string_view text)
+static std::optional<std::string_view> nidOfPrefix(std::string_view text)
 {
     for (const urn::Mention &mention : urn::mentionsIn(text)) {
-        if (auto nid = plainNid(mention.nid))
+        if (const auto nid = plainNid(mention.nid))
             return nid;
     }
     return std::nullopt;
 }
 
 /// "The NID example is requested", "NID: example", "requested: example".
-static std::optional<std::string> nidAfterItsName(std::string_view text)
+static std::optional<std::string_view> nidAfterItsName(std::string_view text)
 {
     const auto found = words(text);
     for (std::size_t i = 1; i < found.size(); ++i) {
@@ -198,7 +198,7 @@ static std::optional<std::string> nidAfterItsName(std::string_view text)
         const std::string_view after = i + 1 < found.size() ? found[i + 1] : std::string_view();
         const bool isSentence = before == "nid" && (after == "is" || after == "has");
         if (isSentence || before == "nid:" || before == "requested:") {
-            if (auto nid = plainNid(found[i]))
+            if (const auto nid = plainNid(found[i]))
                 return nid;
         }
     }
@@ -221,20 +221,25 @@ NidSet mentionedNids(const NamespaceTemplate &from)
     return nids;
 }
 
-std::optional<std::string> nidOf(const NamespaceTemplate &from)
+std::optional<std::string_view> nidIn(std::string_view text)
 {
-    const std::string_view text = from.text(Field::NamespaceIdentifier);
-    if (auto nid = nidAlone(text, true))
+    if (const auto nid = nidAlone(text, true))
         return nid;
-    if (auto nid = quotedNid(text))
+    if (const auto nid = quotedNid(text))
         return nid;
-    if (auto nid = nidThatBegins(text))
+    if (const auto nid = nidThatBegins(text))
         return nid;
-    if (auto nid = nidAlone(text, false))
+    if (const auto nid = nidAlone(text, false))
         return nid;
-    if (auto nid = nidOfPrefix(text))
+    if (const auto nid = nidOfPrefix(text))
         return nid;
     return nidAfterItsName(text);
+}
+
+std::optional<std::string> nidOf(const NamespaceTemplate &from)
+{
+    const auto nid = nidIn(from.text(Field::NamespaceIdentifier));
+    return nid ? std::optional<std::string>(*nid) : std::nullopt;
 }
 
 } // namespace nidreg::templates

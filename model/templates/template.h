@@ -59,6 +59,9 @@ struct NamespaceTemplate {
 /// where it names none ("TBD", "Assigned by IANA", prose without one candidate).
 std::optional<std::string> nidOf(const NamespaceTemplate &from);
 
+/// The same in the text of that field: the part of it that is the NID.
+std::optional<std::string_view> nidIn(std::string_view text);
+
 using NidSet = std::set<std::string, std::less<>>;
 
 /// The NIDs, in lower case, of everything in `from` that may be a URN: what a registry is asked

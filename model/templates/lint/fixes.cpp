@@ -142,7 +142,7 @@ static Made ofOtherNamespace(const Case &one)
     constexpr std::size_t kSchemeLength = 4;
     const auto nid = nidOf(one.draft);
     const std::size_t length = one.particular(1).size();
-    if (!nid || one.finding.where.length < kSchemeLength + length)
+    if (!nid)
         return std::nullopt;
     Fix fix = one.written(base::lowered(*nid));
     fix.where = {one.finding.where.offset + kSchemeLength, length};

@@ -8,24 +8,24 @@
 
 namespace nidreg::templates {
 
+/// `part` is a view of `text`.
 static base::Span spanOf(std::string_view part, std::string_view text)
 {
-    const std::size_t at = text.find(part);
-    return at == std::string_view::npos ? base::Span{0, text.size()} : base::Span{at, part.size()};
+    return {static_cast<std::size_t>(part.data() - text.data()), part.size()};
 }
 
 /// What the field names, well formed or not: a lone word is taken at its word.
-static std::optional<std::string> asWritten(const Examination &examination)
+static std::optional<std::string_view> asWritten(std::string_view text)
 {
-    if (examination.nid())
-        return examination.nid();
-    const auto found = words(examination.text(Field::NamespaceIdentifier));
+    if (const auto nid = nidIn(text))
+        return nid;
+    const auto found = words(text);
     const bool isLone = found.size() == 1 && base::lowered(found[0]).find("tb") != 0
         && base::lowered(found[0]) != "todo";
-    return isLone ? std::optional<std::string>(found[0]) : std::nullopt;
+    return isLone ? std::optional(found[0]) : std::nullopt;
 }
 
-static void checkNewNid(Examination &examination, const std::string &nid, base::Span where)
+static void checkNewNid(Examination &examination, std::string_view nid, base::Span where)
 {
     const LintContext &context = examination.context();
     const auto findings = urn::checkNid(nid, context.kind, urn::NidPurpose::Request,
@@ -40,7 +40,7 @@ void checkIdentifier(Examination &examination)
 {
     const LintContext &context = examination.context();
     const std::string_view text = examination.text(Field::NamespaceIdentifier);
-    const auto nid = asWritten(examination);
+    const auto nid = asWritten(text);
     if (base::trimmed(text).empty())
         return;
     if (!nid) {
@@ -52,7 +52,7 @@ void checkIdentifier(Examination &examination)
         checkNewNid(examination, *nid, spanOf(*nid, text));
     else if (!base::equalIgnoringCase(*nid, context.revisedNid))
         examination.report(Field::NamespaceIdentifier, Problem::NidChanged,
-                           {*nid, context.revisedNid}, spanOf(*nid, text));
+                           {std::string(*nid), context.revisedNid}, spanOf(*nid, text));
 }
 
 void checkVersion(Examination &examination)
@@ -82,13 +82,14 @@ void checkDate(Examination &examination)
     if (value.empty())
         return;
     const auto stated = dateOf(examination.draft());
-    if (!stated || text.find(*stated) == std::string_view::npos)
+    const std::size_t at = stated ? text.find(*stated) : text.npos;
+    if (at == text.npos)
         return examination.report(Field::Date, Problem::Malformed,
                                   {std::string(value), stated.value_or("")}, spanOf(value, text));
     if (value != *stated)
         examination.report(Field::Date, Problem::NotBare, {*stated}, spanOf(value, text));
     if (*base::parseDate(*stated) > examination.context().today)
-        examination.report(Field::Date, Problem::Future, {*stated}, spanOf(*stated, text));
+        examination.report(Field::Date, Problem::Future, {*stated}, {at, stated->size()});
 }
 
 static void checkContact(Examination &examination, std::string_view text)

@@ -65,6 +65,12 @@ const Row kRows[] = {
     {"a day before the month, beyond doubt", Field::Date, "25.03.2025", "template.date.malformed", "2025-03-25"},
     {"a month before the day, beyond doubt", Field::Date, "03/25/2025", "template.date.malformed", "2025-03-25"},
     {"day and month are the same", Field::Date, "05/05/2025", "template.date.malformed", "2025-05-05"},
+    {"a month of one figure", Field::Date, "25.3.2025", "template.date.malformed", "2025-03-25"},
+    {"no month has that number", Field::Date, "13.13.2025", "template.date.malformed", nullptr},
+    {"three figures before the year", Field::Date, "1/123/2025", "template.date.malformed", nullptr},
+    {"a year of five figures", Field::Date, "25/03/20255", "template.date.malformed", nullptr},
+    {"a day in a long sentence", Field::Date, "The keepers of the lanterns send this on 12 May 2025.", "template.date.malformed", nullptr},
+    {"a day and something to do", Field::Date, "2025-03-14 (TBD)", "template.date.placeholder", nullptr},
     {"either could be the month", Field::Date, "03/05/2025", "template.date.malformed", nullptr},
     {"a month alone", Field::Date, "May 2025", "template.date.malformed", nullptr},
     {"a day that does not exist", Field::Date, "2025-02-30", "template.date.malformed", nullptr},
@@ -80,9 +86,13 @@ const Row kRows[] = {
     {"an example of another NID", Field::Purpose, "As urn:lamp:a?+b.", "template.purpose.other-namespace", "As urn:lantern:a?+b."},
     {"an example beyond ASCII", Field::Purpose, "As urn:lantern:\u00e4.", "template.purpose.bad-urn", "As urn:lantern:%C3%A4."},
     {"an example with a bad escape", Field::Purpose, "As urn:lantern:%4.", "template.purpose.bad-urn", nullptr},
+    {"an example beyond ASCII with a bad escape", Field::Purpose, "As urn:lantern:\u00e4%4.", "template.purpose.bad-urn", nullptr},
     {"a control character", Field::Purpose, "a\x01" "b", "template.purpose.control-character", "ab"},
     {"a quotation mark of Windows", Field::Purpose, "a\u0093b", "template.purpose.control-character", "a\u201cb"},
     {"a form feed", Field::Purpose, "a\x0c" "b", "template.purpose.control-character", "a\nb"},
+    {"a vertical tab", Field::Purpose, "a\x0b" "b", "template.purpose.control-character", "a\nb"},
+    {"a line separator", Field::Purpose, "a\u2028b", "template.purpose.control-character", "a\nb"},
+    {"a paragraph separator", Field::Purpose, "a\u2029b", "template.purpose.control-character", "a\nb"},
     {"a soft hyphen", Field::Purpose, "lan\u00adtern", "template.purpose.control-character", "lantern"},
     {"a bidirectional override", Field::Purpose, "a\u202eb", "template.purpose.bidi-control", "ab"},
     {"a Cyrillic letter", Field::Purpose, "the l\u0430ntern", "template.purpose.mixed-script", "the lantern"},
@@ -191,6 +201,76 @@ private slots:
         QVERIFY(fix);
         apply(one.draft, *fix);
         QCOMPARE(nidOf(one.draft), std::optional<std::string>("lantern"));
+    }
+
+    void theNidIsReplacedWhereItIsNamed()
+    {
+        Case one(Field::NamespaceIdentifier);
+        one.revise();
+        one.replace("Urban lamps: \"ban\" requested");
+        const auto fix = fixOf(one, "template.namespace-identifier.nid-changed");
+        QVERIFY(fix);
+        apply(one.draft, *fix);
+        QCOMPARE(one.draft.text(Field::NamespaceIdentifier),
+                 std::string_view("Urban lamps: \"lantern\" requested"));
+    }
+
+    void anEmptyNidOfARevisionIsFilledIn()
+    {
+        Case one(Field::NamespaceIdentifier);
+        one.revise();
+        one.replace(" ");
+        const auto fix = fixOf(one, "template.namespace-identifier.empty");
+        QVERIFY(fix);
+        apply(one.draft, *fix);
+        QCOMPARE(one.draft.text(Field::NamespaceIdentifier), std::string_view("lantern"));
+    }
+
+    void onlyTheHeadingThatIsMeantIsSetRight()
+    {
+        Case one(Field::Date);
+        const Mapping day{"Day", Field::Date}, version{"Day of issue", Field::Version};
+        one.draft.mapped = {{"Day of issue", Field::Date}, day, version};
+        const auto fix = fixOf(one, "template.date.old-heading");
+        QVERIFY(fix);
+        QCOMPARE(fix->subject, "Day of issue");
+        apply(one.draft, *fix);
+        QCOMPARE(one.draft.mapped.size(), std::size_t(2));
+        QCOMPARE(one.draft.mapped[0].heading, "Day");
+        QCOMPARE(one.draft.mapped[1].field, Field::Version);
+    }
+
+    void whatIsWrongWithTheNidItselfHasNoFix()
+    {
+        Case one(Field::NamespaceIdentifier);
+        one.replace("fi");
+        QVERIFY(countOf(lint(one.draft, one.context), "nid.too-short") > 0);
+        QVERIFY(!fixOf(one, "nid.too-short"));
+    }
+
+    /// Somebody went on writing meanwhile.
+    void aFindingOfALongerTextHarmsNothing()
+    {
+        Case one(Field::Purpose);
+        one.replace("the lanterns\x01");
+        const FieldFindings found = lint(one.draft, one.context);
+        QCOMPARE(countOf(found, "template.purpose.control-character"), std::size_t(1));
+        one.replace("the lamps");
+        const auto fix = fixFor(one.draft, found.front(), one.context);
+        QVERIFY(fix && fix->subject.empty());
+        apply(one.draft, *fix);
+        QCOMPARE(one.draft.text(Field::Purpose), std::string_view("the lamps"));
+    }
+
+    void anExampleGetsNoNidThatIsNotThereAnyMore()
+    {
+        Case one(Field::Purpose);
+        one.replace("As urn:lamp:a.");
+        const FieldFindings found = lint(one.draft, one.context);
+        QCOMPARE(countOf(found, "template.purpose.other-namespace"), std::size_t(1));
+        QVERIFY(fixFor(one.draft, found.front(), one.context));
+        one.draft.set(Field::NamespaceIdentifier, {});
+        QVERIFY(!fixFor(one.draft, found.front(), one.context));
     }
 
     void orderAndOldHeadingsAreSetRight()
