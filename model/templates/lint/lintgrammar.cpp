@@ -115,7 +115,7 @@ void checkGrammar(Examination &examination)
     const bool isUnderstood = std::ranges::all_of(grammar.problems, [](const auto &problem) {
         return abnf::isSlip(problem.kind) || abnf::isOfRules(problem.kind);
     });
-    if (!isUnderstood || !grammar.matcher)
+    if (!isUnderstood)
         return;
     checkSentences(examination, grammar);
     checkExamples(examination, grammar);

@@ -82,10 +82,10 @@ static bool isPattern(std::string_view text, std::string_view after)
         || text.ends_with(":*");
 }
 
+/// "urn:a1" and "urn:a1:", whose colon is gone with the sentence's marks.
 static bool isPrefix(std::string_view text)
 {
-    const std::size_t colon = text.find(':', kScheme.size());
-    return colon == std::string_view::npos || colon + 1 == text.size();
+    return text.find(':', kScheme.size()) == std::string_view::npos;
 }
 
 std::vector<UrnExample> findUrnExamples(std::string_view text)

@@ -274,6 +274,18 @@ private slots:
         QTest::newRow("of whole URNs") << "urn = \"urn:foo:\" 1*DIGIT [ rq-components ]"
                                        << "urn:foo:7?=q"
                                        << "urn:foo:7";
+        QTest::newRow("of NIDs and NSSs") << "all = \"foo:\" 1*DIGIT"
+                                          << "urn:foo:7"
+                                          << "urn:foo:7";
+        QTest::newRow("what is no URN is passed over") << "nss = 3DIGIT"
+                                                       << "urn:foo:%4, urn:foo: and urn:foo:123"
+                                                       << "urn:foo:123";
+        QTest::newRow("a drawn one that is no URN is passed over") << "nss = \" \" / \"long\""
+                                                                   << ""
+                                                                   << "urn:foo:long";
+        QTest::newRow("so is one of another namespace") << "urn = \"urn:fo:1\" / \"urn:foo:long\""
+                                                        << ""
+                                                        << "urn:foo:long";
         QTest::newRow("a full stop is no part of it") << "nss = 1*( DIGIT / \".\" )"
                                                       << "Read urn:foo:1.2."
                                                       << "urn:foo:1.2";
@@ -300,6 +312,48 @@ private slots:
     {
         const auto made = templates::namespacePattern("", "foo", "urn:foo:1");
         QVERIFY(made.pattern.empty() && made.example.empty());
+    }
+
+    void onlySixteenOfATemplatesUrnsAreTried()
+    {
+        const auto exampleAfter = [](int refused) {
+            std::string text;
+            for (int i = 0; i < refused; ++i)
+                text += "urn:foo:x ";
+            return templates::namespacePattern("nss = 3DIGIT", "foo", text + "urn:foo:123").example;
+        };
+        QCOMPARE(exampleAfter(15), "urn:foo:123");
+        QVERIFY(exampleAfter(16) != "urn:foo:123" && exampleAfter(16).size() == 11);
+    }
+
+    void proseIsDrawnForNoExample()
+    {
+        const auto made = templates::namespacePattern("nss = \"a\" <a word> / \"long\"", "foo", {});
+        QCOMPARE(made.example, "urn:foo:long");
+        QVERIFY(made.pattern.empty());
+    }
+
+    void aPatternThatNoAssignedNameFitsIsNone()
+    {
+        const auto made = templates::namespacePattern("urn = \"urn:foo:1?=q\"", "foo", {});
+        QVERIFY(made.pattern.empty() && made.example.empty());
+    }
+
+    void thePatternOfAnNssFollowsTheNids_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("nss");
+        QTest::newRow("of a namespace") << "^urn:foo:[0-9]:x$"
+                                        << "^[0-9]:x$";
+        QTest::newRow("none") << ""
+                              << "";
+        QTest::newRow("without a NSS") << "^urn:foo$"
+                                       << "";
+    }
+    void thePatternOfAnNssFollowsTheNids()
+    {
+        QFETCH(QString, pattern);
+        QTEST(QString::fromStdString(templates::nssPattern(pattern.toStdString())), "nss");
     }
 
     void aGrammarThatIsNotRegularHasAnExampleAlone()

@@ -44,6 +44,11 @@ private slots:
         row("an Internet-Draft, as a tool cites it", Field::Assignment, "{{?I-D.quarry-names}}",
             "");
         row("an RFC between other brackets", Field::Assignment, "[[RFC 8126]]", "");
+        row("a best practice, as a tool cites it", Field::Assignment, "{{BCP195}}", "");
+        row("a standard between other brackets", Field::Assignment, "[[STD 66]]", "");
+        row("a mark that only begins like an RFC", Field::Assignment, "{{rfcs-of-old}}",
+            "{{rfcs-of-old}}");
+        row("brackets that do not close", Field::Assignment, "A list [[ of lamps.", "");
         row("an RFC without its number", Field::Assignment, "See [[RFC XXXX]].", "XXXX]].");
         row("another mark of a tool", Field::Assignment, "As in {{quarry-names}}.",
             "{{quarry-names}}");

@@ -125,6 +125,9 @@ private slots:
         row("a slip many times is one", "NSS = \"a\" 0 1 2", {"slip@0"});
         row("an undefined rule", "NSS = \"a\" tail", {"undefined@tail"});
         row("a sentence that is no URN", "NSS = \"a b\"", {"bad-sentence@NSS"});
+        row("more sentences that are none are not told", "NSS = \"a b\" / \"c d\"",
+            {"bad-sentence@NSS"});
+        row("an increment of nothing", "NSS = \"a\" tail\ntail =/ \"b\"", {"slip@tail"});
         row("another NID", "URN = \"urn:lamp:\" 1*DIGIT", {"other-nid@URN"});
         row("an example that the rules refuse", "NSS = 1*DIGIT\n\nSuch as urn:lantern:a.",
             {"example-refused@urn:lantern:a"});
@@ -132,6 +135,12 @@ private slots:
             "URNs are urn:lantern:PORT:LAMP.\n\n  NSS = port \":\" lamp\n  port = 5ALPHA\n"
             "  lamp = 1*DIGIT",
             {});
+        row("an example that stands twice is one",
+            "NSS = 1*DIGIT\n\nurn:lantern:a is urn:lantern:a.", {"example-refused@urn:lantern:a"});
+        row("a form may have hyphens in it",
+            "URNs are urn:lantern:LAMP-NO.\n\n  NSS = lamp-no\n  lamp-no = 1*DIGIT", {});
+        row("a rule that ABNF has itself makes no form",
+            "NSS = 1*DIGIT\n\nSuch as urn:lantern:DIGIT.", {"example-refused@urn:lantern:DIGIT"});
         row("components that the rules leave out are no matter",
             "NSS = 1*DIGIT\n\nSuch as urn:lantern:1?=a#b.", {});
         row("an example of another namespace is no matter",
@@ -140,6 +149,10 @@ private slots:
             "URN = \"urn:lantern:\" NSS [ \"?+\" r ] [ \"?=\" q ]\nNSS = pchar\n"
             "r = pchar *( pchar / \"/\" / \"?\" )\nq = r",
             {});
+        row("neither where it ends an r-component with \"?=\"",
+            "URN = \"urn:lantern:1?+x?=\" [ \"?\" ]", {});
+        row("an empty q-component alone is to blame", "URN = \"urn:lantern:1?=\"",
+            {"bad-sentence@URN"});
     }
     void findingsHaveTheirSpans()
     {

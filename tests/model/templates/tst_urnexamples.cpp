@@ -37,6 +37,13 @@ private slots:
         row("with a bad character", "urn:a1:b%zz", {"urn:a1:b%zz"});
         row("with letters beyond ASCII", "urn:a1:caf\u00e9 .", {"urn:a1:caf\u00e9"});
         row("ended by a dash", "urn:a1:b\u2014c", {"urn:a1:b"});
+        row("ended by a no-break space", "urn:a1:b\u00a0c", {"urn:a1:b"});
+        row("in pointed quotes", "\u00aburn:a1:b\u00bb", {"urn:a1:b"});
+        row("ended by a quotation", "urn:a1:b\u00abc\u00bb", {"urn:a1:b"});
+        row("with letters far beyond ASCII", "urn:a1:\u6771 .", {"urn:a1:\u6771"});
+        row("before a bracket that nothing opened", "as in urn:a1:b).", {"urn:a1:b"});
+        row("one in the brackets of another is a part of it", "urn:a1:b(urn:a1:c)",
+            {"urn:a1:b(urn:a1:c)"});
         row("a prefix is none", "urn:a1: and \"urn:a1:\" \"urn:\"", {});
         row("a namespace's name is none", "urn:a1, urn:a1.", {});
         row("angle brackets make a pattern", "urn:a1:<id> urn:<NID>:<NSS> urn:a1:b<c>", {});
@@ -64,6 +71,13 @@ private slots:
             found << QString::fromUtf8(example.text.data(), qsizetype(example.text.size()));
         }
         QCOMPARE(found, examples);
+    }
+
+    void bytesThatAreNoCharacterArePartOfIt()
+    {
+        const auto found = findUrnExamples("see urn:a1:b\xff\xe2 there");
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found.front().text, std::string_view("urn:a1:b\xff\xe2"));
     }
 };
 
