@@ -331,6 +331,7 @@ private slots:
         const auto made = templates::namespacePattern("nss = \"a\" <a word> / \"long\"", "foo", {});
         QCOMPARE(made.example, "urn:foo:long");
         QVERIFY(made.pattern.empty());
+        QVERIFY(templates::namespacePattern("nss = \"a\" <a word>", "foo", {}).example.empty());
     }
 
     void aPatternThatNoAssignedNameFitsIsNone()

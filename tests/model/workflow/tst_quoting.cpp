@@ -183,8 +183,8 @@ private slots:
         const auto row = [](const char *claim, const char *body, const char *drawing) {
             QTest::newRow(claim) << QByteArray(body) << QString(drawing);
         };
-        row("words of two fields are the first one's", "> Lamps of the coast\n",
-            "1:Lamps of the coast@purpose/2");
+        row("words of two fields are the first one's", "> Lamps of the\n",
+            "1:Lamps of the@purpose/2");
         row("... or the one's that has more of them", "> Lamps of the coast, then\n",
             "1:Lamps of the coast, then@syntax/2");
         row("two words of two fields are no quotation", "> Lamps of\n", "1:Lamps of");
