@@ -38,7 +38,7 @@ namespace {
 
 struct ColumnSpec {
     std::string_view name; ///< of listing::namespaceColumns()
-    const char *heading;
+    const char *heading, *about = ""; ///< its tool tip
     QString (*text)(const registry::NamespaceRow &) = nullptr; ///< null: as the cell has it
 };
 
@@ -46,14 +46,14 @@ struct ColumnSpec {
 /// A row for each column of the list, in the order of NamespacesModel::Column.
 constexpr ColumnSpec kColumns[] = {
     {"nid",        QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "NID")},
-    {"kind",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Kind"), [](const auto &row) { return wording(row.kind); }},
+    {"kind",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Kind"), "", [](const auto &row) { return wording(row.kind); }},
     {"version",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Version")},
-    {"date",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered")},
+    {"date",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The date of registration in the listing. Empty where the listing states none.")},
     {"registrant", QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registrant")},
     {"reference",  QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Reference")},
-    {"status",     QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Status"), [](const auto &row) { return wording(row.status); }},
-    {"updated",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Updated")},
-    {"in_force",   QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "In force since")},
+    {"status",     QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Status"), "", [](const auto &row) { return wording(row.status); }},
+    {"updated",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Updated"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The date of the last update in the listing. Empty where the listing states none.")},
+    {"in_force",   QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "In force since"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The day from which the listing has the entry as it is shown.")},
     {"prefix",     QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "URN prefix")},
 };
 // clang-format on
@@ -351,26 +351,10 @@ QVariant NamespacesModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// Of the three days of an entry, which one it is.
-QVariant NamespacesModel::headingToolTip(int section)
-{
-    switch (section) {
-    case DateColumn:
-        return tr("The date of registration in the listing. Empty where the listing states none.");
-    case UpdatedColumn:
-        return tr(
-            "The date of the last update in the listing. Empty where the listing states none.");
-    case InForceColumn:
-        return tr("The day from which the listing has the entry as it is shown.");
-    default:
-        return {};
-    }
-}
-
 QVariant NamespacesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole)
-        return headingToolTip(section);
+        return tr(kColumns[std::size_t(section)].about);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     return tr(kColumns[std::size_t(section)].heading);

@@ -92,7 +92,6 @@ private:
         bool isComing = false; ///< a page of m_coming
     };
 
-    static QVariant headingToolTip(int section);
     void begin(bool replaces);
     void askMarks(const PagedListing &listing);
     bool askPage(const PagedListing &listing, int page) const;
