@@ -333,6 +333,32 @@ void PublishDialog::showProgress()
     m_ui->progressBar->setValue(int(done * 1000 / total));
 }
 
+/// What became of the folder and where the log says so, a paragraph each.
+static QString doneWords(const Publication &publication, const QString &folder)
+{
+    QStringList said;
+    if (publication.isUnchanged)
+        said += PublishDialog::tr(
+                    "No changes: %1 already contains these namespaces and was not modified.")
+                    .arg(folder);
+    else
+        said << PublishDialog::tr("%1 namespaces were published in %2.")
+                    .arg(QLocale().toString(publication.namespaces), folder)
+             << PublishDialog::tr("Files: %1").arg(fileWords(publication));
+    if (!publication.event)
+        said += PublishDialog::tr("Not recorded, because you are not acting as a registrar.");
+    else
+        said += (publication.isUnchanged
+                     ? PublishDialog::tr("The log has this publication already, as event %1.")
+                     : PublishDialog::tr("The log has this publication as event %1."))
+                    .arg(*publication.event);
+    said += foreignWords(publication.difference,
+                         PublishDialog::tr("Files were changed outside the program after they were "
+                                           "published (%1: %2). They were repaired."));
+    said.removeAll(QString());
+    return said.join(QStringLiteral("\n\n"));
+}
+
 void PublishDialog::finish(const registry::Stored<Publication> &publication)
 {
     m_progress.stop();
@@ -347,24 +373,7 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
         return;
     }
     m_publication = *publication;
-    const QString folder = QDir::toNativeSeparators(order().folder);
-    m_ui->doneLabel->setText(
-        (publication->isUnchanged
-             ? tr("No changes: %1 already contains these namespaces and was not modified.")
-                   .arg(folder)
-             : tr("%1 namespaces were published in %2: %3.")
-                   .arg(QLocale().toString(publication->namespaces), folder,
-                        fileWords(*publication)))
-        + ' '
-        + (publication->event
-               ? (publication->isUnchanged ? tr("It was already recorded, as event %1.")
-                                           : tr("Recorded as event %1."))
-                     .arg(*publication->event)
-               : tr("Not recorded, because you are not acting as a registrar."))
-        + foreignWords(publication->difference,
-                       ' '
-                           + tr("Files were changed outside the program after they were "
-                                "published (%1: %2). They were repaired.")));
+    m_ui->doneLabel->setText(doneWords(*publication, QDir::toNativeSeparators(order().folder)));
     if (!publication->isUnchanged)
         emit published(order().folder);
 }

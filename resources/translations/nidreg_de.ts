@@ -5402,16 +5402,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wählen Sie mindestens ein Format.</translation>
     </message>
     <message>
-        <source>%1 namespaces were published in %2: %3.</source>
-        <translation>%1 Namensräume sind in %2 veröffentlicht: %3.</translation>
-    </message>
-    <message>
         <source>Stopping…</source>
         <translation>Wird angehalten…</translation>
-    </message>
-    <message>
-        <source>Recorded as event %1.</source>
-        <translation>Dies ist als Ereignis %1 verzeichnet.</translation>
     </message>
     <message>
         <source>Not recorded, because you are not acting as a registrar.</source>
@@ -5538,8 +5530,20 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Er wird in Ihrem persönlichen Ordner angelegt.</translation>
     </message>
     <message>
-        <source>It was already recorded, as event %1.</source>
-        <translation>Das ist bereits als Ereignis %1 aufgezeichnet.</translation>
+        <source>%1 namespaces were published in %2.</source>
+        <translation>%1 Namensräume wurden in %2 veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Files: %1</source>
+        <translation>Dateien: %1</translation>
+    </message>
+    <message>
+        <source>The log has this publication already, as event %1.</source>
+        <translation>Das Protokoll enthält diese Veröffentlichung schon, als Ereignis %1.</translation>
+    </message>
+    <message>
+        <source>The log has this publication as event %1.</source>
+        <translation>Das Protokoll enthält diese Veröffentlichung als Ereignis %1.</translation>
     </message>
 </context>
 <context>

@@ -5402,16 +5402,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Choisissez au moins un format.</translation>
     </message>
     <message>
-        <source>%1 namespaces were published in %2: %3.</source>
-        <translation>%1 espaces de noms sont publiés dans %2&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>Stopping…</source>
         <translation>Arrêt…</translation>
-    </message>
-    <message>
-        <source>Recorded as event %1.</source>
-        <translation>Ceci est consigné comme événement %1.</translation>
     </message>
     <message>
         <source>Not recorded, because you are not acting as a registrar.</source>
@@ -5538,8 +5530,20 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Il sera créé dans votre dossier personnel.</translation>
     </message>
     <message>
-        <source>It was already recorded, as event %1.</source>
-        <translation>C’est déjà enregistré comme événement %1.</translation>
+        <source>%1 namespaces were published in %2.</source>
+        <translation>%1 espaces de noms ont été publiés dans %2.</translation>
+    </message>
+    <message>
+        <source>Files: %1</source>
+        <translation>Fichiers : %1</translation>
+    </message>
+    <message>
+        <source>The log has this publication already, as event %1.</source>
+        <translation>Le journal contient déjà cette publication, comme événement %1.</translation>
+    </message>
+    <message>
+        <source>The log has this publication as event %1.</source>
+        <translation>Le journal contient cette publication comme événement %1.</translation>
     </message>
 </context>
 <context>

@@ -197,9 +197,9 @@ private slots:
         desktop.start();
         QTRY_VERIFY(desktop.said()->isVisible());
         QCOMPARE(desktop.said()->text(),
-                 QString("105 namespaces were published in /tmp/site: a.xml, a.csv, "
-                         "namespaces/ (312 files), urn-informal/ (1 file). Not recorded, because "
-                         "you are not acting as a registrar."));
+                 QString("105 namespaces were published in /tmp/site.\n\n"
+                         "Files: a.xml, a.csv, namespaces/ (312 files), urn-informal/ (1 file)\n\n"
+                         "Not recorded, because you are not acting as a registrar."));
         QVERIFY(desktop.dialog.findChild<QPushButton *>("openPageButton")->isVisible());
         QVERIFY(!button(desktop.dialog, QDialogButtonBox::AcceptRole)); // it is done
     }
