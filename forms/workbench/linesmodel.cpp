@@ -4,6 +4,8 @@
 #include "forms/widgets/marks.h"
 #include "forms/workbench/scanreport.h"
 
+#include <QHash>
+
 #include <set>
 
 namespace nidreg::forms {
@@ -96,6 +98,14 @@ std::vector<registry::TableColumn> LinesModel::tableColumns(const std::vector<in
             {headingOf(column).toStdString(),
              column == LineColumn ? registry::CellKind::Number : registry::CellKind::Text});
     return all;
+}
+
+QVariant LinesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    static const QHash<int, QString> kLetters{{RColumn, "r"}, {QColumn, "q"}, {FColumn, "f"}};
+    if (orientation == Qt::Horizontal && role == Qt::DisplayRole && kLetters.contains(section))
+        return kLetters.value(section);
+    return ValueTable::headerData(section, orientation, role);
 }
 
 QVariant LinesModel::data(const QModelIndex &index, int role) const

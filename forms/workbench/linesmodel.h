@@ -42,6 +42,8 @@ public:
     static std::vector<registry::TableColumn> tableColumns(const std::vector<int> &columns);
 
     QVariant data(const QModelIndex &index, int role) const final;
+    /// A component has a letter on screen: its column is as narrow as what is in it.
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
 
 private:
     QString text(const LineRow &row, int column) const final;
