@@ -78,6 +78,7 @@ void AuditPage::makeActions()
     m_saveCheckpoint =
         new QAction(QIcon::fromTheme("document-save-as"), tr("Save the checkpoint &as…"), this);
     m_saveCheckpoint->setToolTip(tr("Save the checkpoint in a file that somebody else can keep"));
+    m_saveCheckpoint->setPriority(QAction::LowPriority); // the toolbar has other things to save
     m_saveCheckpoint->setIconText(tr("Save as…")); // beside the checkpoint
     m_copyCheckpoint->setIconText(tr("Copy"));
     m_note = new QAction(tr("&Keep the checkpoint for later verifications"), this);
