@@ -41,6 +41,7 @@ static constexpr std::array kHelpTargets{
     HelpTarget{"nidreg::forms::RecoveryBar",       "drafts.md#after-a-crash"},
     HelpTarget{"nidreg::forms::CompareDialog",     "drafts.md#compare"},
     HelpTarget{"nidreg::forms::NewLikeDialog",     "drafts.md#begin-a-draft"},
+    HelpTarget{"nidreg::forms::ExportDialog",      "tables.md#in-the-window"},
     HelpTarget{"nidreg::forms::ImportDialog",      "drafts.md#open-older-templates"},
     HelpTarget{"nidreg::forms::SubmitDialog",      "drafts.md#submit"},
     HelpTarget{"nidreg::forms::ReportDialog",      "drafts.md#report-of-the-check"},
