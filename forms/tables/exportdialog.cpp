@@ -28,6 +28,8 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
 {
     setWindowTitle(tr("Export table"));
     m_columns->setObjectName("columnList");
+    m_columns->setAccessibleName(tr("Columns of the file"));
+    m_format->setAccessibleName(tr("Format"));
     m_format->setObjectName("formatBox");
     m_up->setToolTip(tr("Move the selected column before the one above it"));
     m_down->setToolTip(tr("Move the selected column after the one below it"));

@@ -2895,6 +2895,14 @@
         <source>Deselect all columns, to select a few</source>
         <translation>Alle Spalten abwählen, um einige zu wählen</translation>
     </message>
+    <message>
+        <source>Columns of the file</source>
+        <translation>Spalten der Datei</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>

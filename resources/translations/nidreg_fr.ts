@@ -2895,6 +2895,14 @@
         <source>Deselect all columns, to select a few</source>
         <translation>Désélectionner toutes les colonnes, pour en choisir quelques-unes</translation>
     </message>
+    <message>
+        <source>Columns of the file</source>
+        <translation>Colonnes du fichier</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
