@@ -62,7 +62,7 @@ def role(node):
 
 
 def name(node):
-    return node.get_name() or ""
+    return node.get_name() or "" if node else "" # for a moment nothing may have the focus
 
 
 def path(node):
