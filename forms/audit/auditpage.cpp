@@ -75,10 +75,9 @@ void AuditPage::makeActions()
     m_verify = new QAction(QIcon::fromTheme("nidreg-audit"), tr("&Verify the log"), this);
     m_verify->setShortcut(tr("Ctrl+Shift+E"));
     m_copyCheckpoint = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy the &checkpoint"), this);
-    m_saveCheckpoint =
-        new QAction(QIcon::fromTheme("document-save-as"), tr("Save the checkpoint &as…"), this);
+    // Without an icon, as the toolbar has other things to save.
+    m_saveCheckpoint = new QAction(tr("Save the checkpoint &as…"), this);
     m_saveCheckpoint->setToolTip(tr("Save the checkpoint in a file that somebody else can keep"));
-    m_saveCheckpoint->setPriority(QAction::LowPriority); // the toolbar has other things to save
     m_saveCheckpoint->setIconText(tr("Save as…")); // beside the checkpoint
     m_copyCheckpoint->setIconText(tr("Copy"));
     m_note = new QAction(tr("&Keep the checkpoint for later verifications"), this);

@@ -67,7 +67,9 @@ void AsOfBar::setUpControls()
     m_changes->setObjectName("pastChanges");
     m_changes->setAccessibleName(tr("Dates of changes"));
     m_changes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_changes->setMinimumContentsLength(24);
+    m_changes->setMinimumContentsLength(8);
+    m_changes->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_changes->setMaximumWidth(34 * fontMetrics().averageCharWidth());
     m_changes->setToolTip(tr("Days on which the listing changed"));
     m_chart->setObjectName("yearsChart");
     m_isKnown->setObjectName("pastKnown");
@@ -94,7 +96,7 @@ void AsOfBar::layOut()
     first->addWidget(m_day);
     first->addSpacing(fontMetrics().averageCharWidth());
     first->addWidget(changes);
-    first->addWidget(m_changes);
+    first->addWidget(m_changes, 4); // as wide as there is room, to its bound
     first->addStretch(1);
     first->addWidget(back);
     auto *second = new QHBoxLayout;
