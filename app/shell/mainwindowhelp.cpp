@@ -54,8 +54,8 @@ std::vector<forms::TourStep> MainWindow::tour()
             "nothing is sent until you submit it."),
          [this] { return areaOf(*m_stack); }, show(m_drafts)},
         {tr("Commands"),
-         tr("The toolbar has the commands that are used most on each page. Ctrl+K opens a box that "
-            "finds any command and any namespace by a few letters."),
+         tr("The toolbar contains the most common commands of each page. Press Ctrl+K to search "
+            "all commands and namespaces."),
          [this] { return areaOf(*m_toolBar); }, show(m_namespaces)},
         {tr("Where you are"),
          tr("The status bar says which registry is open, and who acts in which role. Press "

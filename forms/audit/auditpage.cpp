@@ -77,13 +77,14 @@ void AuditPage::makeActions()
     m_copyCheckpoint = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy the &checkpoint"), this);
     // Without an icon, as the toolbar has other things to save.
     m_saveCheckpoint = new QAction(tr("Save the checkpoint &as…"), this);
-    m_saveCheckpoint->setToolTip(tr("Save the checkpoint in a file that somebody else can keep"));
+    m_saveCheckpoint->setToolTip(
+        tr("Save the checkpoint to a file, so that you can give it to someone else"));
     m_saveCheckpoint->setIconText(tr("Save as…")); // beside the checkpoint
     m_copyCheckpoint->setIconText(tr("Copy"));
-    m_note = new QAction(tr("&Keep the checkpoint for later verifications"), this);
-    m_note->setIconText(tr("Keep"));
+    m_note = new QAction(tr("&Remember the checkpoint"), this);
+    m_note->setIconText(tr("Remember"));
     m_note->setToolTip(
-        tr("Later verifications on this computer compare the log with this checkpoint"));
+        tr("Compare the log with this checkpoint in later verifications on this computer"));
     m_prove =
         new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
     m_prove->setIconText(tr("Save a proof…")); // beside the event that it is of

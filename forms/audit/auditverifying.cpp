@@ -64,9 +64,10 @@ void AuditPage::saveCheckpoint()
     if (name.isEmpty())
         return;
     if (const auto whyNot = files::saveWhole(name, m_ui->checkpointText->toPlainText().toUtf8()))
-        return tellFailure(*this, tr("The checkpoint was not saved as %1.").arg(name), *whyNot);
+        return tellFailure(*this, tr("The checkpoint could not be saved as %1.").arg(name),
+                           *whyNot);
     emit messageShown(
-        tr("Checkpoint saved as %1. Give it to somebody who cannot change the registry.")
+        tr("Checkpoint saved as %1. Give a copy to someone who cannot change the registry.")
             .arg(QDir::toNativeSeparators(name)));
 }
 
@@ -79,10 +80,10 @@ void AuditPage::noteCheckpoint()
             return note(services.store, name, checkpoint);
         },
         [this](const Stored<QString> &noted) {
-            emit messageShown(noted ? tr("Checkpoint kept. Every verification compares the log "
-                                         "with it: %1")
-                                          .arg(*noted)
-                                    : wording(noted.error()));
+            emit messageShown(
+                noted ? tr("Checkpoint saved in %1. Later verifications compare the log with it.")
+                            .arg(*noted)
+                      : wording(noted.error()));
         });
 }
 
@@ -188,9 +189,8 @@ QString AuditPage::reportWords(const LogReport &report) const
         ? tr("Mismatch in the log: %1. Somebody changed the database outside the program. Do "
              "not change it. Make a copy, and compare it with a backup.")
               .arg(wording(*report.mismatch))
-        : tr("No mismatch found: no event was changed. Events: %1 (the first has the number 0), "
-             "submitted revisions: %2, "
-             "registered versions: %3.")
+        : tr("No mismatch found. No events were changed. Events: %1 (numbered from 0), submitted "
+             "revisions: %2, registered versions: %3.")
               .arg(locale.toString(qlonglong(report.events)),
                    locale.toString(qlonglong(report.revisions)),
                    locale.toString(qlonglong(report.versions)));
@@ -252,17 +252,17 @@ void AuditPage::proveChosen()
 void AuditPage::saveProof(const Stored<registry::Inclusion> &inclusion)
 {
     if (!inclusion)
-        return tellFailure(*this, tr("The proof was not saved."), wording(inclusion.error()));
+        return tellFailure(*this, tr("The proof could not be saved."), wording(inclusion.error()));
     const auto proof = m_outlets.proof(*inclusion);
     if (!proof)
-        return tellFailure(*this, tr("The proof was not saved."), wording(proof.error()));
+        return tellFailure(*this, tr("The proof could not be saved."), wording(proof.error()));
     const QString name = QFileDialog::getSaveFileName(
         this, tr("Save a proof"), tr("event-%1.tlog-proof").arg(inclusion->number),
         tr("Proofs (*.tlog-proof);;All files (*)"));
     if (name.isEmpty())
         return;
     if (const auto whyNot = files::saveWhole(name, *proof))
-        return tellFailure(*this, tr("The proof was not saved as %1.").arg(name), *whyNot);
+        return tellFailure(*this, tr("The proof could not be saved as %1.").arg(name), *whyNot);
     emit messageShown(tr("Proof saved as %1.").arg(name));
 }
 

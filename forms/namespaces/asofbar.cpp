@@ -73,14 +73,14 @@ void AsOfBar::setUpControls()
     m_changes->setToolTip(tr("Days on which the listing changed"));
     m_chart->setObjectName("yearsChart");
     m_isKnown->setObjectName("pastKnown");
-    m_isKnown->setText(tr("&Ignore changes entered after"));
+    m_isKnown->setText(tr("&Ignore changes recorded after"));
     m_isKnown->setToolTip(tr("Hide what was imported or registered after that day (UTC)"));
     m_knownDay->setObjectName("pastKnownDay");
     m_knownDay->setAccessibleName(tr("Known by the end of this day (UTC)"));
     m_knownDay->setEnabled(false);
     m_note->setWordWrap(true);
     showMark(*m_icon, markIcon(base::Severity::Warning));
-    m_icon->setToolTip(tr("This may not be the present listing."));
+    m_icon->setToolTip(tr("You are viewing the listing of the selected date."));
 }
 
 void AsOfBar::layOut()

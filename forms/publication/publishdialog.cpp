@@ -179,9 +179,10 @@ void PublishDialog::look()
     const bool all = wanted.formats.size() == m_formats.size();
     m_allFormats->setCheckState(all ? Qt::Checked : any ? Qt::PartiallyChecked : Qt::Unchecked);
     m_ui->folderNote->setVisible(hasFolder && !QFileInfo::exists(wanted.folder));
-    m_ui->folderNote->setText(QDir::isAbsolutePath(m_ui->folderEdit->text().trimmed())
-                                  ? tr("The folder does not exist. It will be created.")
-                                  : tr("It will be created in your home folder."));
+    m_ui->folderNote->setText(
+        QDir::isAbsolutePath(m_ui->folderEdit->text().trimmed())
+            ? tr("The folder does not exist. It will be created.")
+            : tr("The folder does not exist. It will be created in your home folder."));
     m_ui->stylesheetBox->setEnabled(hasXml(wanted));
     m_ui->stylesheetBox->setToolTip(
         hasXml(wanted) ? tr("Browsers warn about XML with a stylesheet. The web pages do not need "
@@ -193,7 +194,7 @@ void PublishDialog::look()
     publish->setEnabled(isReady);
     const QString whyNot = !hasFolder ? tr("Choose a folder first.")
         : any                         ? fault
-                                      : tr("Choose at least one format.");
+                                      : tr("Select at least one format.");
     publish->setToolTip(whyNot);
     m_ui->whyNot->setText(hasFolder && any ? QString() : whyNot);
     m_ui->whyNot->setVisible(!hasFolder || !any);
@@ -296,8 +297,8 @@ static QString differenceWords(const Publication &publication)
     QStringList words;
     const QString foreign = foreignWords(
         difference,
-        PublishDialog::tr("Files were changed outside the program after they were published "
-                          "(%1: %2). Publishing repairs them."));
+        PublishDialog::tr("Published files that were changed outside the program: %1 (%2). "
+                          "Publishing repairs them."));
     if (!foreign.isEmpty())
         words += foreign;
     if (difference.isKnown)
@@ -342,19 +343,20 @@ static QString doneWords(const Publication &publication, const QString &folder)
                     "No changes: %1 already contains these namespaces and was not modified.")
                     .arg(folder);
     else
-        said << PublishDialog::tr("%1 namespaces were published in %2.")
+        said << PublishDialog::tr("Published %1 namespaces to %2.")
                     .arg(QLocale().toString(publication.namespaces), folder)
              << PublishDialog::tr("Files: %1").arg(fileWords(publication));
     if (!publication.event)
-        said += PublishDialog::tr("Not recorded, because you are not acting as a registrar.");
+        said += PublishDialog::tr(
+            "Not recorded in the log, because you are not acting as a registrar.");
     else
-        said += (publication.isUnchanged
-                     ? PublishDialog::tr("The log has this publication already, as event %1.")
-                     : PublishDialog::tr("The log has this publication as event %1."))
-                    .arg(*publication.event);
+        said +=
+            (publication.isUnchanged ? PublishDialog::tr("Already recorded in the log as event %1.")
+                                     : PublishDialog::tr("Recorded in the log as event %1."))
+                .arg(*publication.event);
     said += foreignWords(publication.difference,
-                         PublishDialog::tr("Files were changed outside the program after they were "
-                                           "published (%1: %2). They were repaired."));
+                         PublishDialog::tr("Published files that were changed outside the program: "
+                                           "%1 (%2). They have been repaired."));
     said.removeAll(QString());
     return said.join(QStringLiteral("\n\n"));
 }

@@ -62,7 +62,7 @@ void ReportsPage::exportTable()
         return;
     const QString shown = QDir::toNativeSeparators(path), whyNot = saveTable(path);
     if (!whyNot.isEmpty())
-        return tellFailure(*this, tr("The table was not exported to %1.").arg(shown), whyNot);
+        return tellFailure(*this, tr("The table could not be exported to %1.").arg(shown), whyNot);
     rememberTablePath(path);
     emit messageShown(tr("Exported to %1").arg(shown));
 }

@@ -28,15 +28,15 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
 {
     setWindowTitle(tr("Export table"));
     m_columns->setObjectName("columnList");
-    m_columns->setAccessibleName(tr("Columns of the file"));
+    m_columns->setAccessibleName(tr("Columns to export"));
     m_format->setAccessibleName(tr("Format"));
     m_format->setObjectName("formatBox");
-    m_up->setToolTip(tr("Move the selected column before the one above it"));
-    m_down->setToolTip(tr("Move the selected column after the one below it"));
+    m_up->setToolTip(tr("Move the selected column up"));
+    m_down->setToolTip(tr("Move the selected column down"));
     m_up->setAutoRepeat(true);
     m_down->setAutoRepeat(true);
-    m_all->setToolTip(tr("Write every column"));
-    m_none->setToolTip(tr("Deselect all columns, to select a few"));
+    m_all->setToolTip(tr("Select all columns"));
+    m_none->setToolTip(tr("Deselect all columns"));
     m_all->setObjectName("allButton");
     m_none->setObjectName("noneButton");
     m_up->setObjectName("upButton");
@@ -66,7 +66,7 @@ void ExportDialog::layOut(const QString &what)
     auto *which = new QLabel(what, this);
     which->setTextFormat(Qt::PlainText);
     which->setWordWrap(true);
-    auto *label = new QLabel(tr("&Columns of the file:"), this);
+    auto *label = new QLabel(tr("&Columns to export:"), this);
     label->setBuddy(m_columns);
     auto *side = new QVBoxLayout;
     for (QPushButton *button : {m_up, m_down, m_all, m_none}) {
@@ -150,7 +150,7 @@ void ExportDialog::offer()
     m_down->setEnabled(row >= 0 && row + 1 < m_columns->count());
     const bool isAny = !columns().empty();
     m_export->setEnabled(isAny);
-    m_export->setToolTip(isAny ? tr("Choose a file and write all rows to it")
+    m_export->setToolTip(isAny ? tr("Export all rows to a file")
                                : tr("Select at least one column."));
 }
 

@@ -92,7 +92,8 @@ void TableActions::makeActions()
     connect(m_copy, &QAction::triggered, this, &TableActions::copySelected);
     m_export = new QAction(QIcon::fromTheme("document-save-as"), tr("E&xport table…"), this);
     m_export->setShortcut(tr("Ctrl+E"));
-    m_export->setData(tr("Save all rows of this list in a file: CSV, Excel, JSON, PDF and others"));
+    m_export->setData(
+        tr("Export all rows of this list to CSV, Excel, JSON, PDF or another format"));
     connect(m_export, &QAction::triggered, this, &TableActions::askForExport);
     m_print = new QAction(QIcon::fromTheme("document-print"), tr("Pr&int table as shown…"), this);
     m_print->setShortcut(QKeySequence::Print);
@@ -212,20 +213,21 @@ void TableActions::askForExport()
         columns.push_back({column, said(Qt::DisplayRole), said(Qt::ToolTipRole),
                            !header->isSectionHidden(column)});
     }
+    const RowsOnScreen rows = shown();
     auto *dialog =
-        new ExportDialog(whichRows(shown()), columns, fileFormats(m_outlet), m_table.window());
+        new ExportDialog(whichRows(rows), columns, fileFormats(m_outlet), m_table.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { askPath(dialog->columns(), dialog->format()); });
+            [this, dialog, title = rows.title] { askPath(*dialog, title); });
     dialog->open();
 }
 
-void TableActions::askPath(const std::vector<int> &columns, const QString &format)
+void TableActions::askPath(const ExportDialog &wanted, const QString &title)
 {
     const QString path =
-        askTablePath(&m_table, tr("Export table"), shown().title, fileFormats(m_outlet), format);
+        askTablePath(&m_table, tr("Export table"), title, fileFormats(m_outlet), wanted.format());
     if (!path.isEmpty())
-        exportTo(path, columns);
+        exportTo(path, wanted.columns());
 }
 
 /// A PDF file of all rows, page by page; the file is replaced when all are there.
@@ -269,7 +271,7 @@ void TableActions::exportTo(const QString &path, const std::vector<int> &chosen)
                                               : outlet.write(path, format, columns, rows);
     };
     const QString name = QDir::toNativeSeparators(path);
-    start({tr("Exporting…"), tr("The table was not exported to %1.").arg(name)}, shown,
+    start({tr("Exporting…"), tr("The table could not be exported to %1.").arg(name)}, shown,
           std::move(write), [this, path, name](const auto &) {
               rememberTablePath(path);
               emit messageShown(tr("Exported to %1").arg(name));

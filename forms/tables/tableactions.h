@@ -18,6 +18,7 @@ namespace nidreg::forms {
 
 class ColumnFit;
 class ColumnMenu;
+class ExportDialog;
 class RowsView;
 
 /// What every large table offers: to choose its columns, to copy the selected rows as a table, and
@@ -30,8 +31,8 @@ public:
     /// The rows on screen at that moment, with these columns.
     using Look = std::function<RowsOnScreen(const std::vector<int> &columns)>;
 
-    /// `optional` are the columns that are hidden at
-    /// first. Several rows of `table` can be selected from now on.
+    /// `optional` are the columns that are hidden at first. Several rows of `table` can be selected
+    /// from now on.
     TableActions(RowsView &table, ColumnFit &fit, RegistrySession &session, Look look,
                  std::vector<int> optional = {});
     ~TableActions() override;
@@ -64,7 +65,7 @@ private:
     void offer();
     RowsOnScreen shown() const;
     void askForExport();
-    void askPath(const std::vector<int> &columns, const QString &format);
+    void askPath(const ExportDialog &wanted, const QString &title);
     void print();
     /// What is being done, for the progress dialog, and that it was not done, for a failure.
     struct Wording {

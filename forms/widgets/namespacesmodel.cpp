@@ -48,12 +48,12 @@ constexpr ColumnSpec kColumns[] = {
     {"nid",        QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "NID")},
     {"kind",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Kind"), "", [](const auto &row) { return wording(row.kind); }},
     {"version",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Version")},
-    {"date",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The date of registration in the listing. Empty where the listing states none.")},
+    {"date",       QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The registration date given in the listing. Empty if the listing gives none.")},
     {"registrant", QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registrant")},
     {"reference",  QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Reference")},
     {"status",     QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Status"), "", [](const auto &row) { return wording(row.status); }},
-    {"updated",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Updated"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The date of the last update in the listing. Empty where the listing states none.")},
-    {"in_force",   QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "In force since"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The day from which the listing has the entry as it is shown.")},
+    {"updated",    QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Updated"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The date of the last update given in the listing. Empty if the listing gives none.")},
+    {"in_force",   QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "In force since"), QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "The date since which the entry has been in force in this form.")},
     {"prefix",     QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "URN prefix")},
 };
 // clang-format on

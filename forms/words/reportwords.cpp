@@ -17,7 +17,7 @@ namespace nidreg::forms {
 // clang-format off
 static constexpr const char *kHeads[] = {
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations by year"),
-    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces by the year in which they came into the listing. Those of the oldest known listing are not counted: many of them are much older."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "New namespaces in each year. Namespaces in the oldest known listing are not counted, because many of them are older."),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces registered in that year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces listed at the end of each year"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now."),
@@ -88,7 +88,7 @@ static constexpr const char *kHeads[] = {
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Days of the registrations"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Requests that took that many days"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations by month"),
-    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown."),
+    QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces registered here from requests. If no period is selected, the last twelve months are shown."),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrations"),
     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Namespaces registered in that month"),
 };

@@ -199,10 +199,11 @@ static void compareDialects(WorkbenchReport &report, std::string_view left, std:
         if (dialect != urn::Dialect::Rfc8141)
             continue;
         if (same && left != right)
-            report.add(WorkbenchLine::Remark,
-                       Words::tr("Upper and lower case do not count in “urn”, in the NID and in "
-                                 "percent-encodings; r-, q- and f-components do not count at all "
-                                 "(section 3.1)."));
+            report.add(
+                WorkbenchLine::Remark,
+                Words::tr(
+                    "The comparison ignores upper and lower case in “urn”, in the NID and in "
+                    "percent-encodings. It also ignores r-, q- and f-components (section 3.1)."));
         report.row(Words::tr("The first, normalized"), one->normalized());
         report.row(Words::tr("The second, normalized"), other->normalized());
         for (const urn::ComparedPart part : urn::differences(*one, *other))

@@ -195,11 +195,12 @@ static std::vector<std::vector<ReportCell>> dialectColumns(
 
 static void reportDialects(WorkbenchReport &report, const std::vector<DialectAnswer> &answers)
 {
-    report.heading(Words::tr("What each document says"));
+    report.heading(Words::tr("Result by specification"));
     report.columns = dialectColumns(answers);
     report.add(WorkbenchLine::Columns, {});
     if (answers[0].isAccepted() && urn::areUnanimous(answers))
-        report.add(WorkbenchLine::Remark, Words::tr("All documents find the same parts."));
+        report.add(WorkbenchLine::Remark,
+                   Words::tr("The parts are the same in all specifications."));
     for (const DialectAnswer &each : answers) {
         if (each.dialect == Dialect::Urnbis2012 && each.isAccepted())
             reportDirectives(report, each);

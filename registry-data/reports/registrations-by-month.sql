@@ -1,5 +1,5 @@
 -- title: Registrations by month
--- about: Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown.
+-- about: Namespaces registered here from requests. If no period is selected, the last twelve months are shown.
 -- place: 14
 -- column: month | Month | text
 -- column: registrations | Registrations | number

@@ -1,5 +1,5 @@
 -- title: Registrations by year
--- about: Namespaces by the year in which they came into the listing. Those of the oldest known listing are not counted: many of them are much older.
+-- about: New namespaces in each year. Namespaces in the oldest known listing are not counted, because many of them are older.
 -- place: 1
 -- column: year | Year | number
 -- column: formal | Formal | number

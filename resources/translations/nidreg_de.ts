@@ -665,8 +665,8 @@
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>The toolbar has the commands that are used most on each page. Ctrl+K opens a box that finds any command and any namespace by a few letters.</source>
-        <translation>Die Werkzeugleiste enthält die häufigsten Befehle jeder Seite. Strg+K öffnet ein Feld, das jeden Befehl und jeden Namensraum anhand weniger Buchstaben findet.</translation>
+        <source>The toolbar contains the most common commands of each page. Press Ctrl+K to search all commands and namespaces.</source>
+        <translation>Die Werkzeugleiste enthält die häufigsten Befehle jeder Seite. Mit Strg+K durchsuchen Sie alle Befehle und Namensräume.</translation>
     </message>
 </context>
 <context>
@@ -935,12 +935,12 @@
         <translation>&amp;Änderung:</translation>
     </message>
     <message>
-        <source>This may not be the present listing.</source>
-        <translation>Das ist vielleicht nicht die heutige Liste.</translation>
+        <source>&amp;Ignore changes recorded after</source>
+        <translation>&amp;Ohne Änderungen, aufgezeichnet nach dem</translation>
     </message>
     <message>
-        <source>&amp;Ignore changes entered after</source>
-        <translation>&amp;Ohne Änderungen, die eingegeben wurden nach dem</translation>
+        <source>You are viewing the listing of the selected date.</source>
+        <translation>Sie sehen die Liste des gewählten Tages.</translation>
     </message>
 </context>
 <context>
@@ -1198,20 +1198,8 @@
         <translation>&amp;Was:</translation>
     </message>
     <message>
-        <source>The proof was not saved.</source>
-        <translation>Der Beweis wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>The proof was not saved as %1.</source>
-        <translation>Der Beweis wurde nicht als %1 gespeichert.</translation>
-    </message>
-    <message>
         <source>Save the checkpoint &amp;as…</source>
         <translation>Prüfpunkt speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>Save the checkpoint in a file that somebody else can keep</source>
-        <translation>Den Prüfpunkt in einer Datei speichern, die jemand anders aufbewahren kann</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1222,18 +1210,6 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Keep the checkpoint for later verifications</source>
-        <translation>Prüfpunkt für spätere Prüfungen &amp;behalten</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Later verifications on this computer compare the log with this checkpoint</source>
-        <translation>Spätere Prüfungen auf diesem Computer vergleichen das Protokoll mit diesem Prüfpunkt</translation>
-    </message>
-    <message>
         <source>Save the checkpoint</source>
         <translation>Prüfpunkt speichern</translation>
     </message>
@@ -1242,20 +1218,44 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The checkpoint was not saved as %1.</source>
-        <translation>Der Prüfpunkt wurde nicht als %1 gespeichert.</translation>
+        <source>Save the checkpoint to a file, so that you can give it to someone else</source>
+        <translation>Den Prüfpunkt in einer Datei speichern, um ihn weiterzugeben</translation>
     </message>
     <message>
-        <source>Checkpoint kept. Every verification compares the log with it: %1</source>
-        <translation>Prüfpunkt behalten. Jede Prüfung vergleicht das Protokoll mit ihm: %1</translation>
+        <source>&amp;Remember the checkpoint</source>
+        <translation>Prüfpunkt &amp;merken</translation>
     </message>
     <message>
-        <source>Checkpoint saved as %1. Give it to somebody who cannot change the registry.</source>
-        <translation>Prüfpunkt als %1 gespeichert. Geben Sie ihn jemandem, der das Register nicht ändern kann.</translation>
+        <source>Remember</source>
+        <translation>Merken</translation>
     </message>
     <message>
-        <source>No mismatch found: no event was changed. Events: %1 (the first has the number 0), submitted revisions: %2, registered versions: %3.</source>
-        <translation>Keine Abweichung gefunden: Kein Ereignis wurde geändert. Ereignisse: %1 (das erste hat die Nummer 0), eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
+        <source>Compare the log with this checkpoint in later verifications on this computer</source>
+        <translation>Das Protokoll bei späteren Prüfungen auf diesem Computer mit diesem Prüfpunkt vergleichen</translation>
+    </message>
+    <message>
+        <source>The checkpoint could not be saved as %1.</source>
+        <translation>Der Prüfpunkt konnte nicht als %1 gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Checkpoint saved as %1. Give a copy to someone who cannot change the registry.</source>
+        <translation>Prüfpunkt als %1 gespeichert. Geben Sie jemandem eine Kopie, der das Register nicht ändern kann.</translation>
+    </message>
+    <message>
+        <source>Checkpoint saved in %1. Later verifications compare the log with it.</source>
+        <translation>Prüfpunkt in %1 gespeichert. Spätere Prüfungen vergleichen das Protokoll mit ihm.</translation>
+    </message>
+    <message>
+        <source>No mismatch found. No events were changed. Events: %1 (numbered from 0), submitted revisions: %2, registered versions: %3.</source>
+        <translation>Keine Abweichung gefunden. Kein Ereignis wurde geändert. Ereignisse: %1 (ab 0 nummeriert), eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
+    </message>
+    <message>
+        <source>The proof could not be saved.</source>
+        <translation>Der Nachweis konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The proof could not be saved as %1.</source>
+        <translation>Der Nachweis konnte nicht als %1 gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -2856,24 +2856,8 @@
         <translation>Tabelle exportieren</translation>
     </message>
     <message>
-        <source>&amp;Columns of the file:</source>
-        <translation>&amp;Spalten der Datei:</translation>
-    </message>
-    <message>
         <source>&amp;Format:</source>
         <translation>&amp;Format:</translation>
-    </message>
-    <message>
-        <source>Move the selected column before the one above it</source>
-        <translation>Die gewählte Spalte vor die darüber verschieben</translation>
-    </message>
-    <message>
-        <source>Move the selected column after the one below it</source>
-        <translation>Die gewählte Spalte hinter die darunter verschieben</translation>
-    </message>
-    <message>
-        <source>Choose a file and write all rows to it</source>
-        <translation>Eine Datei wählen und alle Zeilen hineinschreiben</translation>
     </message>
     <message>
         <source>Select at least one column.</source>
@@ -2888,20 +2872,36 @@
         <translation>&amp;Keine wählen</translation>
     </message>
     <message>
-        <source>Write every column</source>
-        <translation>Jede Spalte schreiben</translation>
-    </message>
-    <message>
-        <source>Deselect all columns, to select a few</source>
-        <translation>Alle Spalten abwählen, um einige zu wählen</translation>
-    </message>
-    <message>
-        <source>Columns of the file</source>
-        <translation>Spalten der Datei</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>Columns to export</source>
+        <translation>Zu exportierende Spalten</translation>
+    </message>
+    <message>
+        <source>Move the selected column up</source>
+        <translation>Die gewählte Spalte nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move the selected column down</source>
+        <translation>Die gewählte Spalte nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Select all columns</source>
+        <translation>Alle Spalten wählen</translation>
+    </message>
+    <message>
+        <source>Deselect all columns</source>
+        <translation>Alle Spalten abwählen</translation>
+    </message>
+    <message>
+        <source>&amp;Columns to export:</source>
+        <translation>Zu exportierende &amp;Spalten:</translation>
+    </message>
+    <message>
+        <source>Export all rows to a file</source>
+        <translation>Alle Zeilen in eine Datei exportieren</translation>
     </message>
 </context>
 <context>
@@ -4053,10 +4053,6 @@
         <translation>Registriert</translation>
     </message>
     <message>
-        <source>The date of registration in the listing. Empty where the listing states none.</source>
-        <translation>Datum der Registrierung laut Verzeichnis. Leer, wo das Verzeichnis keines nennt.</translation>
-    </message>
-    <message>
         <source>Registrant</source>
         <translation>Registrant</translation>
     </message>
@@ -4085,12 +4081,16 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>The date of the last update in the listing. Empty where the listing states none.</source>
-        <translation>Das Datum der letzten Aktualisierung in der Liste. Leer, wo die Liste keines angibt.</translation>
+        <source>The registration date given in the listing. Empty if the listing gives none.</source>
+        <translation>Das Datum der Registrierung laut Liste. Leer, wenn die Liste keines nennt.</translation>
     </message>
     <message>
-        <source>The day from which the listing has the entry as it is shown.</source>
-        <translation>Der Tag, von dem an die Liste den Eintrag so enthält, wie er gezeigt wird.</translation>
+        <source>The date of the last update given in the listing. Empty if the listing gives none.</source>
+        <translation>Das Datum der letzten Aktualisierung laut Liste. Leer, wenn die Liste keines nennt.</translation>
+    </message>
+    <message>
+        <source>The date since which the entry has been in force in this form.</source>
+        <translation>Das Datum, seit dem der Eintrag in dieser Form in Kraft ist.</translation>
     </message>
 </context>
 <context>
@@ -5406,16 +5406,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wählen Sie zuerst einen Ordner.</translation>
     </message>
     <message>
-        <source>Choose at least one format.</source>
-        <translation>Wählen Sie mindestens ein Format.</translation>
-    </message>
-    <message>
         <source>Stopping…</source>
         <translation>Wird angehalten…</translation>
-    </message>
-    <message>
-        <source>Not recorded, because you are not acting as a registrar.</source>
-        <translation>Dies ist nicht verzeichnet: Das ist nur, was ein Registrar veröffentlicht.</translation>
     </message>
     <message>
         <source>&amp;Web pages, with a filter</source>
@@ -5460,14 +5452,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>No changes: %1 already contains these namespaces and was not modified.</source>
         <translation>Nichts hatte sich geändert: %1 enthält diese Namensräume schon und blieb, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Files were changed outside the program after they were published (%1: %2). Publishing repairs them.</source>
-        <translation>Andere haben Dateien nach ihrer Veröffentlichung geändert (%1: %2). Das Veröffentlichen stellt sie wieder her.</translation>
-    </message>
-    <message>
-        <source>Files were changed outside the program after they were published (%1: %2). They were repaired.</source>
-        <translation>Andere hatten Dateien nach ihrer Veröffentlichung geändert (%1: %2). Sie sind wiederhergestellt.</translation>
     </message>
     <message>
         <source>Web &amp;address:</source>
@@ -5534,24 +5518,40 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Der Ordner existiert nicht. Er wird angelegt.</translation>
     </message>
     <message>
-        <source>It will be created in your home folder.</source>
-        <translation>Er wird in Ihrem persönlichen Ordner angelegt.</translation>
-    </message>
-    <message>
-        <source>%1 namespaces were published in %2.</source>
-        <translation>%1 Namensräume wurden in %2 veröffentlicht.</translation>
-    </message>
-    <message>
         <source>Files: %1</source>
         <translation>Dateien: %1</translation>
     </message>
     <message>
-        <source>The log has this publication already, as event %1.</source>
-        <translation>Das Protokoll enthält diese Veröffentlichung schon, als Ereignis %1.</translation>
+        <source>The folder does not exist. It will be created in your home folder.</source>
+        <translation>Der Ordner existiert nicht. Er wird in Ihrem persönlichen Ordner angelegt.</translation>
     </message>
     <message>
-        <source>The log has this publication as event %1.</source>
-        <translation>Das Protokoll enthält diese Veröffentlichung als Ereignis %1.</translation>
+        <source>Select at least one format.</source>
+        <translation>Wählen Sie mindestens ein Format.</translation>
+    </message>
+    <message>
+        <source>Published files that were changed outside the program: %1 (%2). Publishing repairs them.</source>
+        <translation>Veröffentlichte Dateien, die außerhalb des Programms geändert wurden: %1 (%2). Das Veröffentlichen repariert sie.</translation>
+    </message>
+    <message>
+        <source>Published %1 namespaces to %2.</source>
+        <translation>%1 Namensräume nach %2 veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Not recorded in the log, because you are not acting as a registrar.</source>
+        <translation>Nicht im Protokoll aufgezeichnet, weil Sie nicht als Registrar handeln.</translation>
+    </message>
+    <message>
+        <source>Already recorded in the log as event %1.</source>
+        <translation>Im Protokoll bereits als Ereignis %1 aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Recorded in the log as event %1.</source>
+        <translation>Im Protokoll als Ereignis %1 aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Published files that were changed outside the program: %1 (%2). They have been repaired.</source>
+        <translation>Veröffentlichte Dateien, die außerhalb des Programms geändert wurden: %1 (%2). Sie wurden repariert.</translation>
     </message>
 </context>
 <context>
@@ -6237,10 +6237,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>B&amp;ild speichern…</translation>
     </message>
     <message>
-        <source>The table was not exported to %1.</source>
-        <translation>Die Tabelle wurde nicht nach %1 exportiert.</translation>
-    </message>
-    <message>
         <source>The picture was not saved to %1.</source>
         <translation>Das Bild wurde nicht unter %1 gespeichert.</translation>
     </message>
@@ -6251,6 +6247,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>The query “%1” was not withdrawn.</source>
         <translation>Die Abfrage „%1“ wurde nicht zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>The table could not be exported to %1.</source>
+        <translation>Die Tabelle konnte nicht nach %1 exportiert werden.</translation>
     </message>
 </context>
 <context>
@@ -8267,10 +8267,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Drucken: %1</translation>
     </message>
     <message>
-        <source>The table was not exported to %1.</source>
-        <translation>Die Tabelle wurde nicht nach %1 exportiert.</translation>
-    </message>
-    <message>
         <source>The rows were not copied.</source>
         <translation>Die Zeilen wurden nicht kopiert.</translation>
     </message>
@@ -8287,10 +8283,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Tabelle e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Save all rows of this list in a file: CSV, Excel, JSON, PDF and others</source>
-        <translation>Alle Zeilen dieser Liste in einer Datei speichern: CSV, Excel, JSON, PDF und andere</translation>
-    </message>
-    <message>
         <source>All rows</source>
         <translation>Alle Zeilen</translation>
     </message>
@@ -8305,6 +8297,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Rows copied: %1</source>
         <translation>Kopierte Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>Export all rows of this list to CSV, Excel, JSON, PDF or another format</source>
+        <translation>Alle Zeilen dieser Liste als CSV, Excel, JSON, PDF oder in einem anderen Format exportieren</translation>
+    </message>
+    <message>
+        <source>The table could not be exported to %1.</source>
+        <translation>Die Tabelle konnte nicht nach %1 exportiert werden.</translation>
     </message>
 </context>
 <context>
@@ -9411,16 +9411,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Welche Spalten die Liste zeigt. Exporte und Ausdrucke haben dieselben.</translation>
     </message>
     <message>
-        <source>What kind of file is written.</source>
-        <translation>Welche Art von Datei geschrieben wird.</translation>
+        <source>The columns, in the order of the file. Only checked columns are exported. Drag a column or use the buttons to change the order.</source>
+        <translation>Die Spalten in der Reihenfolge der Datei. Nur angekreuzte Spalten werden exportiert. Ziehen Sie eine Spalte, oder ändern Sie die Reihenfolge mit den Schaltflächen.</translation>
     </message>
     <message>
-        <source>The columns of the file, in their order. Those with a check mark are written. Drag a column, or move it with the buttons.</source>
-        <translation>Die Spalten der Datei in ihrer Reihenfolge. Die mit Häkchen werden geschrieben. Ziehen Sie eine Spalte, oder verschieben Sie sie mit den Schaltflächen.</translation>
+        <source>The format of the exported file.</source>
+        <translation>Das Format der exportierten Datei.</translation>
     </message>
     <message>
-        <source>Saves the checkpoint in a file. Give it to somebody who cannot change the registry.</source>
-        <translation>Speichert den Prüfpunkt in einer Datei. Geben Sie sie jemandem, der das Register nicht ändern kann.</translation>
+        <source>Saves the checkpoint to a file. Give a copy to someone who cannot change the registry.</source>
+        <translation>Speichert den Prüfpunkt in einer Datei. Geben Sie jemandem eine Kopie, der das Register nicht ändern kann.</translation>
     </message>
 </context>
 <context>
@@ -14290,16 +14290,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>In diesem Jahr registrierte Namensräume</translation>
     </message>
     <message>
-        <source>Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown.</source>
-        <translation>Namensräume, die hier aus Anträgen registriert wurden. Ohne gewählten Zeitraum werden die letzten zwölf Monate gezeigt.</translation>
-    </message>
-    <message>
         <source>In force from</source>
         <translation>In Kraft ab</translation>
-    </message>
-    <message>
-        <source>Upper and lower case do not count in “urn”, in the NID and in percent-encodings; r-, q- and f-components do not count at all (section 3.1).</source>
-        <translation>Groß- und Kleinschreibung zählt nicht in „urn“, in der NID und in Prozentkodierungen; r-, q- und f-Komponenten zählen gar nicht (Abschnitt 3.1).</translation>
     </message>
     <message>
         <source>The first, normalized</source>
@@ -14310,16 +14302,24 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der zweite, normalisiert</translation>
     </message>
     <message>
-        <source>What each document says</source>
-        <translation>Was jedes Dokument sagt</translation>
+        <source>New namespaces in each year. Namespaces in the oldest known listing are not counted, because many of them are older.</source>
+        <translation>Neue Namensräume in jedem Jahr. Die der ältesten bekannten Liste zählen nicht, weil viele davon älter sind.</translation>
     </message>
     <message>
-        <source>All documents find the same parts.</source>
-        <translation>Alle Dokumente finden dieselben Teile.</translation>
+        <source>Namespaces registered here from requests. If no period is selected, the last twelve months are shown.</source>
+        <translation>Namensräume, die hier aus Anträgen registriert wurden. Ohne gewählten Zeitraum werden die letzten zwölf Monate gezeigt.</translation>
     </message>
     <message>
-        <source>Namespaces by the year in which they came into the listing. Those of the oldest known listing are not counted: many of them are much older.</source>
-        <translation>Namensräume nach dem Jahr, in dem sie in die Liste kamen. Die der ältesten bekannten Liste zählen nicht: Viele davon sind weit älter.</translation>
+        <source>The comparison ignores upper and lower case in “urn”, in the NID and in percent-encodings. It also ignores r-, q- and f-components (section 3.1).</source>
+        <translation>Der Vergleich beachtet Groß- und Kleinschreibung in „urn“, in der NID und in Prozentkodierungen nicht, ebenso wenig r-, q- und f-Komponenten (Abschnitt 3.1).</translation>
+    </message>
+    <message>
+        <source>Result by specification</source>
+        <translation>Ergebnis nach Spezifikation</translation>
+    </message>
+    <message>
+        <source>The parts are the same in all specifications.</source>
+        <translation>Die Teile sind in allen Spezifikationen gleich.</translation>
     </message>
 </context>
 <context>

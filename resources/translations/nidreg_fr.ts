@@ -665,8 +665,8 @@
         <translation>Commandes</translation>
     </message>
     <message>
-        <source>The toolbar has the commands that are used most on each page. Ctrl+K opens a box that finds any command and any namespace by a few letters.</source>
-        <translation>La barre d’outils contient les commandes les plus utilisées de chaque page. Ctrl+K ouvre un champ qui trouve toute commande et tout espace de noms à partir de quelques lettres.</translation>
+        <source>The toolbar contains the most common commands of each page. Press Ctrl+K to search all commands and namespaces.</source>
+        <translation>La barre d’outils contient les commandes les plus courantes de chaque page. Appuyez sur Ctrl+K pour chercher parmi toutes les commandes et tous les espaces de noms.</translation>
     </message>
 </context>
 <context>
@@ -935,12 +935,12 @@
         <translation>C&amp;hangement :</translation>
     </message>
     <message>
-        <source>This may not be the present listing.</source>
-        <translation>Ce n’est peut-être pas la liste actuelle.</translation>
+        <source>&amp;Ignore changes recorded after</source>
+        <translation>&amp;Ignorer les modifications enregistrées après le</translation>
     </message>
     <message>
-        <source>&amp;Ignore changes entered after</source>
-        <translation>&amp;Ignorer les modifications saisies après le</translation>
+        <source>You are viewing the listing of the selected date.</source>
+        <translation>Vous consultez la liste de la date choisie.</translation>
     </message>
 </context>
 <context>
@@ -1198,20 +1198,8 @@
         <translation>Ac&amp;te&#xa0;:</translation>
     </message>
     <message>
-        <source>The proof was not saved.</source>
-        <translation>La preuve n’a pas été enregistrée.</translation>
-    </message>
-    <message>
-        <source>The proof was not saved as %1.</source>
-        <translation>La preuve n’a pas été enregistrée sous %1.</translation>
-    </message>
-    <message>
         <source>Save the checkpoint &amp;as…</source>
         <translation>Enregistrer le point de contrôle &amp;sous…</translation>
-    </message>
-    <message>
-        <source>Save the checkpoint in a file that somebody else can keep</source>
-        <translation>Enregistrer le point de contrôle dans un fichier que quelqu’un d’autre peut garder</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1222,18 +1210,6 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>&amp;Keep the checkpoint for later verifications</source>
-        <translation>&amp;Garder le point de contrôle pour les vérifications suivantes</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Later verifications on this computer compare the log with this checkpoint</source>
-        <translation>Les vérifications suivantes sur cet ordinateur comparent le journal à ce point de contrôle</translation>
-    </message>
-    <message>
         <source>Save the checkpoint</source>
         <translation>Enregistrer le point de contrôle</translation>
     </message>
@@ -1242,20 +1218,44 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The checkpoint was not saved as %1.</source>
-        <translation>Le point de contrôle n’a pas été enregistré sous %1.</translation>
+        <source>Save the checkpoint to a file, so that you can give it to someone else</source>
+        <translation>Enregistrer le point de contrôle dans un fichier, pour le donner à quelqu’un</translation>
     </message>
     <message>
-        <source>Checkpoint kept. Every verification compares the log with it: %1</source>
-        <translation>Point de contrôle gardé. Chaque vérification lui compare le journal : %1</translation>
+        <source>&amp;Remember the checkpoint</source>
+        <translation>&amp;Retenir le point de contrôle</translation>
     </message>
     <message>
-        <source>Checkpoint saved as %1. Give it to somebody who cannot change the registry.</source>
-        <translation>Point de contrôle enregistré sous %1. Donnez-le à quelqu’un qui ne peut pas modifier le registre.</translation>
+        <source>Remember</source>
+        <translation>Retenir</translation>
     </message>
     <message>
-        <source>No mismatch found: no event was changed. Events: %1 (the first has the number 0), submitted revisions: %2, registered versions: %3.</source>
-        <translation>Aucun écart trouvé : aucun événement n’a été modifié. Événements : %1 (le premier porte le numéro 0), révisions soumises : %2, versions enregistrées : %3.</translation>
+        <source>Compare the log with this checkpoint in later verifications on this computer</source>
+        <translation>Comparer le journal à ce point de contrôle lors des vérifications suivantes sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The checkpoint could not be saved as %1.</source>
+        <translation>Le point de contrôle n’a pas pu être enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Checkpoint saved as %1. Give a copy to someone who cannot change the registry.</source>
+        <translation>Point de contrôle enregistré sous %1. Donnez-en une copie à quelqu’un qui ne peut pas modifier le registre.</translation>
+    </message>
+    <message>
+        <source>Checkpoint saved in %1. Later verifications compare the log with it.</source>
+        <translation>Point de contrôle enregistré dans %1. Les vérifications suivantes lui comparent le journal.</translation>
+    </message>
+    <message>
+        <source>No mismatch found. No events were changed. Events: %1 (numbered from 0), submitted revisions: %2, registered versions: %3.</source>
+        <translation>Aucun écart trouvé. Aucun événement n’a été modifié. Événements : %1 (numérotés à partir de 0), révisions soumises : %2, versions enregistrées : %3.</translation>
+    </message>
+    <message>
+        <source>The proof could not be saved.</source>
+        <translation>La preuve n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The proof could not be saved as %1.</source>
+        <translation>La preuve n’a pas pu être enregistrée sous %1.</translation>
     </message>
 </context>
 <context>
@@ -2856,24 +2856,8 @@
         <translation>Exporter le tableau</translation>
     </message>
     <message>
-        <source>&amp;Columns of the file:</source>
-        <translation>&amp;Colonnes du fichier :</translation>
-    </message>
-    <message>
         <source>&amp;Format:</source>
         <translation>&amp;Format :</translation>
-    </message>
-    <message>
-        <source>Move the selected column before the one above it</source>
-        <translation>Placer la colonne sélectionnée avant celle du dessus</translation>
-    </message>
-    <message>
-        <source>Move the selected column after the one below it</source>
-        <translation>Placer la colonne sélectionnée après celle du dessous</translation>
-    </message>
-    <message>
-        <source>Choose a file and write all rows to it</source>
-        <translation>Choisir un fichier et y écrire toutes les lignes</translation>
     </message>
     <message>
         <source>Select at least one column.</source>
@@ -2888,20 +2872,36 @@
         <translation>Ne &amp;rien sélectionner</translation>
     </message>
     <message>
-        <source>Write every column</source>
-        <translation>Écrire toutes les colonnes</translation>
-    </message>
-    <message>
-        <source>Deselect all columns, to select a few</source>
-        <translation>Désélectionner toutes les colonnes, pour en choisir quelques-unes</translation>
-    </message>
-    <message>
-        <source>Columns of the file</source>
-        <translation>Colonnes du fichier</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>Columns to export</source>
+        <translation>Colonnes à exporter</translation>
+    </message>
+    <message>
+        <source>Move the selected column up</source>
+        <translation>Monter la colonne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Move the selected column down</source>
+        <translation>Descendre la colonne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select all columns</source>
+        <translation>Sélectionner toutes les colonnes</translation>
+    </message>
+    <message>
+        <source>Deselect all columns</source>
+        <translation>Désélectionner toutes les colonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Columns to export:</source>
+        <translation>&amp;Colonnes à exporter :</translation>
+    </message>
+    <message>
+        <source>Export all rows to a file</source>
+        <translation>Exporter toutes les lignes dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -4053,10 +4053,6 @@
         <translation>Enregistré</translation>
     </message>
     <message>
-        <source>The date of registration in the listing. Empty where the listing states none.</source>
-        <translation>La date d’enregistrement selon la liste. Vide si la liste n’en indique pas.</translation>
-    </message>
-    <message>
         <source>Registrant</source>
         <translation>Titulaire</translation>
     </message>
@@ -4085,12 +4081,16 @@
         <translation>Nature</translation>
     </message>
     <message>
-        <source>The date of the last update in the listing. Empty where the listing states none.</source>
-        <translation>La date de la dernière mise à jour dans la liste. Vide si la liste n’en indique pas.</translation>
+        <source>The registration date given in the listing. Empty if the listing gives none.</source>
+        <translation>La date d’enregistrement indiquée dans la liste. Vide si la liste n’en indique pas.</translation>
     </message>
     <message>
-        <source>The day from which the listing has the entry as it is shown.</source>
-        <translation>Le jour à partir duquel la liste contient l’entrée telle qu’elle est affichée.</translation>
+        <source>The date of the last update given in the listing. Empty if the listing gives none.</source>
+        <translation>La date de la dernière mise à jour indiquée dans la liste. Vide si la liste n’en indique pas.</translation>
+    </message>
+    <message>
+        <source>The date since which the entry has been in force in this form.</source>
+        <translation>La date depuis laquelle l’entrée est en vigueur sous cette forme.</translation>
     </message>
 </context>
 <context>
@@ -5406,16 +5406,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Choisissez d’abord un dossier.</translation>
     </message>
     <message>
-        <source>Choose at least one format.</source>
-        <translation>Choisissez au moins un format.</translation>
-    </message>
-    <message>
         <source>Stopping…</source>
         <translation>Arrêt…</translation>
-    </message>
-    <message>
-        <source>Not recorded, because you are not acting as a registrar.</source>
-        <translation>Ceci n’est pas consigné&#xa0;: seul ce qu’un registraire publie l’est.</translation>
     </message>
     <message>
         <source>&amp;Web pages, with a filter</source>
@@ -5460,14 +5452,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>No changes: %1 already contains these namespaces and was not modified.</source>
         <translation>Rien n’avait changé : %1 contient déjà ces espaces de noms et reste tel quel.</translation>
-    </message>
-    <message>
-        <source>Files were changed outside the program after they were published (%1: %2). Publishing repairs them.</source>
-        <translation>D’autres ont modifié des fichiers après leur publication (%1&#xa0;: %2). Publier les rétablit.</translation>
-    </message>
-    <message>
-        <source>Files were changed outside the program after they were published (%1: %2). They were repaired.</source>
-        <translation>D’autres avaient modifié des fichiers après leur publication (%1&#xa0;: %2). Ils sont rétablis.</translation>
     </message>
     <message>
         <source>Web &amp;address:</source>
@@ -5534,24 +5518,40 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Le dossier n’existe pas. Il sera créé.</translation>
     </message>
     <message>
-        <source>It will be created in your home folder.</source>
-        <translation>Il sera créé dans votre dossier personnel.</translation>
-    </message>
-    <message>
-        <source>%1 namespaces were published in %2.</source>
-        <translation>%1 espaces de noms ont été publiés dans %2.</translation>
-    </message>
-    <message>
         <source>Files: %1</source>
         <translation>Fichiers : %1</translation>
     </message>
     <message>
-        <source>The log has this publication already, as event %1.</source>
-        <translation>Le journal contient déjà cette publication, comme événement %1.</translation>
+        <source>The folder does not exist. It will be created in your home folder.</source>
+        <translation>Le dossier n’existe pas. Il sera créé dans votre dossier personnel.</translation>
     </message>
     <message>
-        <source>The log has this publication as event %1.</source>
-        <translation>Le journal contient cette publication comme événement %1.</translation>
+        <source>Select at least one format.</source>
+        <translation>Sélectionnez au moins un format.</translation>
+    </message>
+    <message>
+        <source>Published files that were changed outside the program: %1 (%2). Publishing repairs them.</source>
+        <translation>Fichiers publiés modifiés en dehors du programme : %1 (%2). La publication les répare.</translation>
+    </message>
+    <message>
+        <source>Published %1 namespaces to %2.</source>
+        <translation>%1 espaces de noms publiés dans %2.</translation>
+    </message>
+    <message>
+        <source>Not recorded in the log, because you are not acting as a registrar.</source>
+        <translation>Non enregistré dans le journal, car vous n’agissez pas en tant que registraire.</translation>
+    </message>
+    <message>
+        <source>Already recorded in the log as event %1.</source>
+        <translation>Déjà enregistré dans le journal comme événement %1.</translation>
+    </message>
+    <message>
+        <source>Recorded in the log as event %1.</source>
+        <translation>Enregistré dans le journal comme événement %1.</translation>
+    </message>
+    <message>
+        <source>Published files that were changed outside the program: %1 (%2). They have been repaired.</source>
+        <translation>Fichiers publiés modifiés en dehors du programme : %1 (%2). Ils ont été réparés.</translation>
     </message>
 </context>
 <context>
@@ -6237,10 +6237,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Enregistrer l’ima&amp;ge…</translation>
     </message>
     <message>
-        <source>The table was not exported to %1.</source>
-        <translation>Le tableau n’a pas été exporté vers %1.</translation>
-    </message>
-    <message>
         <source>The picture was not saved to %1.</source>
         <translation>L’image n’a pas été enregistrée sous %1.</translation>
     </message>
@@ -6251,6 +6247,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>The query “%1” was not withdrawn.</source>
         <translation>La requête « %1 » n’a pas été retirée.</translation>
+    </message>
+    <message>
+        <source>The table could not be exported to %1.</source>
+        <translation>Le tableau n’a pas pu être exporté vers %1.</translation>
     </message>
 </context>
 <context>
@@ -8267,10 +8267,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Imprimer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The table was not exported to %1.</source>
-        <translation>Le tableau n’a pas été exporté vers %1.</translation>
-    </message>
-    <message>
         <source>The rows were not copied.</source>
         <translation>Les lignes n’ont pas été copiées.</translation>
     </message>
@@ -8287,10 +8283,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>E&amp;xporter le tableau…</translation>
     </message>
     <message>
-        <source>Save all rows of this list in a file: CSV, Excel, JSON, PDF and others</source>
-        <translation>Enregistrer toutes les lignes de cette liste dans un fichier : CSV, Excel, JSON, PDF et autres</translation>
-    </message>
-    <message>
         <source>All rows</source>
         <translation>Toutes les lignes</translation>
     </message>
@@ -8305,6 +8297,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Rows copied: %1</source>
         <translation>Lignes copiées : %1</translation>
+    </message>
+    <message>
+        <source>Export all rows of this list to CSV, Excel, JSON, PDF or another format</source>
+        <translation>Exporter toutes les lignes de cette liste en CSV, Excel, JSON, PDF ou dans un autre format</translation>
+    </message>
+    <message>
+        <source>The table could not be exported to %1.</source>
+        <translation>Le tableau n’a pas pu être exporté vers %1.</translation>
     </message>
 </context>
 <context>
@@ -9411,16 +9411,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Quelles colonnes la liste affiche. Les exportations et les impressions ont les mêmes.</translation>
     </message>
     <message>
-        <source>What kind of file is written.</source>
-        <translation>Le type de fichier à écrire.</translation>
+        <source>The columns, in the order of the file. Only checked columns are exported. Drag a column or use the buttons to change the order.</source>
+        <translation>Les colonnes, dans l’ordre du fichier. Seules les colonnes cochées sont exportées. Faites glisser une colonne ou utilisez les boutons pour changer l’ordre.</translation>
     </message>
     <message>
-        <source>The columns of the file, in their order. Those with a check mark are written. Drag a column, or move it with the buttons.</source>
-        <translation>Les colonnes du fichier, dans leur ordre. Celles qui sont cochées sont écrites. Faites glisser une colonne, ou déplacez-la avec les boutons.</translation>
+        <source>The format of the exported file.</source>
+        <translation>Le format du fichier exporté.</translation>
     </message>
     <message>
-        <source>Saves the checkpoint in a file. Give it to somebody who cannot change the registry.</source>
-        <translation>Enregistre le point de contrôle dans un fichier. Donnez-le à quelqu’un qui ne peut pas modifier le registre.</translation>
+        <source>Saves the checkpoint to a file. Give a copy to someone who cannot change the registry.</source>
+        <translation>Enregistre le point de contrôle dans un fichier. Donnez-en une copie à quelqu’un qui ne peut pas modifier le registre.</translation>
     </message>
 </context>
 <context>
@@ -14290,16 +14290,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Espaces de noms enregistrés cette année-là</translation>
     </message>
     <message>
-        <source>Namespaces that were registered here from requests. If no period is chosen, the last twelve months are shown.</source>
-        <translation>Espaces de noms enregistrés ici à partir de demandes. Sans période choisie, les douze derniers mois sont affichés.</translation>
-    </message>
-    <message>
         <source>In force from</source>
         <translation>En vigueur à partir du</translation>
-    </message>
-    <message>
-        <source>Upper and lower case do not count in “urn”, in the NID and in percent-encodings; r-, q- and f-components do not count at all (section 3.1).</source>
-        <translation>Majuscules et minuscules ne comptent pas dans « urn », dans le NID et dans les encodages pour cent ; les composants r, q et f ne comptent pas du tout (section 3.1).</translation>
     </message>
     <message>
         <source>The first, normalized</source>
@@ -14310,16 +14302,24 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le second, normalisé</translation>
     </message>
     <message>
-        <source>What each document says</source>
-        <translation>Ce que dit chaque document</translation>
+        <source>New namespaces in each year. Namespaces in the oldest known listing are not counted, because many of them are older.</source>
+        <translation>Nouveaux espaces de noms chaque année. Ceux de la plus ancienne liste connue ne comptent pas, car beaucoup sont plus anciens.</translation>
     </message>
     <message>
-        <source>All documents find the same parts.</source>
-        <translation>Tous les documents trouvent les mêmes parties.</translation>
+        <source>Namespaces registered here from requests. If no period is selected, the last twelve months are shown.</source>
+        <translation>Espaces de noms enregistrés ici à partir de demandes. Sans période choisie, les douze derniers mois sont affichés.</translation>
     </message>
     <message>
-        <source>Namespaces by the year in which they came into the listing. Those of the oldest known listing are not counted: many of them are much older.</source>
-        <translation>Espaces de noms par année d’entrée dans la liste. Ceux de la plus ancienne liste connue ne comptent pas : beaucoup sont bien plus anciens.</translation>
+        <source>The comparison ignores upper and lower case in “urn”, in the NID and in percent-encodings. It also ignores r-, q- and f-components (section 3.1).</source>
+        <translation>La comparaison ignore les majuscules et minuscules dans « urn », dans le NID et dans les encodages pour cent, ainsi que les composants r, q et f (section 3.1).</translation>
+    </message>
+    <message>
+        <source>Result by specification</source>
+        <translation>Résultat selon la spécification</translation>
+    </message>
+    <message>
+        <source>The parts are the same in all specifications.</source>
+        <translation>Les parties sont les mêmes dans toutes les spécifications.</translation>
     </message>
 </context>
 <context>

@@ -168,7 +168,7 @@ class Jobs:
         target = os.path.join(self.session.home, "lighthouse.csv")
         self.keys.press("ctrl+e", lambda: role(self.program.active()) == "dialog", "the dialog for an export")
         self.dialog("Export table")
-        self.keys.tab_to("list", "Columns of the file")
+        self.keys.tab_to("list", "Columns to export")
         self.keys.tab_to("push button", "Export…")
         self.keys.send("space")
         self.keys.tab_to("text", "File name")

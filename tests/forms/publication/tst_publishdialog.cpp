@@ -100,7 +100,7 @@ private slots:
         desktop.dialog.setFolder("no such site");
         const QString folder = QDir::home().filePath("no such site");
         QCOMPARE(desktop.dialog.findChild<QLabel *>("folderNote")->text(),
-                 QString("It will be created in your home folder."));
+                 QString("The folder does not exist. It will be created in your home folder."));
         QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::AcceptRole), Qt::LeftButton);
         QTRY_COMPARE(asked, folder);
     }
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(desktop.said()->text(),
                  QString("105 namespaces were published in /tmp/site.\n\n"
                          "Files: a.xml, a.csv, namespaces/ (312 files), urn-informal/ (1 file)\n\n"
-                         "Not recorded, because you are not acting as a registrar."));
+                         "Not recorded in the log, because you are not acting as a registrar."));
         QVERIFY(desktop.dialog.findChild<QPushButton *>("openPageButton")->isVisible());
         QVERIFY(!button(desktop.dialog, QDialogButtonBox::AcceptRole)); // it is done
     }
@@ -216,14 +216,13 @@ private slots:
         QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::ActionRole), Qt::LeftButton);
         auto *told = desktop.dialog.findChild<QLabel *>("differenceLabel");
         QTRY_VERIFY(told->isVisible());
-        QVERIFY2(told->text().contains(
-                     "Files were changed outside the program after they were published (2: "
-                     "index.html, urn-namespaces.xml)."),
+        QVERIFY2(told->text().contains("Published files that were changed outside the program: 2 "
+                                       "(index.html, urn-namespaces.xml)."),
                  qPrintable(told->text()));
         desktop.start();
         QTRY_VERIFY(desktop.said()->isVisible());
-        QVERIFY2(desktop.said()->text().contains("(2: index.html, urn-namespaces.xml). They were "
-                                                 "repaired."),
+        QVERIFY2(desktop.said()->text().contains("2 (index.html, urn-namespaces.xml). They have "
+                                                 "been repaired."),
                  qPrintable(desktop.said()->text()));
     }
 

@@ -47,6 +47,25 @@ struct Case {
     }
 };
 
+inline QString idOf(const FieldFinding &found)
+{
+    const std::string_view id = found.finding.rule->id;
+    return QString::fromLatin1(id.data(), qsizetype(id.size()));
+}
+
+inline QStringList ids(const FieldFindings &findings)
+{
+    QStringList all;
+    for (const FieldFinding &found : findings)
+        all << idOf(found);
+    return all;
+}
+
+inline QStringList ids(const Case &one)
+{
+    return ids(lint(one.draft, one.context));
+}
+
 using Change = void (*)(Case &);
 
 struct RuleExample {

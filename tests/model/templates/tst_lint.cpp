@@ -18,10 +18,7 @@ namespace {
 /// A template that stands against nothing.
 NamespaceTemplate flawless()
 {
-    QFile file(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates/canonical.txt"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return read(file.readAll().toStdString()).front();
+    return Case(Field::Purpose).draft;
 }
 
 NamespaceTemplate with(Field field, const QString &text)
@@ -40,26 +37,7 @@ NamespaceTemplate without(Field field)
 
 LintContext usual()
 {
-    static const urn::NidKnowledge knowledge;
-    LintContext context;
-    context.knowledge = &knowledge;
-    context.today = *base::parseDate("2025-06-01");
-    context.isRegistered = [](std::string_view nid) { return nid == "harbour"; };
-    return context;
-}
-
-QString idOf(const FieldFinding &found)
-{
-    const std::string_view id = found.finding.rule->id;
-    return QString::fromLatin1(id.data(), qsizetype(id.size()));
-}
-
-QStringList ids(const FieldFindings &findings)
-{
-    QStringList result;
-    for (const FieldFinding &found : findings)
-        result << idOf(found);
-    return result;
+    return Case(Field::Purpose).context;
 }
 
 QString hyphened(Field field)
@@ -158,6 +136,17 @@ const Example kExamples[] = {
     {"a word in small letters", Field::Purpose, "The tba of the town.", {}},
     {"letters of one script", Field::Purpose, "Caf\u00e9 \u041c\u043e\u0441\u043a\u0432\u0430 5 k\u03a9", {}},
     {"a left-to-right mark", Field::Purpose, "a\u200eb", {}},
+    {"something to do is no NID", Field::NamespaceIdentifier, "todo", {"template.namespace-identifier.no-nid"}},
+
+    {"a person on a line of their own", Field::Registrant, "The Guild\nAino Virta\nguild@lantern.example", {}},
+    {"a line of many words is no person", Field::Registrant, "The Guild\nthe keepers of all the lamps\nguild@lantern.example", {"template.registrant.no-contact-person"}},
+    {"a place in brackets is no address of a person", Field::Registrant, "The Guild of the Lamps, Aino Virta <sea side>\nguild@lantern.example", {"template.registrant.no-contact-person"}},
+    {"a number before an address is no person", Field::Registrant, "The Guild, 4 <guild@lantern.example>", {"template.registrant.no-contact-person"}},
+    {"nobody", Field::Registrant, "None.", {"template.registrant.no-name", "template.registrant.no-contact"}},
+
+    {"an experimental example has an r-component, too", Field::Purpose, "As urn:x-lamp:a?+b.", {"template.purpose.experimental", "template.purpose.r-component"}},
+    {"an instruction of an older form", Field::Purpose, "This section should outline what the lanterns are for.", {"template.purpose.instruction"}},
+    {"resolvers that are given the q-component", Field::Resolution, "Resolution is run by us. The q-component goes to the resolver.", {}},
 };
 // clang-format on
 
