@@ -41,7 +41,7 @@ private slots:
         QSignalSpy said(&page, &forms::Page::messageShown);
         save.click();
         QTRY_COMPARE(said.count(), 1);
-        QVERIFY2(said[0][0].toString().startsWith("Checkpoint kept. "),
+        QVERIFY2(said[0][0].toString().startsWith("Checkpoint saved in "),
                  qPrintable(said[0][0].toString()));
         QVERIFY(done().checkpoint && done().checkpoint->events > 0);
         // By name, so that it can be told what is gone if the log ever loses them.

@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(pending.last().first().toInt(), 0); // what runs apart is not counted
         setup.letGo();
         QTRY_VERIFY(!setup.isRunning());
-        QVERIFY2(setup.report().startsWith("No mismatch found: no event was changed."),
+        QVERIFY2(setup.report().startsWith("No mismatch found. No events were changed."),
                  qPrintable(setup.report()));
     }
 
@@ -138,7 +138,7 @@ private slots:
         QTRY_VERIFY(setup.waiting().isEmpty()); // though what it waits for is held still
         setup.letGo();
         setup.child<QToolButton>("verifyButton")->click();
-        QTRY_VERIFY2(setup.report().startsWith("No mismatch found: no event was changed."),
+        QTRY_VERIFY2(setup.report().startsWith("No mismatch found. No events were changed."),
                      qPrintable(setup.report()));
     }
 
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(setup.isRunning());
         setup.letGo();
         QTRY_VERIFY(!setup.isRunning());
-        QVERIFY2(setup.report().startsWith("No mismatch found: no event was changed."),
+        QVERIFY2(setup.report().startsWith("No mismatch found. No events were changed."),
                  qPrintable(setup.report()));
     }
 

@@ -197,7 +197,7 @@ private slots:
         desktop.start();
         QTRY_VERIFY(desktop.said()->isVisible());
         QCOMPARE(desktop.said()->text(),
-                 QString("105 namespaces were published in /tmp/site.\n\n"
+                 QString("Published 105 namespaces to /tmp/site.\n\n"
                          "Files: a.xml, a.csv, namespaces/ (312 files), urn-informal/ (1 file)\n\n"
                          "Not recorded in the log, because you are not acting as a registrar."));
         QVERIFY(desktop.dialog.findChild<QPushButton *>("openPageButton")->isVisible());

@@ -189,7 +189,7 @@ private slots:
         Case one(Field::NamespaceIdentifier);
         one.context.kind = urn::NidKind::Informal;
         one.replace("urn-7");
-        QCOMPARE(fixed(one, "nid.informal-requested"), std::optional<std::string>());
+        QCOMPARE(fixed(one, "nid.informal-requested"), std::optional(std::string()));
         QVERIFY(!hasErrors(lint(one.draft, one.context)));
     }
 
