@@ -262,7 +262,7 @@ private slots:
         setup.child<QToolButton>("proveButton")->click();
         QMessageBox *told = nullptr;
         QTRY_VERIFY((told = setup.page->findChild<QMessageBox *>()));
-        QVERIFY2(told->text().contains("not saved as " + path), qPrintable(told->text()));
+        QVERIFY2(told->text().contains("could not be saved as " + path), qPrintable(told->text()));
         QVERIFY(!told->informativeText().isEmpty());
         QVERIFY(!QFile::exists(path));
     }
