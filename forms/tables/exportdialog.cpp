@@ -54,10 +54,7 @@ ExportDialog::ExportDialog(const QString &what, const std::vector<ExportColumn> 
     connect(m_none, &QPushButton::clicked, this, [this] { selectAll(Qt::Unchecked); });
     connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::offer);
     connect(m_columns, &QListWidget::currentRowChanged, this, &ExportDialog::offer);
-    for (const auto moved : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_columns->model(), moved, this, &ExportDialog::offer, Qt::QueuedConnection);
-    connect(m_columns->model(), &QAbstractItemModel::rowsMoved, this, &ExportDialog::offer,
-            Qt::QueuedConnection);
+    connect(m_columns->model(), &QAbstractItemModel::rowsMoved, this, &ExportDialog::offer);
     offer();
 }
 
@@ -132,9 +129,7 @@ QString ExportDialog::format() const
 void ExportDialog::move(int by)
 {
     const int row = m_columns->currentRow();
-    QListWidgetItem *item = m_columns->takeItem(row);
-    m_columns->insertItem(row + by, item);
-    m_columns->setCurrentItem(item);
+    m_columns->model()->moveRow({}, row, {}, by < 0 ? row + by : row + by + 1); // as a drop does
 }
 
 void ExportDialog::selectAll(Qt::CheckState state)

@@ -109,8 +109,16 @@ void TestTables::columnsAndFormatAreChosenForTheFile()
         list->findItems(heading, Qt::MatchExactly).front()->setCheckState(Qt::Checked);
     list->setCurrentItem(list->findItems("URN prefix", Qt::MatchExactly).front());
     auto *up = dialog->findChild<QPushButton *>("upButton");
+    auto *down = dialog->findChild<QPushButton *>("downButton");
     while (up->isEnabled())
         up->click();
+    QCOMPARE(list->currentRow(), 0);
+    QVERIFY(down->isEnabled());
+    down->click();
+    QCOMPARE(list->currentItem()->text(), QString("URN prefix"));
+    QCOMPARE(list->currentRow(), 1);
+    list->model()->moveRow({}, 1, {}, 0); // what a drop does
+    QVERIFY2(!up->isEnabled(), "the buttons do not follow a drag");
     auto *format = dialog->findChild<QComboBox *>("formatBox");
     format->setCurrentIndex(format->findData("tsv"));
     const QString folder = m_folder->path();
