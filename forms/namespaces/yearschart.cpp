@@ -67,7 +67,8 @@ QSize YearsChart::sizeHint() const
 
 QSize YearsChart::minimumSizeHint() const
 {
-    return {10 * fontMetrics().height(), sizeHint().height()};
+    const int line = fontMetrics().height();
+    return {10 * line, 3 * line};
 }
 
 /// Above the names of the years.

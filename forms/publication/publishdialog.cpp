@@ -182,7 +182,7 @@ void PublishDialog::look()
     m_ui->folderNote->setText(
         QDir::isAbsolutePath(m_ui->folderEdit->text().trimmed())
             ? tr("The folder does not exist. It will be created.")
-            : tr("The folder does not exist. It will be created in your home folder."));
+            : tr("The folder will be created in your home folder."));
     m_ui->stylesheetBox->setEnabled(hasXml(wanted));
     m_ui->stylesheetBox->setToolTip(
         hasXml(wanted) ? tr("Browsers warn about XML with a stylesheet. The web pages do not need "

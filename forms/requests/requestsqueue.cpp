@@ -6,6 +6,7 @@
 #include "forms/tables/sortkeeper.h"
 #include "forms/tables/tableactions.h"
 #include "forms/widgets/columnfit.h"
+#include "forms/widgets/flowlayout.h"
 #include "forms/widgets/marks.h"
 #include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
@@ -47,8 +48,11 @@ void RequestsQueue::setUpViews()
                 {m_ui->contestedChip, RequestView::Contested},
                 {m_ui->doneChip, RequestView::Done},
                 {m_ui->everythingChip, RequestView::Everything}}};
-    for (std::size_t i = 0; i < m_chips.size(); ++i)
+    auto *line = new FlowLayout(m_ui->chips);
+    for (std::size_t i = 0; i < m_chips.size(); ++i) {
         m_names[i] = m_chips[i].first->text();
+        line->addWidget(m_chips[i].first);
+    }
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_burst.setSingleShot(true);
     m_burst.setInterval(kBurst);
@@ -149,11 +153,11 @@ void RequestsQueue::addTableActions(const QList<QAction *> &actions)
 
 void RequestsQueue::addSwitch(QAction *action)
 {
-    auto *button = new QToolButton(this);
+    auto *button = new QToolButton(m_ui->chips);
     button->setDefaultAction(action);
-    m_ui->viewRow->addWidget(button);
-    QToolButton *columns = m_tables->columns().makeButton(this);
-    m_ui->viewRow->addWidget(columns);
+    QToolButton *columns = m_tables->columns().makeButton(m_ui->chips);
+    for (QToolButton *last : {button, columns})
+        m_ui->chips->layout()->addWidget(last);
     setTabOrder(m_ui->everythingChip, button);
     setTabOrder(button, columns);
 }
@@ -317,7 +321,7 @@ int RequestsQueue::fullHeight() const
         table.horizontalScrollBar()->isVisible() ? table.horizontalScrollBar()->height() : 0;
     const int inTable = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth() + bar
         + rows * table.verticalHeader()->defaultSectionSize();
-    return m_ui->viewRow->sizeHint().height() + m_ui->filterRow->sizeHint().height()
+    return m_ui->chips->heightForWidth(width()) + m_ui->filterRow->sizeHint().height()
         + 2 * m_ui->queueLayout->spacing() + inTable;
 }
 

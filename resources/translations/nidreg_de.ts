@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>&amp;Import a listing…</source>
-        <translation>Verzeichnis Verzeichnis Verzeichnis &amp;importieren …einlesen…amp;importieren…</translation>
+        <translation>Verzeichnis &amp;importieren…</translation>
     </message>
     <message>
         <source>No namespaces are registered yet. Draft a template to request the first one.</source>
@@ -5522,8 +5522,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Dateien: %1</translation>
     </message>
     <message>
-        <source>The folder does not exist. It will be created in your home folder.</source>
-        <translation>Der Ordner existiert nicht. Er wird in Ihrem persönlichen Ordner angelegt.</translation>
+        <source>The folder will be created in your home folder.</source>
+        <translation>Der Ordner wird im persönlichen Ordner angelegt.</translation>
     </message>
     <message>
         <source>Select at least one format.</source>

@@ -5522,8 +5522,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Fichiers : %1</translation>
     </message>
     <message>
-        <source>The folder does not exist. It will be created in your home folder.</source>
-        <translation>Le dossier n’existe pas. Il sera créé dans votre dossier personnel.</translation>
+        <source>The folder will be created in your home folder.</source>
+        <translation>Le dossier sera créé dans votre dossier personnel.</translation>
     </message>
     <message>
         <source>Select at least one format.</source>

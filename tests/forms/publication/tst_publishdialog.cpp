@@ -100,7 +100,7 @@ private slots:
         desktop.dialog.setFolder("no such site");
         const QString folder = QDir::home().filePath("no such site");
         QCOMPARE(desktop.dialog.findChild<QLabel *>("folderNote")->text(),
-                 QString("The folder does not exist. It will be created in your home folder."));
+                 QString("The folder will be created in your home folder."));
         QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::AcceptRole), Qt::LeftButton);
         QTRY_COMPARE(asked, folder);
     }

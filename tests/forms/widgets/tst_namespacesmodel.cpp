@@ -294,7 +294,7 @@ private slots:
         }
         const QVariant why =
             m_model->headerData(NamespacesModel::DateColumn, Qt::Horizontal, Qt::ToolTipRole);
-        QVERIFY(why.toString().contains("states none")); // why it is empty for old records
+        QVERIFY(why.toString().contains("gives none")); // why it is empty for old records
         QCOMPARE(m_model->index(0, NamespacesModel::RegistrantColumn).data().toString(),
                  QString("Registrant <b>0</b>"));
         QCOMPARE(m_model->index(0, NamespacesModel::ReferenceColumn).data().toString(),
