@@ -8,7 +8,11 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace nidreg::forms {
+
+static constexpr int kLettersALine = 45; // fewer are hard to read
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this))
@@ -19,11 +23,14 @@ MessageBar::MessageBar(QWidget *parent)
     m_label->setTextFormat(Qt::PlainText);
     m_label->setWordWrap(true);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *row = new QHBoxLayout(this);
+    auto *words = new QHBoxLayout;
+    words->addWidget(m_icon, 0, Qt::AlignTop);
+    words->addWidget(m_label, 1);
+    m_parts = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_parts->addLayout(words, 1);
     m_buttons = new QHBoxLayout;
-    row->addWidget(m_icon, 0, Qt::AlignTop);
-    row->addWidget(m_label, 1);
-    row->addLayout(m_buttons);
+    m_parts->addLayout(m_buttons);
+    m_parts->setAlignment(m_buttons, Qt::AlignRight);
     hide();
 }
 
@@ -43,9 +50,27 @@ void MessageBar::say(Kind kind, const QString &message, std::vector<Answer> answ
     for (const Answer &answer : answers)
         buttons += addButton(answer);
     visitAt(*this, buttons);
+    arrange();
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+/// The message keeps a readable width, or its own if it is a short one.
+void MessageBar::arrange()
+{
+    const int readable = std::min(kLettersALine * fontMetrics().averageCharWidth(),
+                                  fontMetrics().horizontalAdvance(m_label->text()));
+    const int beside =
+        m_icon->sizeHint().width() + m_buttons->sizeHint().width() + 4 * m_parts->spacing();
+    m_parts->setDirection(width() - beside < readable ? QBoxLayout::TopToBottom
+                                                      : QBoxLayout::LeftToRight);
 }
 
 QPushButton *MessageBar::addButton(const Answer &answer)

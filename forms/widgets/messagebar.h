@@ -7,14 +7,14 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
-
+class QBoxLayout;
 class QPushButton;
 
 namespace nidreg::forms {
 
 /// A message above what it is about, with the ways to answer it. It is not modal, and does not
-/// disappear automatically.
+/// disappear automatically. The answers stand beside the message, or below it where the message
+/// would have too few words a line.
 class MessageBar : public QFrame {
     Q_OBJECT
 
@@ -32,12 +32,17 @@ public:
     void say(Kind kind, const QString &message, std::vector<Answer> answers = {});
     QString message() const { return m_label->text(); }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange();
     QPushButton *addButton(const Answer &answer);
 
     QLabel *m_icon;
     QLabel *m_label;
-    QHBoxLayout *m_buttons;
+    QBoxLayout *m_parts; ///< the message, then the answers
+    QBoxLayout *m_buttons;
 };
 
 } // namespace nidreg::forms

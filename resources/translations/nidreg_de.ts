@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Add a person, such as a designated expert</source>
-        <translation>Jemanden bestellen, etwa einen Experten</translation>
+        <translation>Eine Person hinzufügen, etwa einen bestellten Experten</translation>
     </message>
     <message>
         <source>Let one person submit and review the same request</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>F1 opens the manual at what you are doing, Shift+F1 explains a control, and Ctrl+? lists the shortcuts. Help ▸ Tour of the window shows this again.</source>
-        <translation>F1 öffnet das Handbuch bei dem, was Sie gerade tun, Shift+F1 erklärt ein Bedienelement, und Ctrl+? listet die Tastenkürzel auf. Hilfe ▸ Rundgang durch das Fenster zeigt dies noch einmal.</translation>
+        <translation>F1 öffnet das Handbuch bei dem, was Sie gerade tun, Umschalt+F1 erklärt ein Bedienelement, und Strg+? listet die Tastenkürzel auf. Hilfe ▸ Rundgang durch das Fenster zeigt dies noch einmal.</translation>
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
@@ -720,15 +720,15 @@
     </message>
     <message>
         <source>change update deprecate delete</source>
-        <translation>ändern aktualisieren überholt löschen</translation>
+        <translation>ändern aktualisieren veraltet löschen</translation>
     </message>
     <message>
         <source>delete cancel remove</source>
-        <translation>löschen abbrechen</translation>
+        <translation>löschen abbrechen entfernen</translation>
     </message>
     <message>
         <source>delete cancel end</source>
-        <translation>löschen beenden</translation>
+        <translation>löschen abbrechen beenden</translation>
     </message>
     <message>
         <source>export save copy dump</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Copy the versions, as a report of a fault needs them</source>
-        <translation>Die Versionen kopieren, wie eine Fehlermeldung sie braucht</translation>
+        <translation>Die Versionen kopieren, wie ein Fehlerbericht sie braucht</translation>
     </message>
 </context>
 <context>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>You are viewing the listing of the selected date.</source>
-        <translation>Sie sehen die Liste des gewählten Tages.</translation>
+        <translation>Sie sehen das Verzeichnis des gewählten Tages.</translation>
     </message>
 </context>
 <context>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Policy set</source>
-        <translation>Regeln festgelegt</translation>
+        <translation>Richtlinie gesetzt</translation>
     </message>
     <message>
         <source>Separation of duties</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Proof saved as %1.</source>
-        <translation>Beweis gespeichert als %1.</translation>
+        <translation>Nachweis gespeichert als %1.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>Cannot verify the log: the registry is not connected. Connect and verify the log again.</source>
-        <translation>Es gibt keine Verbindung zum Register, oder sie ging inzwischen verloren: Über das Protokoll ist nichts gesagt. Prüfen Sie es noch einmal, sobald das Register verbunden ist.</translation>
+        <translation>Das Protokoll kann nicht geprüft werden: Das Register ist nicht verbunden. Verbinden Sie sich, und prüfen Sie das Protokoll erneut.</translation>
     </message>
     <message>
         <source>Save a proof…</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Details of people changed</source>
-        <translation>Personen beschrieben</translation>
+        <translation>Angaben zu Personen geändert</translation>
     </message>
     <message>
         <source>Proposed to a second registrar</source>
@@ -1199,11 +1199,11 @@
     </message>
     <message>
         <source>Save the checkpoint &amp;as…</source>
-        <translation>Prüfpunkt speichern &amp;unter …</translation>
+        <translation>Prüfpunkt speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1364,7 +1364,7 @@
     <message>
         <source>Citation of %1 copied (%2).</source>
         <comment>a NID, and a form of citations</comment>
-        <translation>Zitat von %1 kopiert: %2</translation>
+        <translation>Zitat von %1 kopiert (%2).</translation>
     </message>
 </context>
 <context>
@@ -1434,19 +1434,19 @@
     </message>
     <message>
         <source>Not available: no registry is connected.</source>
-        <translation>Jetzt nicht: Es besteht keine Verbindung zu einem Register.</translation>
+        <translation>Nicht verfügbar: Es besteht keine Verbindung zu einem Register.</translation>
     </message>
     <message>
         <source>Not available: the draft is for a new namespace, which has no registered version.</source>
-        <translation>Jetzt nicht: Der Entwurf beantragt einen neuen Namensraum; davor gibt es keine Version.</translation>
+        <translation>Nicht verfügbar: Der Entwurf beantragt einen neuen Namensraum; davor gibt es keine Version.</translation>
     </message>
     <message>
         <source>Not available: the draft has not been submitted yet.</source>
-        <translation>Jetzt nicht: Der Entwurf wurde noch nicht an das Register gesendet.</translation>
+        <translation>Nicht verfügbar: Der Entwurf wurde noch nicht eingereicht.</translation>
     </message>
     <message>
         <source>Not available: the draft has not been saved yet.</source>
-        <translation>Jetzt nicht: Der Entwurf ist noch nicht in einer Datei gespeichert.</translation>
+        <translation>Nicht verfügbar: Der Entwurf ist noch nicht in einer Datei gespeichert.</translation>
     </message>
     <message>
         <source>Compare with a file</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>Encrypted, host not checked</source>
-        <translation>Verschlüsselt, Zertifikat eines beliebigen Hosts</translation>
+        <translation>Verschlüsselt, Host nicht geprüft</translation>
     </message>
     <message>
         <source>Encrypted, certificate not checked</source>
@@ -1641,11 +1641,11 @@
     </message>
     <message>
         <source>Connected as %1 with the role: %2.</source>
-        <translation>Verbunden: Sie sind dort %1, als: %2.</translation>
+        <translation>Verbunden als %1 mit der Rolle: %2.</translation>
     </message>
     <message>
         <source>Encrypted (%1). The certificate of the server was verified.</source>
-        <translation>Verschlüsselt (%1), und das Zertifikat ist das des Servers.</translation>
+        <translation>Verschlüsselt (%1). Das Zertifikat des Servers wurde geprüft.</translation>
     </message>
     <message>
         <source>This server is a read-only standby and does not accept changes.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>
-        <translation>Es gibt keine Datei %1. Unter „Zertifizierungsstellen“ gehört eine Datei mit den Zertifikaten, an denen das des Servers geprüft wird.</translation>
+        <translation>Es gibt keine Datei %1. Wählen Sie unter „Zertifizierungsstellen“ eine Datei mit den Zertifikaten der Stellen aus, denen vertraut werden soll.</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
@@ -1695,7 +1695,7 @@
     <message>
         <source>%1: increment of %2, from %3 to %4, %5, undamaged.</source>
         <comment>a file, when, a number of events, how many events, how many bytes</comment>
-        <translation>%1: Fortsetzung, %2, ab %3 bis %4, %5, unbeschädigt.</translation>
+        <translation>%1: Fortsetzung, %2, von %3 bis %4, %5, unbeschädigt.</translation>
     </message>
     <message>
         <source>Select the file of a backup first.</source>
@@ -1796,11 +1796,11 @@
     </message>
     <message>
         <source>Namespaces that are missing in the file are delisted. They are no longer published, but nothing is deleted.</source>
-        <translation>Was in der Datei fehlt, wird nicht mehr gelistet: Es wird nicht mehr veröffentlicht, und nichts verschwindet.</translation>
+        <translation>Namensräume, die in der Datei fehlen, werden nicht mehr gelistet. Sie werden nicht mehr veröffentlicht, aber nichts wird gelöscht.</translation>
     </message>
     <message>
         <source>Registered versions that the listing no longer shows: %1.</source>
-        <translation>Was hier registriert wurde, wird zurückgestellt: %1.</translation>
+        <translation>Registrierte Versionen, die das Verzeichnis nicht mehr zeigt: %1.</translation>
     </message>
     <message>
         <source>only a text: %1</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Applying this changes the listing entry for “%1”. Its registration remains version %2.</source>
-        <translation>Das Übernehmen ändert den Listeneintrag von „%1“. Die Registrierung bleibt Version %2.</translation>
+        <translation>Das Übernehmen ändert den Eintrag von „%1“ im Verzeichnis. Die Registrierung bleibt Version %2.</translation>
     </message>
     <message>
         <source>All selected changes are applied together, or none. They are recorded in the log.</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Well formed. Checking whether it is available…</source>
-        <translation>Wohlgeformt; das Register wird gefragt, ob sie frei ist …</translation>
+        <translation>Wohlgeformt; das Register wird gefragt, ob sie frei ist…</translation>
     </message>
     <message>
         <source>Well formed. Connect to a registry to check whether it is available.</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Not a valid regular expression: %1</source>
-        <translation>Das ist kein Suchmuster: %1</translation>
+        <translation>Kein gültiger regulärer Ausdruck: %1</translation>
     </message>
     <message>
         <source>Registered: request #%1 registered %2.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>Leave the NID empty. The registry assigns the next number (urn-N) at registration.</source>
-        <translation>Leer lassen: Die Registry vergibt bei der Registrierung die nächste Nummer (urn-N).</translation>
+        <translation>Lassen Sie die NID leer. Das Register vergibt bei der Registrierung die nächste Nummer (urn-N).</translation>
     </message>
     <message>
         <source>Deprecation of the registered namespace %1. Say why in Revision Information.</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Start a draft with the texts of a registered namespace or a template file</source>
-        <translation>Eine Vorlage mit den Texten eines registrierten Namensraums oder einer Vorlagendatei beginnen</translation>
+        <translation>Einen Entwurf mit den Texten eines registrierten Namensraums oder einer Vorlagendatei beginnen</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Save the draft in another format: %1</source>
-        <translation>Den Entwurf in eine Datei schreiben: %1</translation>
+        <translation>Den Entwurf in einem anderen Format speichern: %1</translation>
     </message>
     <message>
         <source>C&amp;ompare…</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Open a mail with the template in your mail program, addressed to the discussion list</source>
-        <translation>In Ihrem Mailprogramm eine Mail mit der Vorlage öffnen, gerichtet an die, die sie diskutieren</translation>
+        <translation>In Ihrem Mailprogramm eine Mail mit der Vorlage öffnen, gerichtet an die Diskussionsliste</translation>
     </message>
     <message>
         <source>&amp;Discarded drafts</source>
@@ -2349,7 +2349,7 @@
     <name>nidreg::forms::DraftsExport</name>
     <message>
         <source>this program was built without the other formats.</source>
-        <translation>dieses Programm wurde ohne die anderen Formen gebaut.</translation>
+        <translation>dieses Programm wurde ohne die anderen Formate gebaut.</translation>
     </message>
     <message>
         <source>%1 (*.%2);;All files (*)</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
-        <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
+        <translation>Es ließ sich kein Mailprogramm starten. Speichern Sie die Mail als Datei, und öffnen Sie diese in Ihrem Mailprogramm.</translation>
     </message>
     <message>
         <source>Cannot create the report. %1</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Submitting the draft…</source>
-        <translation>Der Entwurf wird gerade gesendet.</translation>
+        <translation>Der Entwurf wird eingereicht…</translation>
     </message>
     <message>
         <source>Saved in the registry as draft request #%1. It is reviewed only after you submit it.</source>
@@ -2649,11 +2649,11 @@
     </message>
     <message>
         <source>Current state: %1</source>
-        <translation>Der Antrag jetzt: %1</translation>
+        <translation>Jetziger Stand: %1</translation>
     </message>
     <message>
         <source>Changes that you made in the meantime were not submitted and are not saved yet.</source>
-        <translation>Was Sie inzwischen geschrieben haben, wurde nicht gesendet und ist noch nicht gespeichert.</translation>
+        <translation>Was Sie inzwischen geändert haben, wurde nicht eingereicht und ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>Save as a &amp;new request</source>
-        <translation>Als &amp;neuen Antrag aufbewahren</translation>
+        <translation>Als &amp;neuen Antrag speichern</translation>
     </message>
     <message>
         <source>Your latest changes are not saved in %1.</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Request #%1 was registered. To change the namespace, select it in Namespaces and start a revision.</source>
-        <translation>Antrag #%1 wurde registriert. Um den Namensraum zu ändern, wählen Sie ihn unter Namensräume aus und beginnen Sie eine Überarbeitung.</translation>
+        <translation>Antrag #%1 wurde registriert. Um den Namensraum zu ändern, wählen Sie ihn unter „Namensräume“ aus und beginnen Sie eine Überarbeitung.</translation>
     </message>
     <message>
         <source>Request #%1: %2</source>
@@ -2694,15 +2694,15 @@
     </message>
     <message>
         <source>Submitted as revision %1 of request #%2. Follow its review in Requests.</source>
-        <translation>Als Fassung %1 des Antrags #%2 eingereicht. Verfolgen Sie die Begutachtung in Anträge.</translation>
+        <translation>Als Fassung %1 des Antrags #%2 eingereicht. Verfolgen Sie die Prüfung unter „Anträge“.</translation>
     </message>
     <message>
         <source>Local registry on this computer. Only its users can see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
-        <translation>Lokale Registry auf diesem Computer. Nur deren Benutzer können den Antrag sehen. Die öffentliche Diskussionsliste erreichen Sie mit Entwürfe ▸ Mail verfassen.</translation>
+        <translation>Lokales Register auf diesem Computer. Nur dessen Benutzer können den Antrag sehen. Die öffentliche Diskussionsliste erreichen Sie mit Entwürfe ▸ Mail verfassen.</translation>
     </message>
     <message>
         <source>The draft was submitted as request #%1. Current state: %2. You can submit another revision only when changes are requested.</source>
-        <translation>Der Entwurf wurde als Antrag Nr. %1 eingereicht. Jetziger Stand: %2. Eine weitere Fassung können Sie erst einreichen, wenn Änderungen verlangt werden.</translation>
+        <translation>Der Entwurf wurde als Antrag #%1 eingereicht. Jetziger Stand: %2. Eine weitere Fassung können Sie erst einreichen, wenn Änderungen verlangt werden.</translation>
     </message>
     <message>
         <source>%1 You can submit another revision only when changes are requested. If something is wrong, add a comment to the request.</source>
@@ -2793,19 +2793,19 @@
     </message>
     <message>
         <source>no open reviews</source>
-        <translation>nichts wartet</translation>
+        <translation>keine offenen Prüfungen</translation>
     </message>
     <message>
         <source>open reviews: %1</source>
-        <translation>wartend: %1</translation>
+        <translation>offene Prüfungen: %1</translation>
     </message>
     <message>
         <source>last assigned: %1</source>
-        <translation>zuletzt gefragt: %1</translation>
+        <translation>zuletzt zugewiesen: %1</translation>
     </message>
     <message>
         <source>never assigned</source>
-        <translation>noch nie gefragt</translation>
+        <translation>noch nie zugewiesen</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>%1 (reviewed it before)</source>
-        <translation>%1 (hat ihn schon begutachtet)</translation>
+        <translation>%1 (hat ihn schon geprüft)</translation>
     </message>
     <message>
         <source>No expert can be assigned to this request. Add a person with the role “%1”.</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Guidance for this field</source>
-        <translation>Hilfe zu diesem Feld</translation>
+        <translation>Anleitung zu diesem Feld</translation>
     </message>
     <message>
         <source>Checklist</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>empty, optional</source>
-        <translation>leer, freiwillig</translation>
+        <translation>leer, optional</translation>
     </message>
     <message>
         <source>to fix, findings: %1</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>Previous</source>
-        <translation>Zurück</translation>
+        <translation>Vorige</translation>
     </message>
     <message>
         <source>Go to the previous match (Shift+F3)</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Weiter</translation>
+        <translation>Nächste</translation>
     </message>
     <message>
         <source>Go to the next match (F3)</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>%1 (Alt+Return). You can undo it.</source>
-        <translation>%1 (Alt+Return). Sie können es rückgängig machen.</translation>
+        <translation>%1 (Alt+Eingabe). Sie können es rückgängig machen.</translation>
     </message>
     <message>
         <source>Findings appear here as you write.</source>
@@ -3197,15 +3197,15 @@
     </message>
     <message>
         <source>Rules: %L1. There is no start rule.</source>
-        <translation>Regeln: %L1, aber keine, mit der sie beginnt.</translation>
+        <translation>Regeln: %L1. Es gibt keine Startregel.</translation>
     </message>
     <message>
         <source>Rules: %L1. Start rule: “%2”.</source>
-        <translation>Regeln: %L1. Ein Name ist, was „%2“ erlaubt.</translation>
+        <translation>Regeln: %L1. Startregel: „%2“.</translation>
     </message>
     <message>
         <source>The grammar has an error, so the examples may be wrong.</source>
-        <translation>Die Grammatik hat einen Fehler: Was sie erlaubt, ist geraten.</translation>
+        <translation>Die Grammatik hat einen Fehler, daher können die Beispiele falsch sein.</translation>
     </message>
 </context>
 <context>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap, or what was used before. Optional.</source>
-        <translation>Alles andere, was die Registrierung verstehen hilft, etwa wie sie sich von Namensräumen unterscheidet, die sich mit ihr zu überschneiden scheinen, oder was zuvor verwendet wurde. Freiwillig: Lassen Sie das Feld leer, wenn es nichts gibt.</translation>
+        <translation>Alles andere, was die Registrierung verstehen hilft, etwa wie sie sich von Namensräumen unterscheidet, die sich mit ihr zu überschneiden scheinen, oder was zuvor verwendet wurde. Optional: Lassen Sie das Feld leer, wenn es nichts gibt.</translation>
     </message>
     <message>
         <source>The number of this registration: 1 for a new namespace, and one more each time the registered namespace is changed. Submitting again during the review does not count. Write only the number, without “Version” or “.0”.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>Next guesse&amp;d</source>
-        <translation>Nächstes &amp;Zweifelhafte</translation>
+        <translation>Nächstes &amp;zweifelhaftes Stück</translation>
     </message>
     <message>
         <source>Go to the next piece whose field was guessed or is missing</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>Headings: %1, page headers and footers: %2.</source>
-        <translation>Überschriften: %1, Seitenbeiwerk: %2.</translation>
+        <translation>Überschriften: %1, Kopf- und Fußzeilen: %2.</translation>
     </message>
     <message>
         <source>Check where the text of %1 goes. To correct it, put the cursor into a piece and choose its field. The file itself is not changed.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Omit: page header, footer or break</source>
-        <translation>Nirgendwohin: Seitenbeiwerk</translation>
+        <translation>Weglassen: Kopfzeile, Fußzeile oder Seitenumbruch</translation>
     </message>
     <message>
         <source>Import &amp;all %1</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
-        <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
+        <translation>Es ließ sich kein Mailprogramm starten. Speichern Sie die Mail als Datei, und öffnen Sie diese in Ihrem Mailprogramm.</translation>
     </message>
     <message>
         <source>Mail text copied to the clipboard.</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>Valid URN</source>
-        <translation>Gültiger URN</translation>
+        <translation>Gültige URN</translation>
     </message>
 </context>
 <context>
@@ -3856,7 +3856,7 @@
     <name>nidreg::forms::MailImportDialog</name>
     <message>
         <source>&amp;Import</source>
-        <translation>Ü&amp;bernehmen</translation>
+        <translation>&amp;Importieren</translation>
     </message>
     <message>
         <source>Import mails: request %1</source>
@@ -3880,7 +3880,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Was es ist</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Mails in the files</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>Cannot read the mails, because the registry is not connected.</source>
-        <translation>Es wurde nichts gelesen: Das Register ist nicht erreichbar.</translation>
+        <translation>Die Mails können nicht gelesen werden: Das Register ist nicht verbunden.</translation>
     </message>
     <message>
         <source>no date</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>There is no mail to import.</source>
-        <translation>Es gibt keine Mail zu übernehmen.</translation>
+        <translation>Es gibt keine Mail zu importieren.</translation>
     </message>
     <message>
         <source>Imports %1 of %2 mails into request %3. You cannot remove them later.</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>Copy a citation</source>
-        <translation>Kopieren, was ein Zitat braucht</translation>
+        <translation>Ein Zitat kopieren</translation>
     </message>
     <message>
         <source>About the namespace</source>
@@ -4082,11 +4082,11 @@
     </message>
     <message>
         <source>The registration date given in the listing. Empty if the listing gives none.</source>
-        <translation>Das Datum der Registrierung laut Liste. Leer, wenn die Liste keines nennt.</translation>
+        <translation>Das Datum der Registrierung laut Verzeichnis. Leer, wenn das Verzeichnis keines nennt.</translation>
     </message>
     <message>
         <source>The date of the last update given in the listing. Empty if the listing gives none.</source>
-        <translation>Das Datum der letzten Aktualisierung laut Liste. Leer, wenn die Liste keines nennt.</translation>
+        <translation>Das Datum der letzten Aktualisierung laut Verzeichnis. Leer, wenn das Verzeichnis keines nennt.</translation>
     </message>
     <message>
         <source>The date since which the entry has been in force in this form.</source>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>An earlier listing is shown. Go back to now first.</source>
-        <translation>Gezeigt wird die Vergangenheit. Gehen Sie zuerst zum jetzigen Stand zurück.</translation>
+        <translation>Gezeigt wird ein früheres Verzeichnis. Gehen Sie zuerst zum jetzigen Stand zurück.</translation>
     </message>
     <message>
         <source>Delisted</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>&amp;Import a listing…</source>
-        <translation>Verzeichnis &amp;importieren…</translation>
+        <translation>Verzeichnis &amp;einlesen…</translation>
     </message>
     <message>
         <source>No namespaces are registered yet. Draft a template to request the first one.</source>
@@ -4492,11 +4492,11 @@
     </message>
     <message>
         <source>1 of their requests waits for you.</source>
-        <translation>Einer der Anträge davon wartet auf Sie.</translation>
+        <translation>Einer der betroffenen Anträge wartet auf Sie.</translation>
     </message>
     <message>
         <source>%n of their requests wait for you.</source>
-        <translation>%n der Anträge davon warten auf Sie.</translation>
+        <translation>%n der betroffenen Anträge warten auf Sie.</translation>
     </message>
 </context>
 <context>
@@ -4539,11 +4539,11 @@
     </message>
     <message>
         <source>%1 proposed the registration. It takes effect when another registrar does the same.</source>
-        <translation>%1 hat ihn als Erster von zwei Registraren registriert: Es gilt, wenn ein anderer Registrar dasselbe tut.</translation>
+        <translation>%1 hat die Registrierung vorgeschlagen. Sie wird wirksam, wenn ein anderer Registrar dasselbe tut.</translation>
     </message>
     <message>
         <source>The state of the request would not change: %1.</source>
-        <translation>Der Antrag bliebe, wie er ist: %1.</translation>
+        <translation>Der Stand des Antrags würde sich nicht ändern: %1.</translation>
     </message>
     <message>
         <source>The state of the request would change from “%1” to “%2”.</source>
@@ -4583,7 +4583,7 @@
     </message>
     <message>
         <source>The review would be due on %1.</source>
-        <translation>Die Begutachtung wäre fällig am %1.</translation>
+        <translation>Die Prüfung wäre fällig am %1.</translation>
     </message>
 </context>
 <context>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>%1. Not available: %2</source>
-        <translation>%1. Jetzt nicht: %2</translation>
+        <translation>%1. Nicht verfügbar: %2</translation>
     </message>
     <message>
         <source>Not available: %1</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Only a registrar can manage people. You can change your own details and absences.</source>
-        <translation>Ein Registrar verwaltet die Personen dieses Registers. Sie können ändern, was über Sie selbst bekannt ist, und sagen, wann Sie abwesend sind.</translation>
+        <translation>Nur ein Registrar kann die Personen verwalten. Sie können Ihre eigenen Angaben und Ihre Abwesenheiten ändern.</translation>
     </message>
     <message>
         <source>There is no designated expert yet. Add one to review requests.</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>The login must exist. Ask the server&apos;s administrator to create it.</source>
-        <translation>Der Anmeldename muss schon bestehen: Der Verwalter des Servers legt ihn an.</translation>
+        <translation>Der Anmeldename muss schon bestehen: Bitten Sie den Administrator des Servers, ihn anzulegen.</translation>
     </message>
     <message>
         <source>You can revoke roles later under People. Past actions stay on record.</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Enter the name first.</source>
-        <translation>Nennen Sie zuerst die Person.</translation>
+        <translation>Geben Sie zuerst den Namen ein.</translation>
     </message>
     <message>
         <source>Select a role first.</source>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
         <source>Only a registrar can grant and revoke roles.</source>
-        <translation>Rollen gibt und entzieht ein Registrar.</translation>
+        <translation>Nur ein Registrar kann Rollen vergeben und entziehen.</translation>
     </message>
     <message>
         <source>Without periods of service, the expert is always asked, about formal and informal namespaces.</source>
@@ -4904,11 +4904,11 @@
     </message>
     <message>
         <source>A period ends before it begins. Correct its dates.</source>
-        <translation>Eine Zeile endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
+        <translation>Ein Zeitraum endet, bevor er beginnt: Berichtigen Sie seine Daten.</translation>
     </message>
     <message>
         <source>You will no longer be a registrar. Only another registrar can grant the role again.</source>
-        <translation>Sie hören auf, Registrar zu sein: Ein anderer Registrar muss Ihnen diese Rolle zurückgeben.</translation>
+        <translation>Sie werden nicht mehr Registrar sein. Nur ein anderer Registrar kann Ihnen diese Rolle zurückgeben.</translation>
     </message>
     <message>
         <source>Open requests that wait for their review: %1. They can no longer answer. Assign other experts.</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>Importing listings</source>
-        <translation>Listen importieren</translation>
+        <translation>Verzeichnisse importieren</translation>
     </message>
     <message>
         <source> %</source>
@@ -5210,11 +5210,11 @@
     </message>
     <message>
         <source>body not recognised yet</source>
-        <translation>Stelle noch nicht anerkannt</translation>
+        <translation>Gremium noch nicht anerkannt</translation>
     </message>
     <message>
         <source>body recognised</source>
-        <translation>Stelle anerkannt</translation>
+        <translation>Gremium anerkannt</translation>
     </message>
     <message>
         <source>other experts still due</source>
@@ -5776,7 +5776,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Not imported from the file: %1</source>
-        <translation>Was von der Datei nicht aufbewahrt wird, wie es ist: %1</translation>
+        <translation>Aus der Datei nicht übernommen: %1</translation>
     </message>
     <message>
         <source>more: %1</source>
@@ -5805,8 +5805,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message numerus="yes">
         <source>The import would delist %n namespaces. That is more than the policy allows, or all of a kind. A truncated listing looks like this. Delist them anyway?</source>
         <translation>
-            <numerusform>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: %n würde gestrichen. Eine abgeschnittene Liste sieht genauso aus. Trotzdem streichen?</numerusform>
-            <numerusform>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: %n würden gestrichen. Eine abgeschnittene Liste sieht genauso aus. Trotzdem streichen?</numerusform>
+            <numerusform>Der Import würde %n Namensraum streichen. Das ist mehr, als die Richtlinie erlaubt, oder alle einer Art. Ein abgeschnittenes Verzeichnis sieht genauso aus. Trotzdem streichen?</numerusform>
+            <numerusform>Der Import würde %n Namensräume streichen. Das sind mehr, als die Richtlinie erlaubt, oder alle einer Art. Ein abgeschnittenes Verzeichnis sieht genauso aus. Trotzdem streichen?</numerusform>
         </translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>This listing is dated %1. The registry already holds newer data (%2), so no change is selected. Select the changes that you want to apply anyway.</source>
-        <translation>Diese Liste ist vom %1. Das Register enthält schon neuere Daten (%2), daher ist keine Änderung gewählt. Wählen Sie die Änderungen, die Sie trotzdem übernehmen wollen.</translation>
+        <translation>Dieses Verzeichnis ist vom %1. Das Register enthält schon neuere Daten (%2), daher ist keine Änderung gewählt. Wählen Sie die Änderungen, die Sie trotzdem übernehmen wollen.</translation>
     </message>
     <message>
         <source>Recorded in the log as event %1, plus one event for each changed record.</source>
@@ -5886,7 +5886,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation>&amp;Schließen</translation>
+        <translation>Aus&amp;blenden</translation>
     </message>
     <message>
         <source>Discarded: %1.</source>
@@ -5920,7 +5920,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Errors to fix before you can submit: %1.</source>
-        <translation>Vor dem Senden zu behebende Fehler: %1.</translation>
+        <translation>Vor dem Einreichen zu behebende Fehler: %1.</translation>
     </message>
     <message>
         <source>Pre-check report</source>
@@ -6265,7 +6265,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Stop replying and write a new comment; your reply is kept</source>
-        <translation>Verlässt die Antwort, die erhalten bleibt, für einen eigenen Kommentar</translation>
+        <translation>Nicht mehr antworten, sondern einen neuen Kommentar schreiben; Ihre Antwort bleibt erhalten</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -6301,7 +6301,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>The connection was lost before the registry answered, so it is not known whether the comment was recorded. The program checks as soon as the registry answers. The comment is never recorded twice.</source>
-        <translation>Die Verbindung brach ab, bevor die Antwort kam. Das Register wird nach der Nummer des Kommentars gefragt, sobald es antwortet; nichts wird zweimal gesagt.</translation>
+        <translation>Die Verbindung brach ab, bevor das Register antwortete; darum ist nicht bekannt, ob der Kommentar verzeichnet wurde. Das Programm prüft es, sobald das Register wieder antwortet. Der Kommentar wird nie zweimal verzeichnet.</translation>
     </message>
     <message>
         <source>Not recorded. Your text is still here. %1</source>
@@ -6372,11 +6372,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>The request has not been submitted yet, so there is no discussion.</source>
-        <translation>Der Antrag wurde noch nicht eingereicht, also hat ihn keine Liste gesehen.</translation>
+        <translation>Der Antrag wurde noch nicht eingereicht, also gibt es keine Diskussion.</translation>
     </message>
     <message>
         <source>Import a thread from .eml files or an mbox, or drop the files here</source>
-        <translation>Übernimmt einen Mailverlauf aus .eml-Dateien oder einer mbox; sie lassen sich auch hier ablegen.</translation>
+        <translation>Einen Mailverlauf aus .eml-Dateien oder einer mbox importieren oder die Dateien hier ablegen</translation>
     </message>
     <message>
         <source>No mails yet. Save the thread from your mail program or the list archive and import it, or drop the files here.</source>
@@ -6409,7 +6409,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Mails imported: %1.</source>
-        <translation>Übernommene Mails: %1.</translation>
+        <translation>Importierte Mails: %1.</translation>
     </message>
 </context>
 <context>
@@ -6624,7 +6624,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Not due yet.</source>
-        <translation>Die Zeit, die bis zur Fälligkeit noch bleibt.</translation>
+        <translation>Noch nicht fällig.</translation>
     </message>
     <message>
         <source>Whose turn it was, and for how long</source>
@@ -6643,7 +6643,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <name>nidreg::forms::RequestWishes</name>
     <message>
         <source>Requested changes</source>
-        <translation>Was die Prüfenden wünschen</translation>
+        <translation>Verlangte Änderungen</translation>
     </message>
     <message>
         <source>Cannot resolve the comment. %1</source>
@@ -6655,7 +6655,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>To resolve this comment, connect to the registry of the request.</source>
-        <translation>Um diesen Kommentar zu erledigen, verbinden Sie sich mit der Registry des Antrags.</translation>
+        <translation>Um diesen Kommentar zu erledigen, verbinden Sie sich mit dem Register des Antrags.</translation>
     </message>
 </context>
 <context>
@@ -6802,15 +6802,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>%1 (replaced on appeal)</source>
-        <translation>%1 (auf Einspruch ersetzt)</translation>
+        <translation>%1 (nach Einspruch ersetzt)</translation>
     </message>
     <message>
         <source>The review continues when the registrar assigns an expert again.</source>
-        <translation>Die Begutachtung geht weiter, sobald der Registrar wieder einen Experten zuweist.</translation>
+        <translation>Die Prüfung geht weiter, sobald der Registrar wieder einen Experten zuweist.</translation>
     </message>
     <message>
         <source>Request %1: deprecation of namespace “%2”</source>
-        <translation>Antrag %1: Namensraum „%2“ als veraltet kennzeichnen</translation>
+        <translation>Antrag %1: Kennzeichnung des Namensraums „%2“ als veraltet</translation>
     </message>
     <message>
         <source>Next, the applicant submits the template.</source>
@@ -6818,11 +6818,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Next, the registrar assigns a designated expert.</source>
-        <translation>Als Nächstes bestellt der Registrar einen Experten.</translation>
+        <translation>Als Nächstes weist der Registrar einen bestellten Experten zu.</translation>
     </message>
     <message>
         <source>Next, the expert approves the template or requests changes.</source>
-        <translation>Als Nächstes stimmt der Experte der Vorlage zu oder verlangt Änderungen.</translation>
+        <translation>Als Nächstes genehmigt der Experte die Vorlage oder verlangt Änderungen.</translation>
     </message>
     <message>
         <source>Next, the applicant submits another revision.</source>
@@ -6830,15 +6830,15 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Next, the registrar records whether the IESG recognizes the body.</source>
-        <translation>Als Nächstes hält der Registrar fest, ob die IESG die Organisation anerkennt.</translation>
+        <translation>Als Nächstes hält der Registrar fest, ob die IESG das Gremium anerkennt.</translation>
     </message>
     <message>
         <source>Next, the experts give advice, and the registrar completes the review.</source>
-        <translation>Als Nächstes geben die Experten Rat, und der Registrar schließt die Begutachtung ab.</translation>
+        <translation>Als Nächstes geben die Experten Rat, und der Registrar schließt die Prüfung ab.</translation>
     </message>
     <message>
         <source>Next, the registrar records the direction of the approval body.</source>
-        <translation>Als Nächstes hält der Registrar die Weisung des Genehmigungsgremiums fest.</translation>
+        <translation>Als Nächstes hält der Registrar die Weisung der genehmigenden Stelle fest.</translation>
     </message>
     <message>
         <source>Next, the registrar registers the namespace.</source>
@@ -6846,7 +6846,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Next, the registrar assigns another expert.</source>
-        <translation>Als Nächstes bestellt der Registrar einen anderen Experten.</translation>
+        <translation>Als Nächstes weist der Registrar einen anderen Experten zu.</translation>
     </message>
     <message>
         <source>Registered as version %1 of “%2” (%3).</source>
@@ -7217,13 +7217,13 @@ Diese Ansicht enthält Anträge, die registriert, abgelehnt oder zurückgezogen 
         <source>No open requests.
 To create one, write a template in Drafts and submit it.</source>
         <translation>Keine offenen Anträge.
-Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie sie ein.</translation>
+Um einen zu erstellen, schreiben Sie unter „Entwürfe“ eine Vorlage und reichen Sie sie ein.</translation>
     </message>
     <message>
         <source>There are no requests yet.
 To create one, write a template in Drafts and submit it.</source>
         <translation>Es gibt noch keine Anträge.
-Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie sie ein.</translation>
+Um einen zu erstellen, schreiben Sie unter „Entwürfe“ eine Vorlage und reichen Sie sie ein.</translation>
     </message>
     <message>
         <source>%1. The selected request is no longer in this view.</source>
@@ -7372,7 +7372,7 @@ Um einen zu erstellen, schreiben Sie in Entwürfe eine Vorlage und reichen Sie s
     </message>
     <message>
         <source>Local, on this computer</source>
-        <translation>Lokal, auf diesem Rechner</translation>
+        <translation>Lokal, auf diesem Computer</translation>
     </message>
     <message>
         <source>Standby, read-only</source>
@@ -7899,7 +7899,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>If empty, the expert serves until further notice</source>
-        <translation>Ohne Ende dient der Experte bis auf Weiteres</translation>
+        <translation>Bleibt das Feld leer, dient der Experte bis auf Weiteres</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -7969,7 +7969,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>%1 (optional):</source>
-        <translation>%1 (darf fehlen):</translation>
+        <translation>%1 (optional):</translation>
     </message>
     <message>
         <source>Shows the result without changing anything.</source>
@@ -8042,7 +8042,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Current state: %1</source>
-        <translation>Der Antrag jetzt: %1</translation>
+        <translation>Jetziger Stand: %1</translation>
     </message>
     <message>
         <source>You can no longer take this step. Your text is kept in this form.</source>
@@ -8185,7 +8185,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Deprecation</source>
-        <translation>Als veraltet kennzeichnen</translation>
+        <translation>Kennzeichnung als veraltet</translation>
     </message>
     <message>
         <source>The template becomes the next revision of the request. You can submit another one only when changes are requested.</source>
@@ -8193,15 +8193,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The template becomes the first revision of the request. You can submit another one only when changes are requested. Next, the IESG must recognize your body.</source>
-        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden. Als Nächstes muss die IESG Ihre Organisation anerkennen.</translation>
+        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden. Als Nächstes muss die IESG Ihr Gremium anerkennen.</translation>
     </message>
     <message>
         <source>The template becomes the first revision of the request. You can submit another one only when changes are requested. Next, the request is discussed, and the registrar assigns a designated expert.</source>
-        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden. Als Nächstes wird der Antrag diskutiert, und der Registrar bestellt einen Experten.</translation>
+        <translation>Die Vorlage wird die erste Fassung des Antrags. Eine weitere können Sie erst einreichen, wenn Änderungen verlangt werden. Als Nächstes wird der Antrag diskutiert, und der Registrar weist einen bestellten Experten zu.</translation>
     </message>
     <message>
         <source>Comments without your reply: %1. You can reply in Requests.</source>
-        <translation>Kommentare, auf die Sie nicht geantwortet haben: %1. Antworten können Sie unter Anträge.</translation>
+        <translation>Kommentare, auf die Sie nicht geantwortet haben: %1. Antworten können Sie unter „Anträge“.</translation>
     </message>
 </context>
 <context>
@@ -8280,7 +8280,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation>Tabelle e&amp;xportieren …</translation>
+        <translation>Tabelle e&amp;xportieren…</translation>
     </message>
     <message>
         <source>All rows</source>
@@ -8393,7 +8393,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The namespace or its definition will become part of a standard. The registration then waits for the direction of the approval body.</source>
-        <translation>Der Namensraum oder seine Definition soll Teil eines Standards werden: Die Registrierung wartet dann auf die Weisung des Gremiums, das den Standard genehmigt.</translation>
+        <translation>Der Namensraum oder seine Definition soll Teil eines Standards werden: Die Registrierung wartet dann auf die Weisung der genehmigenden Stelle.</translation>
     </message>
     <message>
         <source>New namespace</source>
@@ -8417,11 +8417,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Deprecation</source>
-        <translation>Als veraltet kennzeichnen</translation>
+        <translation>Kennzeichnung als veraltet</translation>
     </message>
     <message>
         <source>Deprecation of %1</source>
-        <translation>%1 als veraltet kennzeichnen</translation>
+        <translation>Kennzeichnung von %1 als veraltet</translation>
     </message>
 </context>
 <context>
@@ -8586,7 +8586,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Alt+Down goes to the next field, F8 to the next finding.</source>
-        <translation>Alt+Down führt zum nächsten Feld, F8 zum nächsten Befund.</translation>
+        <translation>Alt+Pfeil nach unten führt zum nächsten Feld, F8 zum nächsten Befund.</translation>
     </message>
     <message>
         <source>Click a bar of a chart to see what is behind it.</source>
@@ -8808,7 +8808,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>What was found in the template, and the threads about it.</source>
-        <translation>Was in der Vorlage gefunden wurde, und die Gesprächsfäden dazu.</translation>
+        <translation>Was in der Vorlage gefunden wurde, und die Diskussionsstränge dazu.</translation>
     </message>
     <message>
         <source>What the check found. Click a finding to go to its place; F1 shows its rule.</source>
@@ -8816,7 +8816,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The comments, thread by thread.</source>
-        <translation>Die Kommentare, nach Gesprächsfäden.</translation>
+        <translation>Die Kommentare, nach Diskussionssträngen.</translation>
     </message>
     <message>
         <source>What the comment is about: the request, or one field.</source>
@@ -8828,7 +8828,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Sends the answer and marks the thread as resolved.</source>
-        <translation>Sendet die Antwort und vermerkt den Gesprächsfaden als erledigt.</translation>
+        <translation>Sendet die Antwort und kennzeichnet den Diskussionsstrang als erledigt.</translation>
     </message>
     <message>
         <source>Sends the comment. Everybody who sees the request can read it.</source>
@@ -8864,7 +8864,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Which letter: each is for other people.</source>
-        <translation>Welcher Brief: Jeder ist für andere Personen bestimmt.</translation>
+        <translation>Welche Mail: Jede ist für andere Personen bestimmt.</translation>
     </message>
     <message>
         <source>Who gets the mail.</source>
@@ -8896,7 +8896,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Actions that one registrar proposed and a second one has to confirm.</source>
-        <translation>Handlungen, die ein Registrar vorgeschlagen hat und ein zweiter ausführen muss.</translation>
+        <translation>Handlungen, die ein Registrar vorgeschlagen hat und ein zweiter bestätigen muss.</translation>
     </message>
     <message>
         <source>Begins an empty template.</source>
@@ -9384,7 +9384,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Whether a new namespace is asked for, a revision of one, or its deprecation.</source>
-        <translation>Ob ein neuer Namensraum, eine Revision oder die Kennzeichnung eines bestehenden als veraltet beantragt wird.</translation>
+        <translation>Ob ein neuer Namensraum, die Überarbeitung eines bestehenden oder dessen Kennzeichnung als veraltet beantragt wird.</translation>
     </message>
     <message>
         <source>Starts a draft for the namespace that was looked for.</source>
@@ -9480,7 +9480,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
-        <translation>Dieser Schritt steht Ihnen nicht zu: Der Antrag gehört jemand anderem, oder Sie sind ihm nicht zugewiesen.</translation>
+        <translation>Dieser Schritt steht Ihnen nicht zu: Sie sind weder der Antragsteller, noch sind Sie dem Antrag zugewiesen.</translation>
     </message>
     <message>
         <source>You have already approved this revision.</source>
@@ -9512,11 +9512,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The template was not submitted because it has an error. Fix it, then try again.</source>
-        <translation>Die Vorlage hat einen Fehler und wurde nicht gesendet: Beheben Sie ihn, und versuchen Sie es dann erneut.</translation>
+        <translation>Die Vorlage hat einen Fehler und wurde nicht eingereicht: Beheben Sie ihn, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The template was not submitted because it has %1 errors. Fix them, then try again.</source>
-        <translation>Die Vorlage hat %1 Fehler und wurde nicht gesendet: Beheben Sie sie, und versuchen Sie es dann erneut.</translation>
+        <translation>Die Vorlage hat %1 Fehler und wurde nicht eingereicht: Beheben Sie sie, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>%1 opened the request.</source>
@@ -9556,7 +9556,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>PostgreSQL does not run as root, and the account to run it is missing: %1. Install the package postgresql, or start the program as an ordinary user.</source>
-        <translation>PostgreSQL läuft nicht als root, und das Konto, unter dem es laufen würde, fehlt: %1. Installieren Sie das Paket postgresql, oder starten Sie als gewöhnlicher Benutzer.</translation>
+        <translation>PostgreSQL läuft nicht als root, und das Konto, unter dem es laufen würde, fehlt: %1. Installieren Sie das Paket postgresql, oder starten Sie das Programm als gewöhnlicher Benutzer.</translation>
     </message>
     <message>
         <source>Cannot create the local registry: %1</source>
@@ -9712,19 +9712,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>“%3” is the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
-        <translation>„%3“ ist der dreibuchstabige Ländercode für %2: Haben Sie gute Gründe für „%1“, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
+        <translation>„%3“ ist der dreibuchstabige Ländercode für %2: Begründen Sie, warum die NID „%1“ sein soll, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
         <source>“%3” was the three-letter country code of %2. Explain why the NID should be “%1”, or choose one that cannot be mistaken for a country.</source>
-        <translation>„%3“ war der dreibuchstabige Ländercode für %2: Haben Sie gute Gründe für „%1“, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
+        <translation>„%3“ war der dreibuchstabige Ländercode für %2: Begründen Sie, warum die NID „%1“ sein soll, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
         <source>“%1” is the name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
-        <translation>„%1“ ist der Name eines Landes (%2): Haben Sie gute Gründe dafür, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
+        <translation>„%1“ ist der Name eines Landes (%2): Begründen Sie, warum Sie ihn brauchen, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
         <source>“%1” is the former name of a country (%2). Explain why you need it, or choose a NID that cannot be mistaken for a country.</source>
-        <translation>„%1“ ist der frühere Name eines Landes (%2): Haben Sie gute Gründe dafür, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
+        <translation>„%1“ ist der frühere Name eines Landes (%2): Begründen Sie, warum Sie ihn brauchen, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
         <source>“%2” is a registered URI scheme. Show that the namespace belongs to it, or choose a NID that cannot be mistaken for it.</source>
@@ -9948,7 +9948,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Revision</source>
-        <translation>Fassung</translation>
+        <translation>Überarbeitung</translation>
     </message>
     <message>
         <source>Community</source>
@@ -10384,7 +10384,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The namespace-specific string is missing. A URN consists of “urn:”, a NID, “:” and a namespace-specific string.</source>
-        <translation>Der namensraumspezifische Teil fehlt: Eine URN ist „urn:“, eine NID, „:“ und etwas.</translation>
+        <translation>Der namensraumspezifische Teil fehlt: Eine URN besteht aus „urn:“, einer NID, „:“ und einem namensraumspezifischen Teil.</translation>
     </message>
     <message>
         <source>The namespace-specific string cannot begin with “/”.</source>
@@ -10408,7 +10408,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The r-component is empty. Remove “?+”, or add a value.</source>
-        <translation>Die r-Komponente ist leer: Lassen Sie ihre Einleitung weg, oder sagen Sie etwas.</translation>
+        <translation>Die r-Komponente ist leer: Entfernen Sie „?+“, oder ergänzen Sie einen Wert.</translation>
     </message>
     <message>
         <source>An r-component cannot begin with “/” or “?”.</source>
@@ -10416,7 +10416,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The q-component is empty. Remove “?=”, or add a value.</source>
-        <translation>Die q-Komponente ist leer: Lassen Sie ihre Einleitung weg, oder sagen Sie etwas.</translation>
+        <translation>Die q-Komponente ist leer: Entfernen Sie „?=“, oder ergänzen Sie einen Wert.</translation>
     </message>
     <message>
         <source>A q-component cannot begin with “/” or “?”.</source>
@@ -10448,7 +10448,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The text contains several templates. Submit each one separately.</source>
-        <translation>Der Text enthält mehrere Vorlagen: Senden Sie jede für sich.</translation>
+        <translation>Der Text enthält mehrere Vorlagen: Reichen Sie jede für sich ein.</translation>
     </message>
     <message>
         <source>The approvals are for another revision. The current revision must be approved.</source>
@@ -10456,7 +10456,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The template of a new informal namespace must not state a NID. Leave Namespace Identifier empty and submit it again.</source>
-        <translation>Die Vorlage eines informellen Namensraums lässt Namespace Identifier leer: Reichen Sie sie so ein.</translation>
+        <translation>Die Vorlage eines neuen informellen Namensraums darf keine NID angeben: Lassen Sie Namespace Identifier leer, und reichen Sie sie erneut ein.</translation>
     </message>
     <message>
         <source>The Version field must state a positive number. Correct it, then try again.</source>
@@ -11160,7 +11160,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>%1 imported mails of the discussion list (%4).</source>
-        <translation>%1 hat übernommen, was die Mailingliste sagte (Mails: %4).</translation>
+        <translation>%1 hat Mails der Diskussionsliste importiert (%4).</translation>
     </message>
     <message>
         <source>%1 published the listing. Namespaces: %3, files: %4.</source>
@@ -11172,7 +11172,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>%1 granted roles to %3: %4.</source>
-        <translation>%1 hat %3 bestellt: %4.</translation>
+        <translation>%1 hat %3 Rollen gegeben: %4.</translation>
     </message>
     <message>
         <source>%1 revoked all roles of %3.</source>
@@ -11220,7 +11220,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The server has too many connections: %1. Try again later.</source>
-        <translation>Der Server hat im Moment keinen Platz für eine weitere Verbindung: %1.</translation>
+        <translation>Der Server hat zu viele Verbindungen: %1. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>The server is starting or shutting down: %1.</source>
@@ -11232,7 +11232,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>None of the servers accepts changes. They are read-only standbys, and the primary does not answer. Wait until one becomes the primary.</source>
-        <translation>Keiner der Server nimmt Änderungen an: Sie sind schreibgeschützte Standby-Server, und der Primärserver antwortet nicht. Warten Sie, bis einer an seine Stelle tritt.</translation>
+        <translation>Keiner der Server nimmt Änderungen an: Sie sind nur lesbare Standby-Server, und der Primärserver antwortet nicht. Warten Sie, bis einer an seine Stelle tritt.</translation>
     </message>
     <message>
         <source>None of the servers is of the requested kind: %1. Check target_session_attrs.</source>
@@ -11292,7 +11292,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>This server is a read-only standby and does not accept changes. Connect to the primary.</source>
-        <translation>Dieser Server ist ein schreibgeschützter Standby-Server und nimmt keine Änderungen an: Verbinden Sie sich mit dem Primärserver.</translation>
+        <translation>Dieser Server ist ein nur lesbarer Standby-Server und nimmt keine Änderungen an: Verbinden Sie sich mit dem Primärserver.</translation>
     </message>
     <message>
         <source>%1 already exists. Keys are never overwritten. Choose another file.</source>
@@ -11380,7 +11380,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>%1: the key does not match its hash. It was changed.</source>
-        <translation>%1: Der Schlüssel passt nicht zu seinem eigenen Hash: Ein Buchstabe darin wurde geändert.</translation>
+        <translation>%1: Der Schlüssel passt nicht zu seinem eigenen Hash: Er wurde geändert.</translation>
     </message>
     <message>
         <source>Cannot create a key: the system does not provide random numbers.</source>
@@ -11388,11 +11388,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>%1: not a proof.</source>
-        <translation>%1: Das hat nicht die Form eines Beweises.</translation>
+        <translation>%1: Das ist kein Nachweis.</translation>
     </message>
     <message>
         <source>%1: the proof is not valid. Its path does not lead to the root in the checkpoint.</source>
-        <translation>%1: Der Beweis stimmt nicht: Sein Pfad führt nicht zur Wurzel im Prüfpunkt.</translation>
+        <translation>%1: Der Nachweis stimmt nicht: Sein Pfad führt nicht zur Wurzel im Prüfpunkt.</translation>
     </message>
     <message>
         <source>a mail of the discussion list was changed: %1</source>
@@ -11444,11 +11444,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>already imported</source>
-        <translation>schon hier</translation>
+        <translation>schon importiert</translation>
     </message>
     <message>
         <source>another copy of an imported mail</source>
-        <translation>eine weitere Kopie einer Mail, die hier ist</translation>
+        <translation>eine weitere Kopie einer importierten Mail</translation>
     </message>
     <message>
         <source>new</source>
@@ -11456,11 +11456,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>may not belong to this request</source>
-        <translation>anscheinend zu einer anderen Sache</translation>
+        <translation>gehört vielleicht nicht zu diesem Antrag</translation>
     </message>
     <message>
         <source>is the applicant</source>
-        <translation>der Antrag ist der eigene</translation>
+        <translation>ist der Antragsteller</translation>
     </message>
     <message>
         <source>same organization as the applicant or registrant</source>
@@ -11536,7 +11536,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The role nidreg_owner is not set up on this server. Run “nidreg-cli db migrate” once as a superuser.</source>
-        <translation>Die Rolle, der Register gehören, nidreg_owner, ist auf diesem Server nicht bereit: Migrieren Sie einmal als Superuser.</translation>
+        <translation>Die Rolle nidreg_owner ist auf diesem Server nicht eingerichtet: Führen Sie einmal als Superuser „nidreg-cli db migrate“ aus.</translation>
     </message>
     <message>
         <source>This works only in a local registry. In a shared registry, nobody may review their own requests.</source>
@@ -11564,7 +11564,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Somebody else has changed the details of this person. Review them, then change them again.</source>
-        <translation>Jemand anderer hat diese Person inzwischen beschrieben: Sehen Sie sich die Angaben an, wie sie jetzt sind, und ändern Sie sie dann erneut.</translation>
+        <translation>Jemand anders hat die Angaben zu dieser Person inzwischen geändert: Sehen Sie sich die Angaben an, wie sie jetzt sind, und ändern Sie sie dann erneut.</translation>
     </message>
     <message>
         <source>A person can have at most 200 periods of service and 200 absences. Remove those that are over.</source>
@@ -11620,11 +11620,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Removes the expert, who has not answered, from the request and records your reasons. The other experts decide. If none is left, the registrar assigns another one.</source>
-        <translation>Der Experte, der nicht geantwortet hat, wird vom Antrag abgezogen, und Ihre Gründe sind verzeichnet. Die anderen Experten entscheiden; bleibt niemand übrig, ist es an Ihnen, jemand anderen zuzuweisen.</translation>
+        <translation>Der Experte, der nicht geantwortet hat, wird vom Antrag entbunden, und Ihre Gründe werden verzeichnet. Die anderen Experten entscheiden; bleibt keiner übrig, weist der Registrar einen anderen zu.</translation>
     </message>
     <message>
         <source>%1 removed %2 from the request.</source>
-        <translation>%1 hat %2 vom Antrag abgezogen.</translation>
+        <translation>%1 hat %2 vom Antrag entbunden.</translation>
     </message>
     <message>
         <source>Remind</source>
@@ -11632,11 +11632,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Records that you reminded whoever must act next. The state of the request does not change.</source>
-        <translation>Es wird verzeichnet, dass erinnert wurde, wer als Nächstes handeln muss. Der Antrag bleibt, wo er ist.</translation>
+        <translation>Es wird verzeichnet, dass Sie diejenigen erinnert haben, die als Nächstes handeln müssen. Der Antrag bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>%1 reminded whoever must act next.</source>
-        <translation>%1 hat erinnert, wer als Nächstes handeln muss.</translation>
+        <translation>%1 hat diejenigen erinnert, die als Nächstes handeln müssen.</translation>
     </message>
     <message>
         <source>The text is longer than 256 KiB, the maximum. Move the rest to a document and cite it.</source>
@@ -11688,7 +11688,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Where mails about a new request are sent (RFC 8141, section 6.2).</source>
-        <translation>Wohin Briefe über einen neuen Antrag gehen (RFC 8141, Abschnitt 6.2).</translation>
+        <translation>Wohin Mails über einen neuen Antrag gehen (RFC 8141, Abschnitt 6.2).</translation>
     </message>
     <message>
         <source>&amp;IESG</source>
@@ -11856,7 +11856,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Cannot write the deposit: %1. Nothing was changed.</source>
-        <translation>Die Hinterlegung kann nicht geschrieben werden: %1. Sonst wurde nichts geändert.</translation>
+        <translation>Die Hinterlegung kann nicht geschrieben werden: %1. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>%1 is not a regular file. Choose another file for the deposit.</source>
@@ -11880,7 +11880,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The deposit %1 has a newer format. Use the newest version of this program.</source>
-        <translation>Die Hinterlegung %1 hat eine Form späterer Tage: Nehmen Sie die neueste Version dieses Programms.</translation>
+        <translation>Die Hinterlegung %1 hat ein neueres Format: Nehmen Sie die neueste Version dieses Programms.</translation>
     </message>
     <message>
         <source>The deposit %1 was written by a newer version of this program. Use that version or a later one.</source>
@@ -11892,7 +11892,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>This login does not see the whole registry. Write the deposit as its owner, a superuser or a member of nidreg_owner.</source>
-        <translation>Diese Anmeldung sieht nicht alles, was das Register enthält: Hinterlegt wird von ihrem Eigentümer, einem Superuser oder einem Mitglied von nidreg_owner.</translation>
+        <translation>Diese Anmeldung sieht nicht alles, was das Register enthält: Hinterlegt wird von dessen Eigentümer, einem Superuser oder einem Mitglied von nidreg_owner.</translation>
     </message>
     <message>
         <source>This database does not contain a registry.</source>
@@ -11904,7 +11904,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The earlier deposit belongs to another registry. Write a full deposit, or restore deposits of the same registry.</source>
-        <translation>Die frühere Hinterlegung ist von einer anderen Geschichte als diese: Machen Sie eine vollständige, oder stellen Sie die wieder her, die zusammengehören.</translation>
+        <translation>Die frühere Hinterlegung gehört zu einem anderen Register: Machen Sie eine vollständige, oder stellen Sie Hinterlegungen desselben Registers wieder her.</translation>
     </message>
     <message>
         <source>This database already contains a registry, or objects with its names. Nothing was changed. Restore into a new database. For a local registry, run “db stop” and move its folder (“db where”) aside.</source>
@@ -11932,7 +11932,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The log in the deposit cannot be verified. Mismatch: %1. Nothing was changed.</source>
-        <translation>Das Protokoll in der Hinterlegung besteht die Prüfung nicht: %1 passt nicht. Nichts wurde geändert.</translation>
+        <translation>Das Protokoll in der Hinterlegung besteht die Prüfung nicht. Abweichung: %1. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>%1 is the deposit of a shared registry. Restore it into a database on a server (--db).</source>
@@ -12024,7 +12024,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>&lt;%1&gt; is out of order and is not imported</source>
-        <translation>&lt;%1&gt; steht zu spät und wird nicht aufbewahrt</translation>
+        <translation>&lt;%1&gt; steht nicht in der richtigen Reihenfolge und wird nicht aufbewahrt</translation>
     </message>
     <message>
         <source>%1 occurs more than once; only the first is used</source>
@@ -12048,7 +12048,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>a processing instruction is not imported: %1</source>
-        <translation>eine Anweisung an Programme wird nicht aufbewahrt: %1</translation>
+        <translation>eine Verarbeitungsanweisung wird nicht aufbewahrt: %1</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -12116,7 +12116,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>a listing header was changed: %1</source>
-        <translation>was ein Verzeichnis über sich selbst sagte, wurde geändert: %1</translation>
+        <translation>der Kopf eines Verzeichnisses wurde geändert: %1</translation>
     </message>
     <message>
         <source>The listing contains a namespace twice. Remove one of the two.</source>
@@ -12156,7 +12156,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>SHA-256 of the listing header</source>
-        <translation>SHA-256 dessen, was das Verzeichnis über sich selbst sagt</translation>
+        <translation>SHA-256 des Kopfes des Verzeichnisses</translation>
     </message>
     <message>
         <source>%1 delisted “%2”, which an imported listing no longer contains.</source>
@@ -12384,7 +12384,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Enter a base URI and a reference to resolve it. A single URI is normalized.</source>
-        <translation>Geben Sie eine Basis-URI und eine Referenz ein, um sie aufzulösen. Eine einzelne URI wird normalisiert.</translation>
+        <translation>Geben Sie einen Basis-URI und eine Referenz ein, um sie aufzulösen. Ein einzelner URI wird normalisiert.</translation>
     </message>
     <message>
         <source>Target of the reference</source>
@@ -12428,7 +12428,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Decoded NSS</source>
-        <translation>Name, dekodiert</translation>
+        <translation>Namensraumspezifischer Teil, dekodiert</translation>
     </message>
     <message>
         <source>for reading only, not a URN (section 4.4)</source>
@@ -12720,7 +12720,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>NIDs that begin with “urn-” are reserved for informal namespaces.</source>
-        <translation>NIDs, die mit „urn-“ beginnen, sind die informeller Namensräume.</translation>
+        <translation>NIDs, die mit „urn-“ beginnen, sind informellen Namensräumen vorbehalten.</translation>
     </message>
     <message>
         <source>NIDs that begin with two letters and a hyphen are reserved for countries.</source>
@@ -13124,7 +13124,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>a definition in the database does not match the installed one: %1. The owner of the registry can restore it with “nidreg-cli db migrate”</source>
-        <translation>eine Definition der Datenbank ist nicht die eingerichtete: %1. Ihr Eigentümer stellt die Definitionen des Programms mit „nidreg-cli db migrate“ wieder her</translation>
+        <translation>eine Definition der Datenbank ist nicht die eingerichtete: %1. Der Eigentümer des Registers kann sie mit „nidreg-cli db migrate“ wiederherstellen</translation>
     </message>
     <message>
         <source>This idempotency key belongs to another action. Nothing was changed. Use a new key for a new action.</source>
@@ -13204,7 +13204,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>it is incomplete: the registry %1 is missing</source>
-        <translation>ein Teil fehlt: sie hat keine Registry %1</translation>
+        <translation>ein Teil fehlt: sie hat kein Register %1</translation>
     </message>
     <message>
         <source>it is incomplete: it states %1 namespaces but lists another number</source>
@@ -13220,7 +13220,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The share of the listed namespaces that an import may delist without a confirmation. Three are always allowed. A truncated listing would delist the rest.</source>
-        <translation>Wie viele der gelisteten Namensräume der Import einer Liste ohne Rückfrage streichen darf; drei immer. Eine abgeschnittene Liste würde den Rest streichen.</translation>
+        <translation>Der Anteil der gelisteten Namensräume, den ein Import ohne Bestätigung streichen darf. Drei sind immer erlaubt. Ein abgeschnittenes Verzeichnis würde den Rest streichen.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13229,7 +13229,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The import would delist more namespaces than the policy allows, or all of a kind. Nothing was changed. Check that the listing is complete, then import it with --allow-removals.</source>
-        <translation>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: Sie würden gestrichen, und nichts wurde geändert. Prüfen Sie, ob die Liste vollständig ist, und importieren Sie sie dann mit --allow-removals.</translation>
+        <translation>Der Import würde mehr Namensräume streichen, als die Richtlinie erlaubt, oder alle einer Art. Nichts wurde geändert. Prüfen Sie, ob das Verzeichnis vollständig ist, und importieren Sie es dann mit --allow-removals.</translation>
     </message>
     <message>
         <source>The policy does not accept this value. Days are 1 to 9999, percentages 0 to 100, and two-persons takes register, deprecate, appoint, or nothing.</source>
@@ -13241,19 +13241,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Their namespace-specific strings differ.</source>
-        <translation>Ihre namensraumspezifischen Zeichenketten sind verschieden.</translation>
+        <translation>Ihre namensraumspezifischen Teile sind verschieden.</translation>
     </message>
     <message>
         <source>Their r-components differ. A resolver may treat them differently.</source>
-        <translation>Ihre r-Komponenten sind verschieden: Ein Resolver kann sie verschieden beantworten.</translation>
+        <translation>Ihre r-Komponenten sind verschieden: Ein Resolver kann sie verschieden behandeln.</translation>
     </message>
     <message>
         <source>The directives of their queries differ, whatever their order.</source>
-        <translation>Die Anweisungen ihrer Anfragen sind verschieden, gleich in welcher Reihenfolge.</translation>
+        <translation>Die Anweisungen ihrer Abfragen sind verschieden, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
         <source>Their q-components differ. The resource may treat them differently.</source>
-        <translation>Ihre q-Komponenten sind verschieden: Wohin sie führen, können sie verschieden beantwortet werden.</translation>
+        <translation>Ihre q-Komponenten sind verschieden: Die Ressource kann sie verschieden behandeln.</translation>
     </message>
     <message>
         <source>The meaning of r-components is not standardized yet. Do not use “?+%1” until it is.</source>
@@ -13285,15 +13285,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>“%1” was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
-        <translation>„%1“ war früher registriert und steht nicht mehr in der Liste. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
+        <translation>„%1“ war früher registriert und steht nicht mehr im Verzeichnis. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>The NID was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
-        <translation>Die NID war früher registriert und steht nicht mehr in der Liste. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
+        <translation>Die NID war früher registriert und steht nicht mehr im Verzeichnis. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>The namespace is no longer in the listing, so it cannot be revised. A registrar can restore it by importing a listing that contains it.</source>
-        <translation>Der Namensraum steht nicht mehr in der Liste und kann deshalb nicht überarbeitet werden. Ein Registrar holt ihn zurück, indem er eine Liste importiert, die ihn enthält.</translation>
+        <translation>Der Namensraum steht nicht mehr im Verzeichnis und kann deshalb nicht überarbeitet werden. Ein Registrar holt ihn zurück, indem er ein Verzeichnis importiert, das ihn enthält.</translation>
     </message>
     <message>
         <source>delisted: no longer registered</source>
@@ -13305,11 +13305,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>A resolver must not depend on a q-component. Put everything it needs to resolve a URN into the NSS.</source>
-        <translation>Ein Resolver darf keine q-Komponente brauchen: Was er zum Auflösen einer URN braucht, gehört in die namensraumspezifische Zeichenkette.</translation>
+        <translation>Ein Resolver darf keine q-Komponente brauchen: Was er zum Auflösen einer URN braucht, gehört in den namensraumspezifischen Teil.</translation>
     </message>
     <message>
         <source>“%1” is not a date. Write an existing day as YYYY-MM-DD, or a month as YYYY-MM</source>
-        <translation>„%1“ ist kein Datum: Eine Liste nennt einen Tag, den es gibt, JJJJ-MM-TT, oder einen Monat, JJJJ-MM</translation>
+        <translation>„%1“ ist kein Datum: Ein Verzeichnis nennt einen Tag, den es gibt, JJJJ-MM-TT, oder einen Monat, JJJJ-MM</translation>
     </message>
     <message>
         <source>“%1” is in the wrong part. Only NIDs of the form “urn-” and a number belong in the part for informal namespaces</source>
@@ -13317,15 +13317,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The registry&apos;s roles are missing on this server (%1), as after a restore with pg_restore. A superuser can create them with “nidreg-cli db migrate”.</source>
-        <translation>Dieser Server hat die Rollen der Registry nicht (%1), wie nach einer Wiederherstellung mit pg_restore: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie anlegt.</translation>
+        <translation>Dieser Server hat die Rollen des Registers nicht (%1), wie nach einer Wiederherstellung mit pg_restore: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie anlegt.</translation>
     </message>
     <message>
         <source>This database does not contain a registry. Its owner can install one with “nidreg-cli db migrate”.</source>
-        <translation>Diese Datenbank enthält keine Registry: Wem sie gehört, ruft „nidreg-cli db migrate“ auf, um eine einzurichten.</translation>
+        <translation>Diese Datenbank enthält kein Register: Wem sie gehört, ruft „nidreg-cli db migrate“ auf, um eines einzurichten.</translation>
     </message>
     <message>
         <source>The registry does not belong to nidreg_owner, as after a restore without owners. A superuser can fix this with “nidreg-cli db migrate”.</source>
-        <translation>Die Registry gehört nicht nidreg_owner, wie nach einer Wiederherstellung ohne Eigentümer: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie zurückgibt.</translation>
+        <translation>Das Register gehört nicht nidreg_owner, wie nach einer Wiederherstellung ohne Eigentümer: Ein Superuser ruft „nidreg-cli db migrate“ auf, das es zurückgibt.</translation>
     </message>
     <message>
         <source>there is one</source>
@@ -13375,7 +13375,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Request %1 waits for the recognition of its body</source>
-        <translation>Antrag %1 wartet auf die Anerkennung seiner Organisation</translation>
+        <translation>Antrag %1 wartet auf die Anerkennung seines Gremiums</translation>
     </message>
     <message>
         <source>Request %1 is in advisory review</source>
@@ -13419,7 +13419,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The recognition of its body must be recorded first.</source>
-        <translation>Zuerst muss die Anerkennung seiner Organisation festgehalten werden.</translation>
+        <translation>Zuerst muss die Anerkennung seines Gremiums festgehalten werden.</translation>
     </message>
     <message>
         <source>no refusal of recognition can be recorded</source>
@@ -13427,7 +13427,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>It must leave the fast track first, because its body was not recognised.</source>
-        <translation>Er muss zuerst das Schnellverfahren verlassen, weil seine Organisation nicht anerkannt wurde.</translation>
+        <translation>Er muss zuerst das Schnellverfahren verlassen, weil sein Gremium nicht anerkannt wurde.</translation>
     </message>
     <message>
         <source>no expert can be assigned</source>
@@ -13487,15 +13487,15 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Only a rejected request can be reopened.</source>
-        <translation>Nur ein abgelehnter Antrag kann wieder aufgenommen werden.</translation>
+        <translation>Nur ein abgelehnter Antrag kann wieder geöffnet werden.</translation>
     </message>
     <message>
         <source>it cannot be reopened on appeal</source>
-        <translation>kann er nicht auf Einspruch wieder aufgenommen werden</translation>
+        <translation>kann er nicht nach Einspruch wieder geöffnet werden</translation>
     </message>
     <message>
         <source>It must be reopened on appeal first.</source>
-        <translation>Er muss zuerst auf Einspruch wieder aufgenommen werden.</translation>
+        <translation>Er muss zuerst nach Einspruch wieder geöffnet werden.</translation>
     </message>
     <message>
         <source>it cannot be registered</source>
@@ -13511,7 +13511,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>no thread can be resolved</source>
-        <translation>kann kein Gesprächsfaden erledigt werden</translation>
+        <translation>kann kein Diskussionsstrang erledigt werden</translation>
     </message>
     <message>
         <source>no expert can be removed</source>
@@ -13519,7 +13519,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>no reminder can be recorded</source>
-        <translation>kann niemand erinnert werden</translation>
+        <translation>kann keine Erinnerung festgehalten werden</translation>
     </message>
     <message>
         <source>the applicant %1</source>
@@ -13551,7 +13551,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Possible next steps: %1.</source>
-        <translation>Weiter führt: %1.</translation>
+        <translation>Mögliche nächste Schritte: %1.</translation>
     </message>
     <message>
         <source>%1 (%2), so %3. %4</source>
@@ -13627,7 +13627,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The listing is dated in the future. Nothing was changed. Correct its date and import it again.</source>
-        <translation>Das Datum des Verzeichnisses liegt in der Zukunft. Nichts wurde geändert. Berichtigen Sie das Datum und importieren Sie es erneut.</translation>
+        <translation>Das Datum des Verzeichnisses liegt in der Zukunft. Nichts wurde geändert. Berichtigen Sie es, und importieren Sie das Verzeichnis erneut.</translation>
     </message>
     <message>
         <source>Without the shipped listing</source>
@@ -13723,7 +13723,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Namespaces without it</source>
-        <translation>Ohne</translation>
+        <translation>Namensräume ohne dies</translation>
     </message>
     <message>
         <source>Templates by style</source>
@@ -13743,7 +13743,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Open requests by state</source>
-        <translation>Wo Anträge jetzt warten, und wie lange</translation>
+        <translation>Offene Anträge nach Stand</translation>
     </message>
     <message>
         <source>The open requests by state, and how many days they have been in it.</source>
@@ -13787,7 +13787,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Requests waiting for them</source>
-        <translation>Warten darauf</translation>
+        <translation>Anträge, die auf sie warten</translation>
     </message>
     <message>
         <source>Days in each state</source>
@@ -14007,7 +14007,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The query was cancelled, because it needs too much memory or disk space. Add a condition to narrow it down.</source>
-        <translation>Die Abfrage braucht mehr Arbeitsspeicher oder Plattenplatz als erlaubt. Grenzen Sie sie mit einer Bedingung ein.</translation>
+        <translation>Die Abfrage wurde abgebrochen, weil sie zu viel Arbeitsspeicher oder Plattenplatz braucht. Grenzen Sie sie mit einer Bedingung ein.</translation>
     </message>
     <message>
         <source>A query cannot change anything.</source>
@@ -14051,7 +14051,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Advised</source>
-        <translation>Beraten</translation>
+        <translation>Rat gegeben</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -14083,7 +14083,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The local registry cannot be opened with the version of PostgreSQL that is installed: %1. Nothing was changed. Install the earlier version beside it, in Debian the package postgresql- and its number; the next start then upgrades the registry to the newer version. Or move the registry&apos;s folder aside and begin from the last deposit: “nidreg-cli db start --deposit FILE”.</source>
-        <translation>Das lokale Register lässt sich mit der installierten Version von PostgreSQL nicht öffnen: %1. Nichts wurde geändert. Installieren Sie die frühere Version daneben, in Debian das Paket postgresql- und ihre Nummer; der nächste Start übernimmt das Register dann auf die neuere Version. Oder verschieben Sie den Ordner des Registers an einen anderen Ort, und beginnen Sie mit der letzten Hinterlegung: „nidreg-cli db start --deposit FILE“.</translation>
+        <translation>Das lokale Register lässt sich mit der installierten Version von PostgreSQL nicht öffnen: %1. Nichts wurde geändert. Installieren Sie die frühere Version daneben, in Debian das Paket postgresql- und ihre Nummer; der nächste Start übernimmt das Register dann auf die neuere Version. Oder verschieben Sie den Ordner des Registers an einen anderen Ort, und beginnen Sie mit der letzten Hinterlegung: „nidreg-cli db start --deposit DATEI“.</translation>
     </message>
     <message>
         <source>The disk has too little room: %1. Make some, then start again.</source>
@@ -14243,11 +14243,11 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>The registry assigns the next number (urn-N) at registration.</source>
-        <translation>Die Registry vergibt bei der Registrierung die nächste Nummer (urn-N).</translation>
+        <translation>Das Register vergibt bei der Registrierung die nächste Nummer (urn-N).</translation>
     </message>
     <message>
         <source>Records your approval of this revision only. When every assigned expert has approved, the review is complete.</source>
-        <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Wenn alle zugewiesenen Experten genehmigt haben, ist die Begutachtung abgeschlossen.</translation>
+        <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Wenn alle zugewiesenen Experten genehmigt haben, ist die Prüfung abgeschlossen.</translation>
     </message>
     <message>
         <source>Enter a text. This step requires one.</source>
@@ -14263,19 +14263,19 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Decline to review</source>
-        <translation>Begutachtung ablehnen</translation>
+        <translation>Prüfung ablehnen</translation>
     </message>
     <message>
         <source>You no longer review this request. Your reasons are kept in its record, which its applicant can read. The registrar may assign another expert.</source>
-        <translation>Sie begutachten diesen Antrag nicht mehr. Ihre Gründe bleiben bei seinen Akten, die der Antragsteller lesen kann. Der Registrar kann einen anderen Experten bestellen.</translation>
+        <translation>Sie prüfen diesen Antrag nicht mehr. Ihre Gründe bleiben bei seinen Akten, die der Antragsteller lesen kann. Der Registrar kann einen anderen Experten zuweisen.</translation>
     </message>
     <message>
         <source>You cannot review your own request. Another expert must review it. In a local registry, single-user mode permits it (menu Registry).</source>
-        <translation>Sie können Ihren eigenen Antrag nicht begutachten. Das muss ein anderer Experte tun. In einem lokalen Register erlaubt es der Einzelbenutzermodus (Menü „Register“).</translation>
+        <translation>Sie können Ihren eigenen Antrag nicht prüfen. Das muss ein anderer Experte tun. In einem lokalen Register erlaubt es der Einzelbenutzermodus (Menü „Register“).</translation>
     </message>
     <message>
         <source>%1 resolved a thread of comments.</source>
-        <translation>%1 hat eine Reihe von Kommentaren als erledigt markiert.</translation>
+        <translation>%1 hat einen Diskussionsstrang als erledigt gekennzeichnet.</translation>
     </message>
     <message>
         <source>Namespaces listed at the end of each year</source>
@@ -14303,7 +14303,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>New namespaces in each year. Namespaces in the oldest known listing are not counted, because many of them are older.</source>
-        <translation>Neue Namensräume in jedem Jahr. Die der ältesten bekannten Liste zählen nicht, weil viele davon älter sind.</translation>
+        <translation>Neue Namensräume in jedem Jahr. Die des ältesten bekannten Verzeichnisses zählen nicht, weil viele davon älter sind.</translation>
     </message>
     <message>
         <source>Namespaces registered here from requests. If no period is selected, the last twelve months are shown.</source>
@@ -14353,7 +14353,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>First UR&amp;N or URI:</source>
-        <translation>&amp;Eine URN oder ein URI:</translation>
+        <translation>&amp;Erste URN oder erster URI:</translation>
     </message>
     <message>
         <source>Resolve and normalize</source>
@@ -14385,7 +14385,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Copy the result as text</source>
-        <translation>Alles, was unter der Eingabe gesagt ist, als Text</translation>
+        <translation>Das Ergebnis als Text kopieren</translation>
     </message>
     <message>
         <source>C&amp;lear the input</source>
@@ -14401,7 +14401,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Clear the input</source>
-        <translation>Leert, was hier eingegeben oder eingefügt wurde</translation>
+        <translation>Die Eingabe leeren</translation>
     </message>
     <message>
         <source>this page reads a file and has no text input.</source>
@@ -14409,7 +14409,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Second U&amp;RN or URI:</source>
-        <translation>Zweite U&amp;RN oder URI:</translation>
+        <translation>Zweite U&amp;RN oder zweiter URI:</translation>
     </message>
 </context>
 <context>
@@ -14526,7 +14526,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation>Zur Fundstelle davor (&amp;4)</translation>
+        <translation>&amp;Vorige Fundstelle</translation>
     </message>
     <message>
         <source>Go to the previous match</source>
@@ -14554,7 +14554,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>Fix the selected finding, or the one at the cursor, if there is only one correction</source>
-        <translation>Den gewählten Befund beheben, oder den an der Einfügemarke, wo es eine richtige Lösung gibt</translation>
+        <translation>Den gewählten Befund beheben, oder den an der Einfügemarke, wenn es nur eine Korrektur gibt</translation>
     </message>
     <message>
         <source>&amp;No spell checking</source>
@@ -14566,7 +14566,7 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     </message>
     <message>
         <source>No dictionary is installed. Install one, such as hunspell-en-us.</source>
-        <translation>Kein Wörterbuch ist installiert: hunspell-en-us wäre eines</translation>
+        <translation>Kein Wörterbuch ist installiert. Installieren Sie eines, etwa hunspell-en-us.</translation>
     </message>
     <message>
         <source>Rep&amp;lace…</source>

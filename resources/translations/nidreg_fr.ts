@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Add a person, such as a designated expert</source>
-        <translation>Nommer quelqu’un, un expert désigné par exemple</translation>
+        <translation>Ajouter une personne, par exemple un expert désigné</translation>
     </message>
     <message>
         <source>Let one person submit and review the same request</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>This server is a read-only standby. It does not accept changes or report new ones. To make changes, connect to the primary.</source>
-        <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il montre le registre, n’accepte aucune modification et n’en signale pas de nouvelles de lui-même. Connectez-vous au serveur principal pour travailler.</translation>
+        <translation>Ce serveur est un serveur de secours en lecture seule. Il n’accepte aucune modification et n’en signale pas de nouvelles. Pour modifier le registre, connectez-vous au serveur primaire.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Compare a listing file with this registry and apply the changes</source>
-        <translation>Comparer le fichier d&apos;une liste avec ce registre, et reprendre ce qui diffère</translation>
+        <translation>Comparer le fichier d’une liste avec ce registre et appliquer les modifications</translation>
     </message>
     <message>
         <source>Only a registrar can do this. Switch to that role first.</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Replication, archiving, and the last backup, verification and checkpoint</source>
-        <translation>Réplication, archivage, et les derniers sauvegarde, vérification et point de contrôle</translation>
+        <translation>Réplication, archivage, et dernière sauvegarde, dernière vérification et dernier point de contrôle</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>change update deprecate delete</source>
-        <translation>modifier mettre supprimer</translation>
+        <translation>modifier changer obsolète supprimer</translation>
     </message>
     <message>
         <source>delete cancel remove</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>expert reviewer review</source>
-        <translation>expert relecteur relecture affecter</translation>
+        <translation>expert examinateur examen affecter</translation>
     </message>
     <message>
         <source>roles experts revoke remove</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>The file was truncated while it was being read.</source>
-        <translation>Le fichier a raccourci pendant sa lecture.</translation>
+        <translation>Le fichier a été tronqué pendant sa lecture.</translation>
     </message>
     <message>
         <source>The file is damaged. Only a part of it can be unpacked.</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>C&amp;hange:</source>
-        <translation>C&amp;hangement :</translation>
+        <translation>C&amp;hangement&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Ignore changes recorded after</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>Cannot verify the log: the registry is not connected. Connect and verify the log again.</source>
-        <translation>Il n’y a pas de connexion au registre, ou elle a été perdue entre-temps : rien n’est dit du journal. Vérifiez-le de nouveau une fois le registre connecté.</translation>
+        <translation>Il n’y a pas de connexion au registre, ou elle a été perdue entre-temps&#xa0;: rien n’est dit du journal. Vérifiez-le de nouveau une fois le registre connecté.</translation>
     </message>
     <message>
         <source>Save a proof…</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Discussion imported</source>
-        <translation>Discussion reprise</translation>
+        <translation>Discussion importée</translation>
     </message>
     <message>
         <source>Earlier records added to the log</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Details of people changed</source>
-        <translation>Personnes décrites</translation>
+        <translation>Données de personnes modifiées</translation>
     </message>
     <message>
         <source>Proposed to a second registrar</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Database definitions that do not match the installed ones (%1): %2.</source>
-        <translation>Définitions qui ne sont pas telles qu’elles ont été installées (%1) : %2.</translation>
+        <translation>Définitions qui ne sont pas telles qu’elles ont été installées (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Checkpoints of another log were saved under the name of this registry (%1) and ignored. They belong to another registry, or this log was replaced from its first event.</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>No mismatch found. No events were changed. Events: %1 (numbered from 0), submitted revisions: %2, registered versions: %3.</source>
-        <translation>Aucun écart trouvé. Aucun événement n’a été modifié. Événements : %1 (numérotés à partir de 0), révisions soumises : %2, versions enregistrées : %3.</translation>
+        <translation>Aucun écart trouvé. Aucun événement n’a été modifié. Événements&#xa0;: %1 (numérotés à partir de 0), révisions soumises&#xa0;: %2, versions enregistrées&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The proof could not be saved.</source>
@@ -1364,7 +1364,7 @@
     <message>
         <source>Citation of %1 copied (%2).</source>
         <comment>a NID, and a form of citations</comment>
-        <translation>Citation de %1 copiée : %2</translation>
+        <translation>Citation de %1 copiée (%2).</translation>
     </message>
 </context>
 <context>
@@ -1434,19 +1434,19 @@
     </message>
     <message>
         <source>Not available: no registry is connected.</source>
-        <translation>Pas maintenant&#xa0;: il n’y a pas de connexion à un registre.</translation>
+        <translation>Indisponible&#xa0;: il n’y a pas de connexion à un registre.</translation>
     </message>
     <message>
         <source>Not available: the draft is for a new namespace, which has no registered version.</source>
-        <translation>Pas maintenant&#xa0;: le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version antérieure.</translation>
+        <translation>Indisponible&#xa0;: le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version enregistrée.</translation>
     </message>
     <message>
         <source>Not available: the draft has not been submitted yet.</source>
-        <translation>Pas maintenant&#xa0;: le brouillon n’a pas encore été envoyé au registre.</translation>
+        <translation>Indisponible&#xa0;: le brouillon n’a pas encore été soumis.</translation>
     </message>
     <message>
         <source>Not available: the draft has not been saved yet.</source>
-        <translation>Pas maintenant&#xa0;: le brouillon n’est pas encore enregistré dans un fichier.</translation>
+        <translation>Indisponible&#xa0;: le brouillon n’est pas encore enregistré dans un fichier.</translation>
     </message>
     <message>
         <source>Compare with a file</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>The name or address of a server, or those of a primary and its standbys; the program uses the one that accepts changes. A path to a Unix socket folder begins with /.</source>
-        <translation>Le nom ou l’adresse d’un serveur, ou plusieurs pour un serveur principal et ses serveurs de secours&#xa0;: celui qui accepte les modifications est utilisé. Le dossier d’un socket Unix commence par /.</translation>
+        <translation>Le nom ou l’adresse d’un serveur, ou plusieurs pour un serveur primaire et ses serveurs de secours&#xa0;: celui qui accepte les modifications est utilisé. Le dossier d’un socket Unix commence par /.</translation>
     </message>
     <message>
         <source>P&amp;ort:</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>defined in ~/.pg_service.conf</source>
-        <translation>comme dans ~/.pg_service.conf, qui indique tout le reste</translation>
+        <translation>défini dans ~/.pg_service.conf</translation>
     </message>
     <message>
         <source>&amp;Test connection</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Connected as %1 with the role: %2.</source>
-        <translation>Connexion établie&#xa0;: vous y êtes %1, en tant que&#xa0;: %2.</translation>
+        <translation>Connexion établie en tant que %1, avec le rôle&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Encrypted (%1). The certificate of the server was verified.</source>
@@ -1738,15 +1738,15 @@
     </message>
     <message>
         <source>the former NID becomes delisted</source>
-        <translation>l&apos;ancien NID est retiré de la liste</translation>
+        <translation>l’ancien NID est retiré de la liste</translation>
     </message>
     <message>
         <source>cannot be applied</source>
-        <translation>ne peut pas être repris</translation>
+        <translation>ne peut pas être appliqué</translation>
     </message>
     <message>
         <source>registered here: %1</source>
-        <translation>enregistré ici : %1</translation>
+        <translation>enregistré ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Version %1 of “%2” was registered here. If you apply this change, that version stays in the history, but the listing shows the entry of the file. To keep the version, leave the change deselected.</source>
@@ -1766,11 +1766,11 @@
     </message>
     <message>
         <source>“%1” is not a NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask the publisher of the file to correct it.</source>
-        <translation>« %1 » n&apos;est pas un NID (RFC 8141, sections 2 et 5.1) et ne peut donc pas être enregistré. Demandez à qui publie le fichier de le corriger.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un NID (RFC 8141, sections 2 et 5.1) et ne peut donc pas être enregistré. Demandez à qui publie le fichier de le corriger.</translation>
     </message>
     <message>
         <source>The listing header: title, notes, rules, experts, footnotes and people. If you apply it, it is published with the registrations.</source>
-        <translation>L’en-tête de la liste : titre, notes, règles, experts, notes de bas de page et personnes. Repris, c&apos;est publié avec les enregistrements.</translation>
+        <translation>L’en-tête de la liste&#xa0;: titre, notes, règles, experts, notes de bas de page et personnes. Si vous l’appliquez, il est publié avec les enregistrements.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1784,11 +1784,11 @@
     <message>
         <source>%1: %2.</source>
         <comment>a sort of differences, and how many</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Import from %1:</source>
-        <translation>De %1 est repris :</translation>
+        <translation>À importer de %1&#xa0;:</translation>
     </message>
     <message>
         <source>The listing header.</source>
@@ -1796,19 +1796,19 @@
     </message>
     <message>
         <source>Namespaces that are missing in the file are delisted. They are no longer published, but nothing is deleted.</source>
-        <translation>Ce qui manque dans le fichier est retiré de la liste : ce n&apos;est plus publié, et rien ne disparaît.</translation>
+        <translation>Les espaces de noms qui manquent dans le fichier sont retirés de la liste. Ils ne sont plus publiés, mais rien n’est supprimé.</translation>
     </message>
     <message>
         <source>Registered versions that the listing no longer shows: %1.</source>
-        <translation>Ce qui a été enregistré ici est écarté : %1.</translation>
+        <translation>Versions enregistrées que la liste ne montre plus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>only a text: %1</source>
-        <translation>un texte seul : %1</translation>
+        <translation>un texte seul&#xa0;: %1</translation>
     </message>
     <message>
         <source>a draft: %1</source>
-        <translation>un brouillon : %1</translation>
+        <translation>un brouillon&#xa0;: %1</translation>
     </message>
     <message>
         <source>The folder contains a template for it, but no listing shows that it is registered. Select it only if you know that it is.</source>
@@ -1816,19 +1816,19 @@
     </message>
     <message>
         <source>The template says that it is a draft. Select it only if you know that it was registered.</source>
-        <translation>Le modèle se présente comme un projet. Ne le sélectionnez que si vous savez qu’il a été enregistré.</translation>
+        <translation>Le modèle se présente comme un brouillon. Ne le sélectionnez que si vous savez qu’il a été enregistré.</translation>
     </message>
     <message>
         <source>Applying this registers version %1 of “%2”, as stated in the file&apos;s template.</source>
-        <translation>L’application enregistre la version %1 de « %2 », comme indiqué dans le modèle du fichier.</translation>
+        <translation>Appliquer cette modification enregistre la version %1 de «&#xa0;%2&#xa0;», comme indiqué dans le modèle du fichier.</translation>
     </message>
     <message>
         <source>Applying this adds the file&apos;s registration template to “%1”.</source>
-        <translation>L’application ajoute le modèle d’enregistrement du fichier à « %1 ».</translation>
+        <translation>Appliquer cette modification ajoute le modèle d’enregistrement du fichier à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Applying this changes the listing entry for “%1”. Its registration remains version %2.</source>
-        <translation>L’application modifie l’entrée de « %1 » dans la liste. Son enregistrement reste à la version %2.</translation>
+        <translation>Appliquer cette modification change l’entrée de «&#xa0;%1&#xa0;» dans la liste. Son enregistrement reste à la version %2.</translation>
     </message>
     <message>
         <source>All selected changes are applied together, or none. They are recorded in the log.</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>Cannot save your dictionary. “%1” is accepted for now. Check the permissions of your data folder, then add the word again.</source>
-        <translation>« %1 » est accepté pour l’instant, mais votre dictionnaire n’a pas pu être enregistré. Vérifiez les droits de votre dossier de données, puis ajoutez de nouveau le mot.</translation>
+        <translation>«&#xa0;%1&#xa0;» est accepté pour l’instant, mais votre dictionnaire n’a pas pu être enregistré. Vérifiez les droits de votre dossier de données, puis ajoutez de nouveau le mot.</translation>
     </message>
     <message>
         <source>Fix: %1</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>“%1” contains a line of %L2 characters, which makes typing slow. Wrapping it at 72 columns keeps every word.</source>
-        <translation>« %1 » contient une ligne de %L2 caractères, ce qui ralentit la saisie. La couper à 72 colonnes conserve tous les mots.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une ligne de %L2 caractères, ce qui ralentit la saisie. La couper à 72 colonnes conserve tous les mots.</translation>
     </message>
     <message>
         <source>&amp;Wrap lines</source>
@@ -2059,15 +2059,15 @@
     </message>
     <message>
         <source>Not a valid regular expression: %1</source>
-        <translation>Ce n’est pas un motif valable&#xa0;: %1</translation>
+        <translation>Ce n’est pas une expression rationnelle valable&#xa0;: %1</translation>
     </message>
     <message>
         <source>Registered: request #%1 registered %2.</source>
-        <translation>Enregistré : la demande nº %1 a enregistré %2.</translation>
+        <translation>Enregistré&#xa0;: la demande nº %1 a enregistré %2.</translation>
     </message>
     <message>
         <source>Leave the NID empty. The registry assigns the next number (urn-N) at registration.</source>
-        <translation>Laissez ce champ vide : le registre attribue le prochain numéro (urn-N) à l’enregistrement.</translation>
+        <translation>Laissez ce champ vide&#xa0;: le registre attribue le prochain numéro (urn-N) à l’enregistrement.</translation>
     </message>
     <message>
         <source>Deprecation of the registered namespace %1. Say why in Revision Information.</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Pre-chec&amp;k report…</source>
-        <translation>Rapport préalable (&amp;5)…</translation>
+        <translation>Ra&amp;pport préalable…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+R</source>
@@ -2349,7 +2349,7 @@
     <name>nidreg::forms::DraftsExport</name>
     <message>
         <source>this program was built without the other formats.</source>
-        <translation>ce programme a été construit sans les autres formes.</translation>
+        <translation>ce programme a été compilé sans les autres formats.</translation>
     </message>
     <message>
         <source>%1 (*.%2);;All files (*)</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
-        <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
+        <translation>Aucun logiciel de messagerie n’a pu être lancé. Enregistrez le courriel dans un fichier et ouvrez-le dans votre logiciel de messagerie.</translation>
     </message>
     <message>
         <source>Cannot create the report. %1</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>Saved in the registry as request #%1</source>
-        <translation>Enregistré dans le registre comme demande n° %1</translation>
+        <translation>Enregistré dans le registre comme demande nº %1</translation>
     </message>
     <message>
         <source>%1 *</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>the draft is for a new namespace, which has no registered version.</source>
-        <translation>le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version antérieure.</translation>
+        <translation>le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version enregistrée.</translation>
     </message>
     <message>
         <source>The texts were copied from %1. They stay marked until you change them.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>You can restore a discarded draft for %1 days: File ▸ Open recent ▸ Discarded drafts.</source>
-        <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours : Fichier ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
+        <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours&#xa0;: Fichier ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
     </message>
     <message>
         <source>Open: %1</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Submitted: request #%1</source>
-        <translation>Déposé : demande nº %1</translation>
+        <translation>Soumis&#xa0;: demande nº %1</translation>
     </message>
     <message>
         <source>New draft &amp;like…</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Submitting the draft…</source>
-        <translation>Le brouillon est en cours d’envoi.</translation>
+        <translation>Envoi du brouillon…</translation>
     </message>
     <message>
         <source>Saved in the registry as draft request #%1. It is reviewed only after you submit it.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>Submitted as request #%1. Follow its review in Requests. You can submit another revision only when changes are requested; until then, comment on the request if something is wrong.</source>
-        <translation>Soumise comme demande nº&#xa0;%1. Suivez son examen dans « Demandes ». Vous ne pouvez déposer une autre révision que lorsque des modifications sont demandées&#xa0;; d’ici là, commentez la demande si quelque chose est incorrect.</translation>
+        <translation>Soumis comme demande nº %1. Suivez son examen dans «&#xa0;Demandes&#xa0;». Vous ne pouvez soumettre une autre révision que lorsque des modifications sont demandées&#xa0;; d’ici là, commentez la demande si quelque chose est incorrect.</translation>
     </message>
     <message>
         <source>Not submitted. Your text is still here. %1</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Current state: %1</source>
-        <translation>La demande maintenant&#xa0;: %1</translation>
+        <translation>État actuel&#xa0;: %1</translation>
     </message>
     <message>
         <source>Changes that you made in the meantime were not submitted and are not saved yet.</source>
@@ -2682,19 +2682,19 @@
     </message>
     <message>
         <source>Request #%1: %2</source>
-        <translation>Demande nº %1 : %2</translation>
+        <translation>Demande nº %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not submitted. Fix the error first. Press F8 to go to it.</source>
-        <translation>Pas déposé. Corrigez d’abord l’erreur. F8 y mène.</translation>
+        <translation>Non soumis. Corrigez d’abord l’erreur. F8 y mène.</translation>
     </message>
     <message>
         <source>Not submitted. Fix the %n errors first. Press F8 to go to the next one.</source>
-        <translation>Pas déposé. Corrigez d’abord les %n erreurs. F8 mène à la suivante.</translation>
+        <translation>Non soumis. Corrigez d’abord les %n erreurs. F8 mène à la suivante.</translation>
     </message>
     <message>
         <source>Submitted as revision %1 of request #%2. Follow its review in Requests.</source>
-        <translation>Déposé comme révision %1 de la demande nº %2. Suivez son examen dans Demandes.</translation>
+        <translation>Soumis comme révision %1 de la demande nº %2. Suivez son examen dans Demandes.</translation>
     </message>
     <message>
         <source>Local registry on this computer. Only its users can see the request. To reach the public discussion list, use Drafts ▸ Compose mail.</source>
@@ -2702,11 +2702,11 @@
     </message>
     <message>
         <source>The draft was submitted as request #%1. Current state: %2. You can submit another revision only when changes are requested.</source>
-        <translation>Le brouillon a été déposé comme demande n° %1. État actuel&#xa0;: %2. Vous ne pouvez déposer une autre révision que lorsque des modifications sont demandées.</translation>
+        <translation>Le brouillon a été soumis comme demande nº %1. État actuel&#xa0;: %2. Vous ne pouvez soumettre une autre révision que lorsque des modifications sont demandées.</translation>
     </message>
     <message>
         <source>%1 You can submit another revision only when changes are requested. If something is wrong, add a comment to the request.</source>
-        <translation>%1 Vous ne pouvez déposer une autre révision que lorsque des modifications sont demandées. En cas d’erreur, ajoutez un commentaire à la demande.</translation>
+        <translation>%1 Vous ne pouvez soumettre une autre révision que lorsque des modifications sont demandées. En cas d’erreur, ajoutez un commentaire à la demande.</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>Select at least one column.</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>&amp;Columns to export:</source>
-        <translation>&amp;Colonnes à exporter :</translation>
+        <translation>&amp;Colonnes à exporter&#xa0;:</translation>
     </message>
     <message>
         <source>Export all rows to a file</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Not pasted. The field would have %1 KiB, and the maximum is %2 KiB. Publish a long text elsewhere, and cite it in Documentation.</source>
-        <translation>Non repris&#xa0;: le champ aurait %1 Kio, et un champ en contient au plus %2. Ce que vous avez copié est toujours dans le presse-papiers&#xa0;; publiez un texte long ailleurs, et renvoyez-y dans Documentation.</translation>
+        <translation>Non collé&#xa0;: le champ aurait %1 Kio, et un champ en contient au plus %2. Publiez un texte long ailleurs, et renvoyez-y dans Documentation.</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Regular ex&amp;pression</source>
-        <translation>Mot&amp;if</translation>
+        <translation>Express&amp;ion rationnelle</translation>
     </message>
     <message>
         <source>Search with a regular expression; \1 in the replacement stands for the first group</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>%1 (Alt+Return). You can undo it.</source>
-        <translation>%1 (Alt+Retour). Vous pouvez l’annuler.</translation>
+        <translation>%1 (Alt+Entrée). Vous pouvez l’annuler.</translation>
     </message>
     <message>
         <source>Findings appear here as you write.</source>
@@ -3197,15 +3197,15 @@
     </message>
     <message>
         <source>Rules: %L1. There is no start rule.</source>
-        <translation>Règles&#xa0;: %L1, mais aucune par où commencer.</translation>
+        <translation>Règles&#xa0;: %L1. Il n’y a pas de règle de départ.</translation>
     </message>
     <message>
         <source>Rules: %L1. Start rule: “%2”.</source>
-        <translation>Règles&#xa0;: %L1. Un nom est ce que «&#xa0;%2&#xa0;» permet.</translation>
+        <translation>Règles&#xa0;: %L1. Règle de départ&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The grammar has an error, so the examples may be wrong.</source>
-        <translation>La grammaire a une erreur : ce qu’elle permet est une supposition.</translation>
+        <translation>La grammaire a une erreur&#xa0;: les exemples peuvent donc être faux.</translation>
     </message>
 </context>
 <context>
@@ -3256,11 +3256,11 @@
     </message>
     <message>
         <source>The number of this registration: 1 for a new namespace, and one more each time the registered namespace is changed. Submitting again during the review does not count. Write only the number, without “Version” or “.0”.</source>
-        <translation>Le numéro de cet enregistrement : 1 pour un nouvel espace de noms, et un de plus à chaque modification de l’espace enregistré. Soumettre de nouveau pendant l’examen ne compte pas. Écrivez seulement le nombre, sans « Version » ni « .0 ».</translation>
+        <translation>Le numéro de cet enregistrement&#xa0;: 1 pour un nouvel espace de noms, et un de plus à chaque modification de l’espace enregistré. Soumettre de nouveau pendant l’examen ne compte pas. Écrivez seulement le nombre, sans «&#xa0;Version&#xa0;» ni «&#xa0;.0&#xa0;».</translation>
     </message>
     <message>
         <source>What changed since the previous version, and why: which fields, whether existing URNs remain valid, and what else changed in how the namespace is managed. In version 1, leave it empty or say that it is the first.</source>
-        <translation>Ce qui a changé depuis la version précédente, et pourquoi : quels champs, si les URN existants restent valides, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Dans la version 1, laissez ce champ vide ou dites que c’est la première.</translation>
+        <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN existants restent valides, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Dans la version 1, laissez ce champ vide ou dites que c’est la première.</translation>
     </message>
 </context>
 <context>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Print: %1</source>
-        <translation>Imprimer : %1</translation>
+        <translation>Imprimer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>No mail program could be started. Save the mail as a file and open it in your mail program.</source>
-        <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
+        <translation>Aucun logiciel de messagerie n’a pu être lancé. Enregistrez le courriel dans un fichier et ouvrez-le dans votre logiciel de messagerie.</translation>
     </message>
     <message>
         <source>Mail text copied to the clipboard.</source>
@@ -3741,11 +3741,11 @@
     <name>nidreg::forms::LocalPart</name>
     <message>
         <source>Start &amp;with:</source>
-        <translation>Co&amp;mmencer avec :</translation>
+        <translation>Co&amp;mmencer avec&#xa0;:</translation>
     </message>
     <message>
         <source>D&amp;eposit:</source>
-        <translation>&amp;Dépôt :</translation>
+        <translation>&amp;Dépôt&#xa0;:</translation>
     </message>
     <message>
         <source>Select &amp;file…</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>a file written by “nidreg-cli db dump”</source>
-        <translation>un fichier écrit par « nidreg-cli db dump »</translation>
+        <translation>un fichier écrit par «&#xa0;nidreg-cli db dump&#xa0;»</translation>
     </message>
     <message>
         <source>Select the file of the deposit first.</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>The shipped listing is removed. The registry contains nothing else.</source>
-        <translation>La liste livrée est retirée ; rien d’autre n’a été fait dans ce registre.</translation>
+        <translation>La liste livrée est retirée&#xa0;; rien d’autre n’a été fait dans ce registre.</translation>
     </message>
     <message>
         <source>It is empty until you import a listing or register namespaces.</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>Quoted from an unknown text</source>
-        <translation>Citation d’aucun texte soumis</translation>
+        <translation>Citation d’un texte inconnu</translation>
     </message>
     <message>
         <source>Quoted from </source>
@@ -3849,14 +3849,14 @@
     </message>
     <message>
         <source>The mail has no text.</source>
-        <translation>Le courriel ne dit rien.</translation>
+        <translation>Le courriel ne contient pas de texte.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::MailImportDialog</name>
     <message>
         <source>&amp;Import</source>
-        <translation>&amp;Reprendre</translation>
+        <translation>&amp;Importer</translation>
     </message>
     <message>
         <source>Import mails: request %1</source>
@@ -3880,7 +3880,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Nature</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Mails in the files</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>Cannot read the mails, because the registry is not connected.</source>
-        <translation>Rien n’a été lu&#xa0;: le registre est injoignable.</translation>
+        <translation>Les courriels n’ont pas pu être lus&#xa0;: le registre n’est pas connecté.</translation>
     </message>
     <message>
         <source>no date</source>
@@ -3905,11 +3905,11 @@
     </message>
     <message>
         <source>There is no mail to import.</source>
-        <translation>Il n’y a aucun courriel à reprendre.</translation>
+        <translation>Il n’y a aucun courriel à importer.</translation>
     </message>
     <message>
         <source>Imports %1 of %2 mails into request %3. You cannot remove them later.</source>
-        <translation>Importe %1 messages sur %2 dans la demande %3. Vous ne pourrez pas les retirer ensuite.</translation>
+        <translation>Importe %1 courriels sur %2 dans la demande %3. Vous ne pourrez pas les retirer ensuite.</translation>
     </message>
     <message>
         <source>Select a mail first.</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>In force from</source>
-        <translation>En vigueur dès</translation>
+        <translation>En vigueur à partir du</translation>
     </message>
     <message>
         <source>Recorded</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>“%1” was not yet in the listing on this date.</source>
-        <translation>« %1 » n’était pas encore dans la liste à cette date.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’était pas encore dans la liste à cette date.</translation>
     </message>
 </context>
 <context>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Nature</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>The registration date given in the listing. Empty if the listing gives none.</source>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>An earlier listing is shown. Go back to now first.</source>
-        <translation>Le passé est affiché. Revenez d’abord à maintenant.</translation>
+        <translation>Une liste antérieure est affichée. Revenez d’abord à maintenant.</translation>
     </message>
     <message>
         <source>Delisted</source>
@@ -4249,15 +4249,15 @@
     </message>
     <message>
         <source>Only namespaces that are no longer in the imported listing</source>
-        <translation>Seulement les espaces de noms que la liste importée n&apos;a plus</translation>
+        <translation>Seulement les espaces de noms que la liste importée n’a plus</translation>
     </message>
     <message>
         <source>%1 namespaces so far…</source>
-        <translation>%1 espaces de noms jusqu&apos;ici…</translation>
+        <translation>%1 espaces de noms jusqu’ici…</translation>
     </message>
     <message>
         <source>“%1” is delisted and cannot be revised.</source>
-        <translation>« %1 » est retiré de la liste : il ne peut pas être révisé.</translation>
+        <translation>«&#xa0;%1&#xa0;» est retiré de la liste&#xa0;: il ne peut pas être révisé.</translation>
     </message>
     <message>
         <source>Show the listing of an earlier date</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>No namespaces are registered yet. Draft a template to request the first one.</source>
-        <translation>Aucun espace de noms n’est encore enregistré. Rédigez un formulaire pour demander le premier.</translation>
+        <translation>Aucun espace de noms n’est encore enregistré. Rédigez un modèle pour demander le premier.</translation>
     </message>
     <message>
         <source>Filter: %1</source>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation>peut être choisi plus tard</translation>
+        <translation>facultatif</translation>
     </message>
     <message>
         <source>The new draft is based on the texts of another template, without its NID, version, date, registrant and revision information. Copied texts are marked until you change them.</source>
@@ -4432,7 +4432,7 @@
     </message>
     <message>
         <source>This registry has no template texts. Use a template file, or check the box below to find a template on the web.</source>
-        <translation>Ce registre n’a le texte d’aucun modèle. Utilisez un fichier de modèle, ou cherchez un modèle sur le Web : cochez la case ci-dessous et choisissez un espace de noms.</translation>
+        <translation>Ce registre n’a le texte d’aucun modèle. Utilisez un fichier de modèle, ou cherchez un modèle sur le web&#xa0;: cochez la case ci-dessous et choisissez un espace de noms.</translation>
     </message>
 </context>
 <context>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
         <source>%1 proposed the registration. It takes effect when another registrar does the same.</source>
-        <translation>%1 a procédé à l’enregistrement en premier des deux registraires&#xa0;: il compte quand un autre registraire fait de même.</translation>
+        <translation>%1 a proposé l’enregistrement. Il prend effet quand un autre registraire fait de même.</translation>
     </message>
     <message>
         <source>The state of the request would not change: %1.</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>%1. Not available: %2</source>
-        <translation>%1. Pas maintenant&#xa0;: %2</translation>
+        <translation>%1. Indisponible&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not available: %1</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>&amp;Revoke roles…</source>
-        <translation>Re&amp;tirer les rôles…</translation>
+        <translation>Ré&amp;voquer les rôles…</translation>
     </message>
     <message>
         <source>The change of roles was proposed.</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>A period ends before it begins. Correct its dates.</source>
-        <translation>Une ligne finit avant de commencer&#xa0;: corrigez ses dates.</translation>
+        <translation>Une période finit avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
         <source>You will no longer be a registrar. Only another registrar can grant the role again.</source>
@@ -4947,7 +4947,7 @@
     </message>
     <message>
         <source>Addresses for mails</source>
-        <translation>Adresses pour les messages</translation>
+        <translation>Adresses pour les courriels</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>&amp;Fixed-width font for Syntax, which holds ABNF</source>
-        <translation>Police à &amp;chasse fixe pour Syntaxe, qui contient de l’ABNF</translation>
+        <translation>Police à &amp;chasse fixe pour Syntax, qui contient de l’ABNF</translation>
     </message>
     <message>
         <source>No spelling check</source>
@@ -5265,7 +5265,7 @@
     </message>
     <message>
         <source>Only %1, who proposed it, can withdraw it.</source>
-        <translation>C’est à la personne qui l’a proposé de le retirer&#xa0;: %1.</translation>
+        <translation>Seule la personne qui l’a proposée, %1, peut la retirer.</translation>
     </message>
     <message>
         <source>No action requires two registrars. You can change this under Registry ▸ Policies.</source>
@@ -5407,7 +5407,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Arrêt…</translation>
+        <translation>Arrêt en cours…</translation>
     </message>
     <message>
         <source>&amp;Web pages, with a filter</source>
@@ -5443,19 +5443,19 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Namespaces: %1 added, %2 changed, %3 removed.</source>
-        <translation>Espaces de noms : %1 ajoutés, %2 changés, %3 retirés.</translation>
+        <translation>Espaces de noms&#xa0;: %1 ajoutés, %2 changés, %3 retirés.</translation>
     </message>
     <message>
         <source>Files: %1 added, %2 changed, %3 removed.</source>
-        <translation>Fichiers : %1 ajoutés, %2 changés, %3 retirés.</translation>
+        <translation>Fichiers&#xa0;: %1 ajoutés, %2 changés, %3 retirés.</translation>
     </message>
     <message>
         <source>No changes: %1 already contains these namespaces and was not modified.</source>
-        <translation>Rien n’avait changé : %1 contient déjà ces espaces de noms et reste tel quel.</translation>
+        <translation>Rien n’avait changé&#xa0;: %1 contient déjà ces espaces de noms et reste tel quel.</translation>
     </message>
     <message>
         <source>Web &amp;address:</source>
-        <translation>&amp;Adresse web :</translation>
+        <translation>&amp;Adresse web&#xa0;:</translation>
     </message>
     <message>
         <source>https://registry.example/urn/ (optional)</source>
@@ -5519,7 +5519,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Files: %1</source>
-        <translation>Fichiers : %1</translation>
+        <translation>Fichiers&#xa0;: %1</translation>
     </message>
     <message>
         <source>The folder will be created in your home folder.</source>
@@ -5531,7 +5531,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Published files that were changed outside the program: %1 (%2). Publishing repairs them.</source>
-        <translation>Fichiers publiés modifiés en dehors du programme : %1 (%2). La publication les répare.</translation>
+        <translation>Fichiers publiés modifiés en dehors du programme&#xa0;: %1 (%2). La publication les répare.</translation>
     </message>
     <message>
         <source>Published %1 namespaces to %2.</source>
@@ -5539,19 +5539,19 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Not recorded in the log, because you are not acting as a registrar.</source>
-        <translation>Non enregistré dans le journal, car vous n’agissez pas en tant que registraire.</translation>
+        <translation>Non consigné dans le journal, car vous n’agissez pas en tant que registraire.</translation>
     </message>
     <message>
         <source>Already recorded in the log as event %1.</source>
-        <translation>Déjà enregistré dans le journal comme événement %1.</translation>
+        <translation>Déjà consigné dans le journal comme événement %1.</translation>
     </message>
     <message>
         <source>Recorded in the log as event %1.</source>
-        <translation>Enregistré dans le journal comme événement %1.</translation>
+        <translation>Consigné dans le journal comme événement %1.</translation>
     </message>
     <message>
         <source>Published files that were changed outside the program: %1 (%2). They have been repaired.</source>
-        <translation>Fichiers publiés modifiés en dehors du programme : %1 (%2). Ils ont été réparés.</translation>
+        <translation>Fichiers publiés modifiés en dehors du programme&#xa0;: %1 (%2). Ils ont été réparés.</translation>
     </message>
 </context>
 <context>
@@ -5604,7 +5604,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>&amp;File:</source>
-        <translation>&amp;Fichier :</translation>
+        <translation>&amp;Fichier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
@@ -5616,7 +5616,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Shows how the file differs from this registry, without changing anything</source>
-        <translation>Lit le fichier et montre en quoi il diffère de ce registre ; ne change rien</translation>
+        <translation>Lit le fichier et montre en quoi il diffère de ce registre&#xa0;; ne change rien</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5624,15 +5624,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Parts of the file that are not imported</source>
-        <translation>Ce qui du fichier n&apos;est pas conservé</translation>
+        <translation>Parties du fichier qui ne sont pas importées</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Reprendre…</translation>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>&amp;Preview this step</source>
-        <translation>&amp;Essayer sans le faire</translation>
+        <translation>&amp;Essayer à blanc</translation>
     </message>
     <message>
         <source>Choose a listing</source>
@@ -5652,15 +5652,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Choose a file first.</source>
-        <translation>Choisissez d&apos;abord un fichier.</translation>
+        <translation>Choisissez d’abord un fichier.</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
-        <translation>Le registre n&apos;est pas connecté.</translation>
+        <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
         <source>The registry is not connected. Your selection is kept.</source>
-        <translation>Le registre n&apos;est pas connecté. Votre sélection est conservée.</translation>
+        <translation>Le registre n’est pas connecté. Votre sélection est conservée.</translation>
     </message>
     <message>
         <source>Only a registrar can import listings. Switch to that role first.</source>
@@ -5668,7 +5668,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
-        <translation>Ici l&apos;enregistrement demande deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette règle par deux registraires, reprenez la liste, puis réactivez-la.</translation>
+        <translation>L’enregistrement demande ici deux registraires, et importer une liste enregistrerait des espaces de noms avec un seul&#xa0;: faites désactiver cette politique par deux registraires, importez la liste, puis réactivez la politique.</translation>
     </message>
     <message>
         <source>Apply all selected changes, or none of them</source>
@@ -5688,7 +5688,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The registry is not connected. The file is compared as soon as it is.</source>
-        <translation>Le registre n&apos;est pas connecté. Le fichier sera comparé dès qu&apos;il l&apos;est.</translation>
+        <translation>Le registre n’est pas connecté. Le fichier sera comparé dès qu’il le sera.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -5696,15 +5696,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Nothing compared yet.</source>
-        <translation>Rien n&apos;est encore comparé.</translation>
+        <translation>Rien n’a encore été comparé.</translation>
     </message>
     <message>
         <source>Import the listing</source>
-        <translation>Reprendre la liste</translation>
+        <translation>Importer la liste</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation>&amp;Reprendre</translation>
+        <translation>&amp;Appliquer</translation>
     </message>
     <message>
         <source>Previewing…</source>
@@ -5712,11 +5712,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Applying…</source>
-        <translation>Reprise…</translation>
+        <translation>Application en cours…</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed. Your selection is kept.</source>
-        <translation>Arrêté : rien n&apos;a été repris. Votre sélection est conservée.</translation>
+        <translation>Arrêté&#xa0;: rien n’a été modifié. Votre sélection est conservée.</translation>
     </message>
     <message>
         <source>Preview: nothing was changed. The import would create versions: %1.</source>
@@ -5724,11 +5724,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The listing %1 was applied.</source>
-        <translation>La liste %1 est reprise.</translation>
+        <translation>La liste %1 a été appliquée.</translation>
     </message>
     <message>
         <source>Nothing was changed, because one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
-        <translation>Rien n’a été modifié : l’un de ces espaces de noms a été enregistré ou importé entre-temps. Comparez de nouveau et examinez les différences. Votre sélection est conservée.</translation>
+        <translation>Rien n’a été modifié&#xa0;: l’un de ces espaces de noms a été enregistré ou importé entre-temps. Comparez de nouveau et examinez les différences. Votre sélection est conservée.</translation>
     </message>
     <message>
         <source>Compare &amp;again</source>
@@ -5744,31 +5744,31 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>%1 was applied.</source>
-        <translation>%1 est repris.</translation>
+        <translation>%1 a été appliqué.</translation>
     </message>
     <message>
         <source>The listing header was also applied.</source>
-        <translation>L’en-tête de la liste est aussi appliqué.</translation>
+        <translation>L’en-tête de la liste a aussi été appliqué.</translation>
     </message>
     <message>
         <source>Differences that were not applied: %1. Compare again to see them.</source>
-        <translation>Différences laissées telles quelles : %1. Comparez de nouveau pour les voir.</translation>
+        <translation>Différences non appliquées&#xa0;: %1. Comparez de nouveau pour les voir.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Arrêt…</translation>
+        <translation>Arrêt en cours…</translation>
     </message>
     <message>
         <source>Stopped. Nothing was compared or changed.</source>
-        <translation>Arrêté. Rien n&apos;a été comparé, et rien n&apos;a changé.</translation>
+        <translation>Arrêté. Rien n’a été comparé ni modifié.</translation>
     </message>
     <message>
         <source>Close without applying</source>
-        <translation>Fermer sans reprendre</translation>
+        <translation>Fermer sans appliquer</translation>
     </message>
     <message>
         <source>Your selection is lost when this window closes. Nothing was applied.</source>
-        <translation>Ce que vous avez coché et décoché est oublié quand cette fenêtre se ferme. Rien n&apos;a été repris.</translation>
+        <translation>Votre sélection est perdue quand cette fenêtre se ferme. Rien n’a été appliqué.</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5776,19 +5776,19 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Not imported from the file: %1</source>
-        <translation>Ce qui du fichier n&apos;est pas conservé tel quel : %1</translation>
+        <translation>Non importé du fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>more: %1</source>
-        <translation>et d&apos;autres : %1</translation>
+        <translation>et d’autres&#xa0;: %1</translation>
     </message>
     <message>
         <source>A listing of URN namespaces: XML, CSV or JSON, or a folder of templates</source>
-        <translation>Une liste d&apos;espaces de noms URN : XML, CSV ou JSON, ou un dossier de modèles</translation>
+        <translation>Une liste d’espaces de noms URN&#xa0;: XML, CSV ou JSON, ou un dossier de modèles</translation>
     </message>
     <message>
         <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. The differences are shown first. Nothing changes until you import them.</source>
-        <translation>Choisissez une liste, ou déposez son fichier ici : le XML ou le CSV de l&apos;IANA, le registry.json d&apos;une publication, ou un dossier de modèles. Ce qui diffère est montré d&apos;abord ; rien ne change avant que vous ne le repreniez.</translation>
+        <translation>Choisissez une liste, ou déposez son fichier ici&#xa0;: le XML ou le CSV de l’IANA, le registry.json d’une publication, ou un dossier de modèles. Les différences sont montrées d’abord&#xa0;; rien ne change avant que vous ne les importiez.</translation>
     </message>
     <message>
         <source>Listings (*.xml *.csv *.json);;All files (*)</source>
@@ -5796,30 +5796,30 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Cannot compare %1: %2. Choose a published listing of URN namespaces.</source>
-        <translation>%1 ne peut pas être comparé : %2. Choisissez une liste d&apos;espaces de noms URN, telle qu&apos;elle a été publiée.</translation>
+        <translation>%1 ne peut pas être comparé&#xa0;: %2. Choisissez une liste d’espaces de noms URN, telle qu’elle a été publiée.</translation>
     </message>
     <message>
         <source>Delist many namespaces</source>
-        <translation>Radier de nombreux espaces de noms</translation>
+        <translation>Retirer de la liste de nombreux espaces de noms</translation>
     </message>
     <message numerus="yes">
         <source>The import would delist %n namespaces. That is more than the policy allows, or all of a kind. A truncated listing looks like this. Delist them anyway?</source>
         <translation>
-            <numerusform>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : %n serait radié. Une liste tronquée a exactement cette allure. Radier quand même ?</numerusform>
-            <numerusform>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : %n seraient radiés. Une liste tronquée a exactement cette allure. Radier quand même ?</numerusform>
+            <numerusform>L’import retirerait %n espace de noms de la liste. C’est plus que la politique ne le permet, ou tous ceux d’un type. Une liste tronquée a exactement cette allure. Le retirer quand même&#xa0;?</numerusform>
+            <numerusform>L’import retirerait %n espaces de noms de la liste. C’est plus que la politique ne le permet, ou tous ceux d’un type. Une liste tronquée a exactement cette allure. Les retirer quand même&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Delist</source>
-        <translation>&amp;Radier</translation>
+        <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
         <source>Records changed: %1.</source>
-        <translation>Fiches modifiées : %1.</translation>
+        <translation>Fiches modifiées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This listing is dated %1. The registry already holds newer data (%2), so no change is selected. Select the changes that you want to apply anyway.</source>
-        <translation>Cette liste est datée du %1. Le registre contient déjà des données plus récentes (%2) : aucune modification n’est donc choisie. Choisissez celles que vous voulez appliquer quand même.</translation>
+        <translation>Cette liste est datée du %1. Le registre contient déjà des données plus récentes (%2)&#xa0;: aucune modification n’est donc choisie. Choisissez celles que vous voulez appliquer quand même.</translation>
     </message>
     <message>
         <source>Recorded in the log as event %1, plus one event for each changed record.</source>
@@ -5886,7 +5886,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation>&amp;Fermer</translation>
+        <translation>Mas&amp;quer</translation>
     </message>
     <message>
         <source>Discarded: %1.</source>
@@ -6210,7 +6210,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The query “%1” will be deleted from this computer.</source>
-        <translation>La requête « %1 » sera supprimée de cet ordinateur.</translation>
+        <translation>La requête «&#xa0;%1&#xa0;» sera supprimée de cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6242,11 +6242,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The query “%1” was not shared.</source>
-        <translation>La requête « %1 » n’a pas été partagée.</translation>
+        <translation>La requête «&#xa0;%1&#xa0;» n’a pas été partagée.</translation>
     </message>
     <message>
         <source>The query “%1” was not withdrawn.</source>
-        <translation>La requête « %1 » n’a pas été retirée.</translation>
+        <translation>La requête «&#xa0;%1&#xa0;» n’a pas été retirée.</translation>
     </message>
     <message>
         <source>The table could not be exported to %1.</source>
@@ -6273,7 +6273,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Write a comment (Ctrl+Return to send)</source>
-        <translation>Écrivez un commentaire&#xa0;; Ctrl+Retour l’envoie</translation>
+        <translation>Écrivez un commentaire&#xa0;; Ctrl+Entrée l’envoie</translation>
     </message>
     <message>
         <source>Send and resolve</source>
@@ -6301,7 +6301,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The connection was lost before the registry answered, so it is not known whether the comment was recorded. The program checks as soon as the registry answers. The comment is never recorded twice.</source>
-        <translation>La connexion s’est rompue avant l’arrivée de la réponse. Le registre sera interrogé avec le numéro du commentaire dès qu’il répondra&#xa0;; rien n’est dit deux fois.</translation>
+        <translation>La connexion s’est rompue avant l’arrivée de la réponse&#xa0;: on ne sait donc pas si le commentaire a été consigné. Le programme le vérifiera dès que le registre répondra. Le commentaire n’est jamais consigné deux fois.</translation>
     </message>
     <message>
         <source>Not recorded. Your text is still here. %1</source>
@@ -6325,7 +6325,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Write a comment on “%1” (Ctrl+Return to send)</source>
-        <translation>Écrire un commentaire sur « %1 » (Ctrl+Entrée pour envoyer)</translation>
+        <translation>Écrire un commentaire sur «&#xa0;%1&#xa0;» (Ctrl+Entrée pour envoyer)</translation>
     </message>
 </context>
 <context>
@@ -6372,11 +6372,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The request has not been submitted yet, so there is no discussion.</source>
-        <translation>La demande n’a pas encore été soumise&#xa0;; aucune liste ne l’a donc vue.</translation>
+        <translation>La demande n’a pas encore été soumise&#xa0;; il n’y a donc pas de discussion.</translation>
     </message>
     <message>
         <source>Import a thread from .eml files or an mbox, or drop the files here</source>
-        <translation>Reprend un fil à partir de fichiers .eml ou d’un mbox&#xa0;; ils peuvent aussi être déposés ici.</translation>
+        <translation>Importer un fil à partir de fichiers .eml ou d’un mbox, ou déposer les fichiers ici</translation>
     </message>
     <message>
         <source>No mails yet. Save the thread from your mail program or the list archive and import it, or drop the files here.</source>
@@ -6409,7 +6409,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Mails imported: %1.</source>
-        <translation>Courriels repris&#xa0;: %1.</translation>
+        <translation>Courriels importés&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6474,11 +6474,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Send a mail about the step “%1” to %2. You can draft it here. Nothing is sent automatically.</source>
-        <translation>Envoyez un courriel sur l’étape « %1 » à %2. Vous pouvez le rédiger ici. Rien n’est envoyé automatiquement.</translation>
+        <translation>Envoyez un courriel sur l’étape «&#xa0;%1&#xa0;» à %2. Vous pouvez le rédiger ici. Rien n’est envoyé automatiquement.</translation>
     </message>
     <message>
         <source>Send mails about the step “%1” to these people: %2. You can draft them here. Nothing is sent automatically.</source>
-        <translation>Envoyez des courriels sur l’étape « %1 » à : %2. Vous pouvez les rédiger ici. Rien n’est envoyé automatiquement.</translation>
+        <translation>Envoyez des courriels sur l’étape «&#xa0;%1&#xa0;» à&#xa0;: %2. Vous pouvez les rédiger ici. Rien n’est envoyé automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -6620,11 +6620,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>%1: %2</source>
         <comment>who had it, and how long</comment>
-        <translation>%1: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not due yet.</source>
-        <translation>Encore à venir avant l’échéance.</translation>
+        <translation>Pas encore échu.</translation>
     </message>
     <message>
         <source>Whose turn it was, and for how long</source>
@@ -6643,7 +6643,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <name>nidreg::forms::RequestWishes</name>
     <message>
         <source>Requested changes</source>
-        <translation>Ce que demandent les relecteurs</translation>
+        <translation>Modifications demandées</translation>
     </message>
     <message>
         <source>Cannot resolve the comment. %1</source>
@@ -6670,7 +6670,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>%1 (stepped back)</source>
-        <translation>%1 (désisté)</translation>
+        <translation>%1 (s’est désisté)</translation>
     </message>
     <message>
         <source>, </source>
@@ -6810,15 +6810,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Request %1: deprecation of namespace “%2”</source>
-        <translation>Demande %1&#xa0;: marquer l’espace de noms «&#xa0;%2&#xa0;» comme obsolète</translation>
+        <translation>Demande %1&#xa0;: marquage de l’espace de noms «&#xa0;%2&#xa0;» comme obsolète</translation>
     </message>
     <message>
         <source>Next, the applicant submits the template.</source>
-        <translation>Ensuite, le demandeur dépose le modèle.</translation>
+        <translation>Ensuite, le demandeur soumet le modèle.</translation>
     </message>
     <message>
         <source>Next, the registrar assigns a designated expert.</source>
-        <translation>Ensuite, le registraire désigne un expert.</translation>
+        <translation>Ensuite, le registraire affecte un expert désigné.</translation>
     </message>
     <message>
         <source>Next, the expert approves the template or requests changes.</source>
@@ -6826,7 +6826,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Next, the applicant submits another revision.</source>
-        <translation>Ensuite, le demandeur dépose une autre révision.</translation>
+        <translation>Ensuite, le demandeur soumet une autre révision.</translation>
     </message>
     <message>
         <source>Next, the registrar records whether the IESG recognizes the body.</source>
@@ -6838,7 +6838,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Next, the registrar records the direction of the approval body.</source>
-        <translation>Ensuite, le registraire consigne l’instruction de l’organe d’approbation.</translation>
+        <translation>Ensuite, le registraire consigne l’instruction de l’organisme d’approbation.</translation>
     </message>
     <message>
         <source>Next, the registrar registers the namespace.</source>
@@ -6846,11 +6846,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Next, the registrar assigns another expert.</source>
-        <translation>Ensuite, le registraire désigne un autre expert.</translation>
+        <translation>Ensuite, le registraire affecte un autre expert.</translation>
     </message>
     <message>
         <source>Registered as version %1 of “%2” (%3).</source>
-        <translation>Enregistré comme version %1 de « %2 » (%3).</translation>
+        <translation>Enregistré comme version %1 de «&#xa0;%2&#xa0;» (%3).</translation>
     </message>
 </context>
 <context>
@@ -7559,7 +7559,7 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     </message>
     <message>
         <source>End the session?</source>
-        <translation>Terminer la session ?</translation>
+        <translation>Terminer la session&#xa0;?</translation>
     </message>
     <message>
         <source>This ends the session of %1, process %2.
@@ -7621,7 +7621,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Press the new keys for “%1”:</source>
-        <translation>Appuyez sur les nouvelles touches de « %1 » :</translation>
+        <translation>Appuyez sur les nouvelles touches de «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>The command has no keys.</source>
@@ -7633,7 +7633,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1 is already used by “%2”. Reassign it, or choose another shortcut.</source>
-        <translation>%1 sert déjà à « %2 ». Réaffectez-le, ou choisissez un autre raccourci.</translation>
+        <translation>%1 sert déjà à «&#xa0;%2&#xa0;». Réaffectez-le, ou choisissez un autre raccourci.</translation>
     </message>
 </context>
 <context>
@@ -7716,7 +7716,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Print: %1</source>
-        <translation>Imprimer : %1</translation>
+        <translation>Imprimer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7731,7 +7731,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1 opens the menu “%2”. Choose another shortcut.</source>
-        <translation>%1 ouvre le menu « %2 ». Choisissez un autre raccourci.</translation>
+        <translation>%1 ouvre le menu «&#xa0;%2&#xa0;». Choisissez un autre raccourci.</translation>
     </message>
 </context>
 <context>
@@ -7794,7 +7794,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1. Not available: the texts are the same.</source>
-        <translation>%1. Indisponible : les textes sont identiques.</translation>
+        <translation>%1. Indisponible&#xa0;: les textes sont identiques.</translation>
     </message>
     <message>
         <source>Go to the next difference</source>
@@ -8042,7 +8042,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Current state: %1</source>
-        <translation>La demande à présent&#xa0;: %1</translation>
+        <translation>État actuel&#xa0;: %1</translation>
     </message>
     <message>
         <source>You can no longer take this step. Your text is kept in this form.</source>
@@ -8066,7 +8066,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Text copied to the clipboard. It also stays in this dialog.</source>
-        <translation>Texte copié dans le presse-papiers. Il reste aussi dans ce dialogue.</translation>
+        <translation>Texte copié dans le presse-papiers. Il reste aussi dans cette boîte de dialogue.</translation>
     </message>
     <message>
         <source>The connection was lost before the registry answered, so it is not known whether the step was recorded. The program checks as soon as the registry answers. The step is never recorded twice.</source>
@@ -8114,7 +8114,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Already assigned: %1. The expert you choose is assigned in addition. To remove an expert, choose Escalate.</source>
-        <translation>Déjà affecté : %1. L’expert choisi s’y ajoute. Pour retirer un expert, choisissez Dessaisir.</translation>
+        <translation>Déjà affecté&#xa0;: %1. L’expert choisi s’y ajoute. Pour retirer un expert, choisissez Dessaisir.</translation>
     </message>
 </context>
 <context>
@@ -8173,15 +8173,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>These fields still contain text copied from %1: %2. Check that it applies to your namespace.</source>
-        <translation>Ces champs contiennent encore du texte copié de %1 : %2. Vérifiez qu’il vaut pour votre espace de noms.</translation>
+        <translation>Ces champs contiennent encore du texte copié de %1&#xa0;: %2. Vérifiez qu’il vaut pour votre espace de noms.</translation>
     </message>
     <message>
         <source>These fields are unchanged copies from %1: %2. Check that they apply to your namespace.</source>
-        <translation>Ces champs sont des copies inchangées de %1 : %2. Vérifiez qu’ils valent pour votre espace de noms.</translation>
+        <translation>Ces champs sont des copies inchangées de %1&#xa0;: %2. Vérifiez qu’ils valent pour votre espace de noms.</translation>
     </message>
     <message>
         <source>The template has not changed since revision %1.</source>
-        <translation>Le formulaire n’a pas changé depuis la révision %1.</translation>
+        <translation>Le modèle n’a pas changé depuis la révision %1.</translation>
     </message>
     <message>
         <source>Deprecation</source>
@@ -8189,19 +8189,19 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The template becomes the next revision of the request. You can submit another one only when changes are requested.</source>
-        <translation>Le modèle devient la révision suivante de la demande. Vous ne pouvez en déposer une autre que lorsque des modifications sont demandées.</translation>
+        <translation>Le modèle devient la révision suivante de la demande. Vous ne pouvez en soumettre une autre que lorsque des modifications sont demandées.</translation>
     </message>
     <message>
         <source>The template becomes the first revision of the request. You can submit another one only when changes are requested. Next, the IESG must recognize your body.</source>
-        <translation>Le modèle devient la première révision de la demande. Vous ne pouvez en déposer une autre que lorsque des modifications sont demandées. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
+        <translation>Le modèle devient la première révision de la demande. Vous ne pouvez en soumettre une autre que lorsque des modifications sont demandées. Ensuite, l’IESG doit reconnaître votre organisme.</translation>
     </message>
     <message>
         <source>The template becomes the first revision of the request. You can submit another one only when changes are requested. Next, the request is discussed, and the registrar assigns a designated expert.</source>
-        <translation>Le modèle devient la première révision de la demande. Vous ne pouvez en déposer une autre que lorsque des modifications sont demandées. Ensuite, la demande est discutée et le registraire désigne un expert.</translation>
+        <translation>Le modèle devient la première révision de la demande. Vous ne pouvez en soumettre une autre que lorsque des modifications sont demandées. Ensuite, la demande est discutée et le registraire affecte un expert désigné.</translation>
     </message>
     <message>
         <source>Comments without your reply: %1. You can reply in Requests.</source>
-        <translation>Commentaires sans réponse de votre part : %1. Vous pouvez y répondre dans Demandes.</translation>
+        <translation>Commentaires sans réponse de votre part&#xa0;: %1. Vous pouvez y répondre dans Demandes.</translation>
     </message>
 </context>
 <context>
@@ -8288,7 +8288,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Rows: %1</source>
-        <translation>Lignes : %1</translation>
+        <translation>Lignes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -8296,7 +8296,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Rows copied: %1</source>
-        <translation>Lignes copiées : %1</translation>
+        <translation>Lignes copiées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Export all rows of this list to CSV, Excel, JSON, PDF or another format</source>
@@ -8473,7 +8473,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source> (comments: %1, resolved by %2)</source>
-        <translation> (commentaires : %1, résolu par %2)</translation>
+        <translation> (commentaires&#xa0;: %1, résolu par %2)</translation>
     </message>
     <message>
         <source>No comments on the template yet. Click a field or select a passage, then write below.</source>
@@ -8555,7 +8555,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>; </source>
-        <translation>; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>Expert</source>
@@ -8716,7 +8716,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Imports a listing from a file.</source>
-        <translation>Reprend une liste depuis un fichier.</translation>
+        <translation>Importe une liste depuis un fichier.</translation>
     </message>
     <message>
         <source>The registration, two versions compared, and what happened to the namespace.</source>
@@ -8896,7 +8896,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Actions that one registrar proposed and a second one has to confirm.</source>
-        <translation>Actes qu’un registraire a proposés et qu’un second doit exécuter.</translation>
+        <translation>Actes qu’un registraire a proposés et qu’un second doit confirmer.</translation>
     </message>
     <message>
         <source>Begins an empty template.</source>
@@ -8944,7 +8944,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>An example, the questions of an expert and, for Syntax, what the grammar allows.</source>
-        <translation>Un exemple, les questions d’un expert et, pour Syntaxe, ce que la grammaire autorise.</translation>
+        <translation>Un exemple, les questions d’un expert et, pour Syntax, ce que la grammaire autorise.</translation>
     </message>
     <message>
         <source>How a good one reads. The namespace is invented.</source>
@@ -9288,7 +9288,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>How the file differs from this registry. Select what to import.</source>
-        <translation>En quoi le fichier diffère de ce registre. Sélectionnez ce qui doit être repris.</translation>
+        <translation>En quoi le fichier diffère de ce registre. Sélectionnez ce qui doit être importé.</translation>
     </message>
     <message>
         <source>Selects every difference that is shown.</source>
@@ -9376,7 +9376,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Makes browsers show the XML as a table. Some of them warn about it; the web pages do not need it.</source>
-        <translation>Fait afficher le XML sous forme de tableau par les navigateurs. Certains émettent un avertissement ; les pages web n’en ont pas besoin.</translation>
+        <translation>Fait afficher le XML sous forme de tableau par les navigateurs. Certains émettent un avertissement&#xa0;; les pages web n’en ont pas besoin.</translation>
     </message>
     <message>
         <source>Whether the server is the primary or a standby, how far the standbys are behind, and when you last backed up and verified the registry.</source>
@@ -9400,7 +9400,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Also lists namespaces that came from an imported listing. Such a template can be saved from the web and used as a file.</source>
-        <translation>Affiche aussi les espaces de noms venus d’une liste importée. Leur modèle peut être enregistré depuis le Web et utilisé comme fichier.</translation>
+        <translation>Affiche aussi les espaces de noms venus d’une liste importée. Leur modèle peut être enregistré depuis le web et utilisé comme fichier.</translation>
     </message>
     <message>
         <source>Saves the request with its template, its comments and its history in a file.</source>
@@ -9436,7 +9436,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Open comments on other fields:</source>
-        <translation>Commentaires ouverts sur d’autres champs :</translation>
+        <translation>Commentaires ouverts sur d’autres champs&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9480,7 +9480,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>You cannot act on this request, because you are neither its applicant nor assigned to it.</source>
-        <translation>Vous ne pouvez pas agir sur cette demande&#xa0;: elle est à quelqu’un d’autre, ou elle ne vous est pas confiée.</translation>
+        <translation>Vous ne pouvez pas agir sur cette demande&#xa0;: vous n’en êtes pas le demandeur, et elle ne vous est pas confiée.</translation>
     </message>
     <message>
         <source>You have already approved this revision.</source>
@@ -9500,7 +9500,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The connection was lost while the change was being saved. Check whether the change was made before you repeat it.</source>
-        <translation>La connexion s’est rompue au dernier moment&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
+        <translation>La connexion s’est rompue pendant l’enregistrement de la modification&#xa0;: vérifiez si elle a eu lieu avant de la répéter.</translation>
     </message>
     <message>
         <source>Not found in the registry.</source>
@@ -9616,7 +9616,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>the tree head of the log does not match its events</source>
-        <translation>la tête du journal n’est pas celle de ses événements</translation>
+        <translation>la tête de l’arbre du journal ne correspond pas à ses événements</translation>
     </message>
     <message>
         <source>a submitted revision was changed: %1</source>
@@ -9800,15 +9800,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>This person is not a designated expert of this registry. Grant them the role, or choose somebody else.</source>
-        <translation>Cette personne n’est pas un expert désigné de ce registre&#xa0;: ajoutez-la comme tel, ou nommez quelqu’un d’autre.</translation>
+        <translation>Cette personne n’est pas un expert désigné de ce registre&#xa0;: donnez-lui ce rôle, ou choisissez quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>An appeal must go to an expert who has not reviewed the request before. Choose another expert.</source>
-        <translation>Un recours va à un expert qui n’a pas encore jugé la demande&#xa0;: nommez-en un autre.</translation>
+        <translation>Un recours va à un expert qui n’a pas encore jugé la demande&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is older than this program. Its owner must run “nidreg-cli db migrate” first.</source>
-        <translation>Le schéma du registre est plus ancien que ce programme&#xa0;: son propriétaire lance d’abord «&#xa0;nidreg-cli db migrate&#xa0;».</translation>
+        <translation>Le schéma du registre est plus ancien que ce programme&#xa0;: son propriétaire doit d’abord lancer «&#xa0;nidreg-cli db migrate&#xa0;».</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is newer than this program. Install the newer version of nidreg.</source>
@@ -9844,7 +9844,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>On the fast track, Documentation must cite the specification and Registrant must name the body. Fill them in, then try again.</source>
-        <translation>En procédure accélérée, le champ Documentation cite la spécification et Registrant nomme l’organisme&#xa0;: remplissez-les, puis réessayez.</translation>
+        <translation>En procédure accélérée, le champ Documentation doit citer la spécification et Registrant doit nommer l’organisme&#xa0;: remplissez-les, puis réessayez.</translation>
     </message>
     <message>
         <source>A namespace cannot be removed or renamed. Submit a revision that marks it as deprecated instead.</source>
@@ -9856,7 +9856,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The workflow does not allow this step in the request&apos;s state.</source>
-        <translation>Le processus n’a pas cette étape à partir de l’état de la demande.</translation>
+        <translation>Le processus ne permet pas cette étape dans l’état de la demande.</translation>
     </message>
     <message>
         <source>This expert is already assigned to the request.</source>
@@ -9864,7 +9864,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The number of an informal namespace is never assigned twice.</source>
-        <translation>Un numéro informel n’est jamais donné deux fois.</translation>
+        <translation>Le numéro d’un espace de noms informel n’est jamais attribué deux fois.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -10156,7 +10156,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Reopens the rejected request. The expert chosen here reviews it.</source>
-        <translation>La demande rejetée est examinée de nouveau, par l’expert nommé ici.</translation>
+        <translation>La demande rejetée est rouverte&#xa0;; l’expert choisi ici l’examine.</translation>
     </message>
     <message>
         <source>%1 reopened the request on appeal (%4) and assigned %2, due %3.</source>
@@ -10348,7 +10348,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>“None” is rarely true of Interoperability. Say which similar identifiers exist, or why none can be confused with these.</source>
-        <translation>«&#xa0;None&#xa0;» est peu pour Interoperability&#xa0;: dites quels identifiants semblables existent, ou pourquoi aucun ne peut être confondu avec ceux-ci.</translation>
+        <translation>«&#xa0;None&#xa0;» est rarement vrai d’Interoperability&#xa0;: dites quels identifiants semblables existent, ou pourquoi aucun ne peut être confondu avec ceux-ci.</translation>
     </message>
     <message>
         <source>Documentation is missing. On the fast track, it must cite the specification.</source>
@@ -10384,7 +10384,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The namespace-specific string is missing. A URN consists of “urn:”, a NID, “:” and a namespace-specific string.</source>
-        <translation>La chaîne propre à l’espace de noms manque&#xa0;: un URN est «&#xa0;urn:&#xa0;», un NID, «&#xa0;:&#xa0;» et autre chose.</translation>
+        <translation>La chaîne propre à l’espace de noms manque&#xa0;: un URN se compose de «&#xa0;urn:&#xa0;», d’un NID, de «&#xa0;:&#xa0;» et de cette chaîne.</translation>
     </message>
     <message>
         <source>The namespace-specific string cannot begin with “/”.</source>
@@ -10408,7 +10408,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The r-component is empty. Remove “?+”, or add a value.</source>
-        <translation>Le composant r est vide&#xa0;: supprimez son introducteur, ou ajoutez un contenu.</translation>
+        <translation>Le composant r est vide&#xa0;: supprimez «&#xa0;?+&#xa0;», ou ajoutez une valeur.</translation>
     </message>
     <message>
         <source>An r-component cannot begin with “/” or “?”.</source>
@@ -10416,7 +10416,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The q-component is empty. Remove “?=”, or add a value.</source>
-        <translation>Le composant q est vide&#xa0;: supprimez son introducteur, ou ajoutez un contenu.</translation>
+        <translation>Le composant q est vide&#xa0;: supprimez «&#xa0;?=&#xa0;», ou ajoutez une valeur.</translation>
     </message>
     <message>
         <source>A q-component cannot begin with “/” or “?”.</source>
@@ -10448,7 +10448,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The text contains several templates. Submit each one separately.</source>
-        <translation>Le texte contient plusieurs modèles&#xa0;: envoyez chacun séparément.</translation>
+        <translation>Le texte contient plusieurs modèles&#xa0;: soumettez chacun séparément.</translation>
     </message>
     <message>
         <source>The approvals are for another revision. The current revision must be approved.</source>
@@ -10456,7 +10456,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The template of a new informal namespace must not state a NID. Leave Namespace Identifier empty and submit it again.</source>
-        <translation>Le modèle d’un espace de noms informel laisse le champ Namespace Identifier vide&#xa0;: soumettez-le ainsi.</translation>
+        <translation>Le modèle d’un nouvel espace de noms informel ne doit pas indiquer de NID&#xa0;: laissez le champ Namespace Identifier vide et soumettez le modèle de nouveau.</translation>
     </message>
     <message>
         <source>The Version field must state a positive number. Correct it, then try again.</source>
@@ -10696,7 +10696,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>This is still the blank template, without a NID or a date. Replace its instructions with your own text.</source>
-        <translation>C’est encore le formulaire vierge, qui n’indique ni NID ni jour&#xa0;: mettez votre texte à la place des mots du formulaire, champ par champ.</translation>
+        <translation>C’est encore le modèle vierge, sans NID ni date&#xa0;: remplacez ses consignes par votre propre texte.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 and was read as Latin-1. Check that “%1” and the like are correct, then save it as UTF-8.</source>
@@ -11132,11 +11132,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Choose a designated expert.</source>
-        <translation>Nommez un expert désigné.</translation>
+        <translation>Choisissez un expert désigné.</translation>
     </message>
     <message>
         <source>This expert does not have to answer. Choose one who is assigned and has not answered.</source>
-        <translation>Cet expert ne doit aucune réponse&#xa0;: nommez-en un qui est affecté et n’a pas répondu.</translation>
+        <translation>Cet expert ne doit aucune réponse&#xa0;: choisissez-en un qui est affecté et n’a pas répondu.</translation>
     </message>
     <message>
         <source>Enter the number of the comment that began the thread.</source>
@@ -11160,7 +11160,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1 imported mails of the discussion list (%4).</source>
-        <translation>%1 a repris ce que la liste a dit (courriels&#xa0;: %4).</translation>
+        <translation>%1 a importé des courriels de la liste de discussion (%4).</translation>
     </message>
     <message>
         <source>%1 published the listing. Namespaces: %3, files: %4.</source>
@@ -11172,7 +11172,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1 granted roles to %3: %4.</source>
-        <translation>%1 a nommé %3&#xa0;: %4.</translation>
+        <translation>%1 a donné des rôles à %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 revoked all roles of %3.</source>
@@ -11180,7 +11180,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1 changed the details of %3.</source>
-        <translation>%1 a modifié ce que l’on sait de %3.</translation>
+        <translation>%1 a modifié les données de %3.</translation>
     </message>
     <message>
         <source>%1 set the policy “%3” to “%4”.</source>
@@ -11220,7 +11220,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The server has too many connections: %1. Try again later.</source>
-        <translation>Le serveur n’a pas de place pour une connexion de plus en ce moment&#xa0;: %1.</translation>
+        <translation>Le serveur a trop de connexions&#xa0;: %1. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The server is starting or shutting down: %1.</source>
@@ -11288,7 +11288,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
-        <translation>Le serveur l’a consigné, mais son serveur de secours n’a pas confirmé l’avoir aussi&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
+        <translation>Le serveur a consigné la modification, mais son serveur de secours ne l’a pas confirmée&#xa0;: vérifiez si elle a eu lieu avant de la répéter.</translation>
     </message>
     <message>
         <source>This server is a read-only standby and does not accept changes. Connect to the primary.</source>
@@ -11320,7 +11320,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The publication cannot be recorded. Each file must have a SHA-256 and a name.</source>
-        <translation>Ce qui a été publié ne peut pas être consigné&#xa0;: un fichier est défini par son SHA-256 et son nom.</translation>
+        <translation>La publication ne peut pas être consignée&#xa0;: chaque fichier doit avoir un SHA-256 et un nom.</translation>
     </message>
     <message>
         <source>%1 is not plain text in UTF-8.</source>
@@ -11396,7 +11396,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>a mail of the discussion list was changed: %1</source>
-        <translation>un courriel de la discussion de la liste a été modifié&#xa0;: %1</translation>
+        <translation>un courriel de la liste de discussion a été modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>the state of a request does not match its events: %1</source>
@@ -11404,7 +11404,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>a contact differs from the imported one: %1</source>
-        <translation>un contact diffère de celui qui a été importé : %1</translation>
+        <translation>un contact diffère de celui qui a été importé&#xa0;: %1</translation>
     </message>
     <message>
         <source>a setting does not match its event: %1</source>
@@ -11412,7 +11412,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>a workflow rule was changed: %1</source>
-        <translation>une règle du déroulement a été modifiée : %1</translation>
+        <translation>une règle du déroulement a été modifiée&#xa0;: %1</translation>
     </message>
     <message>
         <source>the log was cut off: the checkpoint %1 has %2 events</source>
@@ -11444,11 +11444,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>already imported</source>
-        <translation>déjà là</translation>
+        <translation>déjà importé</translation>
     </message>
     <message>
         <source>another copy of an imported mail</source>
-        <translation>autre exemplaire d’un courriel qui est déjà là</translation>
+        <translation>autre exemplaire d’un courriel déjà importé</translation>
     </message>
     <message>
         <source>new</source>
@@ -11456,7 +11456,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>may not belong to this request</source>
-        <translation>d’un autre sujet, semble-t-il</translation>
+        <translation>n’appartient peut-être pas à cette demande</translation>
     </message>
     <message>
         <source>is the applicant</source>
@@ -11484,11 +11484,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The mails are not in the expected format. Import them from their files with this program.</source>
-        <translation>Les courriels ne sont pas sous la forme que le registre accepte&#xa0;: lisez-les depuis leurs fichiers avec ce programme.</translation>
+        <translation>Les courriels ne sont pas sous la forme que le registre accepte&#xa0;: importez-les depuis leurs fichiers avec ce programme.</translation>
     </message>
     <message>
         <source>There are too many mails to import at once. Import them in parts.</source>
-        <translation>Il y a plus de courriels que l’on ne peut en reprendre à la fois&#xa0;: reprenez-les par parties.</translation>
+        <translation>Il y a trop de courriels pour les importer en une fois&#xa0;: importez-les par parties.</translation>
     </message>
     <message>
         <source>The due date is in the past (UTC). Choose today or a later date.</source>
@@ -11536,7 +11536,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The role nidreg_owner is not set up on this server. Run “nidreg-cli db migrate” once as a superuser.</source>
-        <translation>Le rôle propriétaire des registres, nidreg_owner, n’est pas prêt sur ce serveur&#xa0;: effectuez une fois la migration comme superutilisateur.</translation>
+        <translation>Le rôle nidreg_owner n’est pas configuré sur ce serveur&#xa0;: lancez une fois «&#xa0;nidreg-cli db migrate&#xa0;» comme superutilisateur.</translation>
     </message>
     <message>
         <source>This works only in a local registry. In a shared registry, nobody may review their own requests.</source>
@@ -11572,7 +11572,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Only a registrar can change periods of service. Ask one to change yours.</source>
-        <translation>Les périodes de service sont tenues par le registraire&#xa0;: demandez à l’un d’eux de modifier les vôtres.</translation>
+        <translation>Seul un registraire peut modifier les périodes de service&#xa0;: demandez à l’un d’eux de modifier les vôtres.</translation>
     </message>
     <message>
         <source>Name, organization and email address can have at most 200 characters each, on one line.</source>
@@ -11584,7 +11584,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>A period of service ends before it begins. Correct its dates.</source>
-        <translation>Un service se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
+        <translation>Une période de service se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
         <source>Two periods of service for the same kind of namespace begin on the same day. Merge them.</source>
@@ -11640,7 +11640,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The text is longer than 256 KiB, the maximum. Move the rest to a document and cite it.</source>
-        <translation>Le texte est trop long : 256 Kio au plus. Placez le reste dans un document et citez-le.</translation>
+        <translation>Le texte est trop long&#xa0;: 256 Kio au plus. Placez le reste dans un document et citez-le.</translation>
     </message>
     <message>
         <source>Time for a &amp;review</source>
@@ -11754,7 +11754,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Registering requires two registrars in this registry, but importing a listing would register namespaces with one. Have two registrars switch off that policy, import the listing, and switch the policy on again.</source>
-        <translation>L’enregistrement demande ici deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul&#xa0;: faites désactiver cette politique par deux registraires, reprenez la liste, puis réactivez la politique.</translation>
+        <translation>L’enregistrement demande ici deux registraires, et importer une liste enregistrerait des espaces de noms avec un seul&#xa0;: faites désactiver cette politique par deux registraires, importez la liste, puis réactivez la politique.</translation>
     </message>
     <message>
         <source>%1 replied to a comment.</source>
@@ -11840,7 +11840,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Cannot determine the changes, because %1 has no registry.json. Specify a folder published as JSON, a date or an event.</source>
-        <translation>Il n’y a pas de registry.json dans %1 : on ne peut dire ce qui a changé depuis. Nommez un dossier publié en JSON, un jour ou un événement.</translation>
+        <translation>Il n’y a pas de registry.json dans %1&#xa0;: on ne peut dire ce qui a changé depuis. Nommez un dossier publié en JSON, un jour ou un événement.</translation>
     </message>
     <message>
         <source>%1 contains a complete publication, which the changes would replace. Choose another folder.</source>
@@ -11848,23 +11848,23 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
-        <translation>Arrêté : rien n’a été changé.</translation>
+        <translation>Arrêté&#xa0;: rien n’a été changé.</translation>
     </message>
     <message>
         <source>Cannot read the deposit: %1</source>
-        <translation>Le dépôt ne peut être lu : %1</translation>
+        <translation>Le dépôt ne peut être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cannot write the deposit: %1. Nothing was changed.</source>
-        <translation>Le dépôt ne peut être écrit : %1. Rien d’autre n’a été changé.</translation>
+        <translation>Le dépôt ne peut pas être écrit&#xa0;: %1. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>%1 is not a regular file. Choose another file for the deposit.</source>
-        <translation>%1 n’est pas un fichier ordinaire : nommez-en un autre pour le dépôt.</translation>
+        <translation>%1 n’est pas un fichier ordinaire&#xa0;: nommez-en un autre pour le dépôt.</translation>
     </message>
     <message>
         <source>%1 is the earlier deposit that the new one extends. Choose another file.</source>
-        <translation>%1 est le dépôt antérieur lui-même, que le nouveau continue : nommez un autre fichier.</translation>
+        <translation>%1 est le dépôt antérieur lui-même, que le nouveau continue&#xa0;: nommez un autre fichier.</translation>
     </message>
     <message>
         <source>%1 is not a deposit of a registry.</source>
@@ -11872,27 +11872,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The deposit %1 is damaged. It was changed or cut off after it was written. Nothing was changed. Use another copy of it.</source>
-        <translation>Le dépôt %1 est endommagé : il a été changé ou coupé après avoir été écrit. Rien n’a été changé ; prenez-en une autre copie.</translation>
+        <translation>Le dépôt %1 est endommagé&#xa0;: il a été changé ou coupé après avoir été écrit. Rien n’a été changé&#xa0;; prenez-en une autre copie.</translation>
     </message>
     <message>
         <source>%1 is not a valid deposit. It is not damaged, but was written by another program.</source>
-        <translation>%1 n’a pas la forme d’un dépôt, bien que rien n’y soit endommagé : un autre programme l’a écrit.</translation>
+        <translation>%1 n’a pas la forme d’un dépôt, bien que rien n’y soit endommagé&#xa0;: un autre programme l’a écrit.</translation>
     </message>
     <message>
         <source>The deposit %1 has a newer format. Use the newest version of this program.</source>
-        <translation>Le dépôt %1 a une forme plus récente : utilisez la dernière version de ce programme.</translation>
+        <translation>Le dépôt %1 a un format plus récent&#xa0;: utilisez la dernière version de ce programme.</translation>
     </message>
     <message>
         <source>The deposit %1 was written by a newer version of this program. Use that version or a later one.</source>
-        <translation>Le dépôt %1 vient d’une version plus récente de ce programme : utilisez celle-là, ou une plus récente encore.</translation>
+        <translation>Le dépôt %1 vient d’une version plus récente de ce programme&#xa0;: utilisez celle-là, ou une plus récente encore.</translation>
     </message>
     <message>
         <source>The deposit %1 was written by a version that is too old for this one. Restore it with a version of schema 36, and write a new deposit there.</source>
-        <translation>Le dépôt %1 vient d’une version de ce programme trop ancienne pour celle-ci : restaurez-le avec une version du schéma 36, et faites-y un nouveau dépôt.</translation>
+        <translation>Le dépôt %1 vient d’une version de ce programme trop ancienne pour celle-ci&#xa0;: restaurez-le avec une version du schéma 36, et faites-y un nouveau dépôt.</translation>
     </message>
     <message>
         <source>This login does not see the whole registry. Write the deposit as its owner, a superuser or a member of nidreg_owner.</source>
-        <translation>Ce compte ne voit pas tout ce que contient le registre : un dépôt est fait par son propriétaire, un superutilisateur ou un membre de nidreg_owner.</translation>
+        <translation>Cet identifiant ne voit pas tout ce que contient le registre&#xa0;: un dépôt est fait par son propriétaire, un superutilisateur ou un membre de nidreg_owner.</translation>
     </message>
     <message>
         <source>This database does not contain a registry.</source>
@@ -11900,43 +11900,43 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The registry was migrated after the earlier deposit. Write a full deposit.</source>
-        <translation>Le registre a été migré depuis le dépôt antérieur : faites-en un complet.</translation>
+        <translation>Le registre a été migré depuis le dépôt antérieur&#xa0;: faites-en un complet.</translation>
     </message>
     <message>
         <source>The earlier deposit belongs to another registry. Write a full deposit, or restore deposits of the same registry.</source>
-        <translation>Le dépôt antérieur est d’une autre histoire que celui-ci : faites-en un complet, ou restaurez ceux qui vont ensemble.</translation>
+        <translation>Le dépôt antérieur appartient à un autre registre&#xa0;: faites un dépôt complet, ou restaurez des dépôts du même registre.</translation>
     </message>
     <message>
         <source>This database already contains a registry, or objects with its names. Nothing was changed. Restore into a new database. For a local registry, run “db stop” and move its folder (“db where”) aside.</source>
-        <translation>Cette base de données contient déjà un registre, ou quelque chose de ce nom : rien n’a été changé. Restaurez dans une nouvelle base ; le dossier d’un registre local (« db where ») peut être mis de côté après « db stop ».</translation>
+        <translation>Cette base de données contient déjà un registre, ou quelque chose de ce nom&#xa0;: rien n’a été changé. Restaurez dans une nouvelle base&#xa0;; le dossier d’un registre local («&#xa0;db where&#xa0;») peut être mis de côté après «&#xa0;db stop&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is an increment. Specify the full deposit first, then its increments in order.</source>
-        <translation>%1 est un incrément : nommez d’abord le dépôt complet, puis ses incréments dans leur ordre.</translation>
+        <translation>%1 est un incrément&#xa0;: nommez d’abord le dépôt complet, puis ses incréments dans leur ordre.</translation>
     </message>
     <message>
         <source>%1 is a full deposit. Specify only one, followed by its increments.</source>
-        <translation>%1 est un dépôt complet : nommez-en un, et après lui ses seuls incréments.</translation>
+        <translation>%1 est un dépôt complet&#xa0;: nommez-en un, et après lui ses seuls incréments.</translation>
     </message>
     <message>
         <source>%1 does not continue the deposit before it. Specify all increments, in order.</source>
-        <translation>%1 ne continue pas là où finit le dépôt qui précède : nommez tous les incréments, dans leur ordre.</translation>
+        <translation>%1 ne continue pas là où finit le dépôt qui précède&#xa0;: nommez tous les incréments, dans leur ordre.</translation>
     </message>
     <message>
         <source>The tables of the deposit do not match its schema (%1). Nothing was changed.</source>
-        <translation>Le dépôt a d’autres tables que son schéma (%1) : rien n’a été changé.</translation>
+        <translation>Le dépôt a d’autres tables que son schéma (%1)&#xa0;: rien n’a été changé.</translation>
     </message>
     <message>
         <source>The deposit contains rows that violate the rules of the registry: %1. Nothing was changed.</source>
-        <translation>Le dépôt contient des lignes qui enfreignent les règles du registre : %1. Rien n’a été changé.</translation>
+        <translation>Le dépôt contient des lignes qui enfreignent les règles du registre&#xa0;: %1. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>The log in the deposit cannot be verified. Mismatch: %1. Nothing was changed.</source>
-        <translation>Le journal du dépôt ne se vérifie pas : %1 ne concorde pas. Rien n’a été changé.</translation>
+        <translation>Le journal du dépôt ne se vérifie pas&#xa0;: %1 ne concorde pas. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>%1 is the deposit of a shared registry. Restore it into a database on a server (--db).</source>
-        <translation>%1 est le dépôt d’un registre partagé : restaurez-le dans une base d’un serveur (--db).</translation>
+        <translation>%1 est le dépôt d’un registre partagé&#xa0;: restaurez-le dans une base d’un serveur (--db).</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -11944,11 +11944,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>it is not UTF-8</source>
-        <translation>il n&apos;est pas en UTF-8</translation>
+        <translation>il n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>it is not UTF-8, but %1</source>
-        <translation>il n&apos;est pas en UTF-8, mais en %1</translation>
+        <translation>il n’est pas en UTF-8, mais en %1</translation>
     </message>
     <message>
         <source>it contains a NUL byte</source>
@@ -11956,15 +11956,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>it is not well formed: %1</source>
-        <translation>il n&apos;est pas bien formé : %1</translation>
+        <translation>il n’est pas bien formé&#xa0;: %1</translation>
     </message>
     <message>
         <source>it is incomplete</source>
-        <translation>il se termine trop tôt : une partie manque</translation>
+        <translation>il est incomplet</translation>
     </message>
     <message>
         <source>it contains a DOCTYPE, which a listing does not need and could declare anything</source>
-        <translation>il a un DOCTYPE, qui pourrait déclarer n&apos;importe quoi ; les listes n&apos;en ont pas besoin</translation>
+        <translation>il a un DOCTYPE, qui pourrait déclarer n’importe quoi&#xa0;; les listes n’en ont pas besoin</translation>
     </message>
     <message>
         <source>its elements are nested too deeply</source>
@@ -11972,35 +11972,35 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>a tag is too long</source>
-        <translation>une balise est plus longue qu&apos;elle ne devrait l&apos;être</translation>
+        <translation>une balise est plus longue qu’elle ne devrait l’être</translation>
     </message>
     <message>
         <source>the text of &lt;%1&gt; is too long</source>
-        <translation>le texte de &lt;%1&gt; est plus long qu&apos;il ne devrait l&apos;être</translation>
+        <translation>le texte de &lt;%1&gt; est plus long qu’il ne devrait l’être</translation>
     </message>
     <message>
         <source>it is not a registry: its first element is &lt;%1&gt;</source>
-        <translation>ce n&apos;est pas un registre : son premier élément est &lt;%1&gt;</translation>
+        <translation>ce n’est pas un registre&#xa0;: son premier élément est &lt;%1&gt;</translation>
     </message>
     <message>
         <source>it is the registry %1, which does not contain URN namespaces</source>
-        <translation>c&apos;est le registre %1, qui n&apos;enregistre pas d&apos;espaces de noms URN</translation>
+        <translation>c’est le registre %1, qui n’enregistre pas d’espaces de noms URN</translation>
     </message>
     <message>
         <source>it is not well-formed CSV: a quote, a line end or a cell is out of place</source>
-        <translation>ce n&apos;est pas un CSV bien formé : un guillemet, une fin de ligne ou une cellule n&apos;est pas à sa place</translation>
+        <translation>ce n’est pas un CSV bien formé&#xa0;: un guillemet, une fin de ligne ou une cellule n’est pas à sa place</translation>
     </message>
     <message>
         <source>its columns differ from those of IANA&apos;s CSV of URN namespaces: %1</source>
-        <translation>il a d&apos;autres colonnes que le CSV de l&apos;IANA des espaces de noms URN : %1</translation>
+        <translation>il a d’autres colonnes que le CSV de l’IANA des espaces de noms URN&#xa0;: %1</translation>
     </message>
     <message>
         <source>a cell is not written as labels in brackets: %1</source>
-        <translation>une cellule n&apos;est pas faite de libellés entre crochets : %1</translation>
+        <translation>une cellule n’est pas faite de libellés entre crochets&#xa0;: %1</translation>
     </message>
     <message>
         <source>it cannot be read: %1</source>
-        <translation>il ne peut pas être lu : %1</translation>
+        <translation>il ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -12008,47 +12008,47 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the unknown element &lt;%1&gt; is not imported</source>
-        <translation>l&apos;élément &lt;%1&gt; n&apos;est pas connu, et n&apos;est pas conservé</translation>
+        <translation>l’élément inconnu &lt;%1&gt; n’est pas importé</translation>
     </message>
     <message>
         <source>the unknown attribute %1 is not imported</source>
-        <translation>l&apos;attribut %1 n&apos;est pas connu, et n&apos;est pas conservé</translation>
+        <translation>l’attribut inconnu %1 n’est pas importé</translation>
     </message>
     <message>
         <source>unexpected text is not imported: %1</source>
-        <translation>des mots là où il n&apos;en faut pas ne sont pas conservés : %1</translation>
+        <translation>du texte inattendu n’est pas importé&#xa0;: %1</translation>
     </message>
     <message>
         <source>&lt;%1&gt; is out of order and is not imported</source>
-        <translation>&lt;%1&gt; vient trop tard, et n&apos;est pas conservé</translation>
+        <translation>&lt;%1&gt; n’est pas à sa place et n’est pas importé</translation>
     </message>
     <message>
         <source>%1 occurs more than once; only the first is used</source>
-        <translation>%1 y est plus d&apos;une fois ; le premier compte</translation>
+        <translation>%1 figure plus d’une fois&#xa0;; seul le premier est pris en compte</translation>
     </message>
     <message>
         <source>a reference of the unknown type %1 is imported as text</source>
-        <translation>une référence du type inconnu %1 est conservée comme texte</translation>
+        <translation>une référence du type inconnu %1 est importée comme texte</translation>
     </message>
     <message>
         <source>a comment is not imported</source>
-        <translation>un commentaire n&apos;est pas conservé</translation>
+        <translation>un commentaire n’est pas importé</translation>
     </message>
     <message>
         <source>%1: not imported, because its template has no NID</source>
-        <translation>%1 : son modèle ne nomme aucun NID, et n&apos;est pas repris</translation>
+        <translation>%1&#xa0;: non importé, car son modèle n’indique aucun NID</translation>
     </message>
     <message>
         <source>%1: not imported, because it is too large for a template</source>
-        <translation>%1 : plus grand qu&apos;un modèle ne peut l&apos;être, et n&apos;est pas repris</translation>
+        <translation>%1&#xa0;: non importé, car trop grand pour un modèle</translation>
     </message>
     <message>
         <source>a processing instruction is not imported: %1</source>
-        <translation>une instruction aux programmes n&apos;est pas conservée : %1</translation>
+        <translation>une instruction de traitement n’est pas importée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -12096,7 +12096,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Registration rule</source>
-        <translation>Règle d&apos;enregistrement</translation>
+        <translation>Règle d’enregistrement</translation>
     </message>
     <message>
         <source>Experts</source>
@@ -12116,15 +12116,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>a listing header was changed: %1</source>
-        <translation>ce qu&apos;une liste disait d&apos;elle-même a été modifié : %1</translation>
+        <translation>un en-tête de liste a été modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>The listing contains a namespace twice. Remove one of the two.</source>
-        <translation>La liste a un espace de noms deux fois : omettez-en un.</translation>
+        <translation>La liste a un espace de noms deux fois&#xa0;: omettez-en un.</translation>
     </message>
     <message>
         <source>The rows of the listing are not numbered in order. Nothing was changed. Compare the listing again, then import it.</source>
-        <translation>Les lignes de la liste ne sont pas numérotées comme il faut : rien n’a été modifié. Comparez de nouveau la liste, puis reprenez-la.</translation>
+        <translation>Les lignes de la liste ne sont pas numérotées comme il faut&#xa0;: rien n’a été modifié. Comparez de nouveau la liste, puis importez-la.</translation>
     </message>
     <message>
         <source>The registrant must be on one line, without control characters.</source>
@@ -12132,7 +12132,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>A namespace changed in this registry after the comparison. Compare the listing again, then decide.</source>
-        <translation>Un espace de noms a changé ici depuis que la liste a été comparée : comparez-la de nouveau, puis décidez de nouveau.</translation>
+        <translation>Un espace de noms a changé ici depuis que la liste a été comparée&#xa0;: comparez-la de nouveau, puis décidez de nouveau.</translation>
     </message>
     <message>
         <source>Delisted</source>
@@ -12152,15 +12152,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>SHA-256 of the listing&apos;s entry</source>
-        <translation>SHA-256 de l&apos;entrée de la liste</translation>
+        <translation>SHA-256 de l’entrée de la liste</translation>
     </message>
     <message>
         <source>SHA-256 of the listing header</source>
-        <translation>SHA-256 de ce que la liste dit d&apos;elle-même</translation>
+        <translation>SHA-256 de l’en-tête de la liste</translation>
     </message>
     <message>
         <source>%1 delisted “%2”, which an imported listing no longer contains.</source>
-        <translation>%1 a retiré « %2 » de la liste : une liste importée ne l&apos;a plus.</translation>
+        <translation>%1 a retiré «&#xa0;%2&#xa0;» de la liste&#xa0;: une liste importée ne l’a plus.</translation>
     </message>
     <message>
         <source>“%1” (U+%2) looks like “%3”</source>
@@ -12348,7 +12348,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>They are not caching-equivalent, because their components differ.</source>
-        <translation>Elles ne sont pas équivalentes pour la mise en cache, car leurs composants diffèrent.</translation>
+        <translation>Ils ne sont pas équivalents pour la mise en cache, car leurs composants diffèrent.</translation>
     </message>
     <message>
         <source>the same</source>
@@ -12368,7 +12368,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>URI comparison, step by step: %1</source>
-        <translation>Comparaison des URI, étape par étape : %1</translation>
+        <translation>Comparaison des URI, étape par étape&#xa0;: %1</translation>
     </message>
     <message>
         <source>The first is not a URI: %1</source>
@@ -12380,11 +12380,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Normalized step by step: %1</source>
-        <translation>Normalisé échelon par échelon&#xa0;: %1</translation>
+        <translation>Normalisé étape par étape&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enter a base URI and a reference to resolve it. A single URI is normalized.</source>
-        <translation>Saisissez une URI de base et une référence pour la résoudre. Une URI seule est normalisée.</translation>
+        <translation>Saisissez un URI de base et une référence pour la résoudre. Un URI seul est normalisé.</translation>
     </message>
     <message>
         <source>Target of the reference</source>
@@ -12428,7 +12428,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Decoded NSS</source>
-        <translation>Nom, décodé</translation>
+        <translation>Chaîne propre à l’espace de noms, décodée</translation>
     </message>
     <message>
         <source>for reading only, not a URN (section 4.4)</source>
@@ -12448,7 +12448,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>“%1” is not registered, so the meaning of the URN is not defined.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: personne ne répond de ce que signifie un tel nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: le sens de l’URN n’est donc pas défini.</translation>
     </message>
     <message>
         <source>“%1” is registered.</source>
@@ -12764,7 +12764,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The white space between the brackets is not part of the URI and was removed.</source>
-        <translation>Les espaces entre les chevrons ne font pas partie de l’URI et ont été omis.</translation>
+        <translation>Les espaces entre les chevrons ne font pas partie de l’URI et ont été omises.</translation>
     </message>
     <message>
         <source>The hyphen at the end of the line may not be part of the URI. The URI may also be “%1”.</source>
@@ -12812,7 +12812,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>In the grammar, an opaque part includes its “?”. The regular expression splits off a query. We use the grammar for validation and the expression for display.</source>
-        <translation>Selon la grammaire, une partie opaque comprend son «&#xa0;?&#xa0;»&#xa0;; l’expression régulière en sépare une requête. La grammaire dit ce qui est valable, l’expression ce qui est montré.</translation>
+        <translation>Selon la grammaire, une partie opaque comprend son «&#xa0;?&#xa0;»&#xa0;; l’expression rationnelle en sépare une requête. La grammaire dit ce qui est valable, l’expression ce qui est montré.</translation>
     </message>
     <message>
         <source>The text allows an authority with a user or port but no host, the grammar does not. We read it as a registry-based name.</source>
@@ -12924,7 +12924,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>2003 draft</source>
-        <translation>Projet 2003</translation>
+        <translation>Projet de 2003</translation>
     </message>
     <message>
         <source>a fragment of the current document</source>
@@ -12968,7 +12968,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Not registered: %L1 of %L2 counted NIDs. There are more NIDs.</source>
-        <translation>Non enregistrés : %L1 sur %L2 NID comptés. Il y en a d’autres.</translation>
+        <translation>Non enregistrés&#xa0;: %L1 sur %L2 NID comptés. Il y en a d’autres.</translation>
     </message>
     <message>
         <source>Not a URI: %1</source>
@@ -12980,7 +12980,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Everybody who sees this URI sees the password in it. Remove it, unless it is public (2003 draft, sections 3.2.2 and 7.4).</source>
-        <translation>Quiconque voit cet URI voit le mot de passe qu’il contient&#xa0;: omettez-le, à moins que chacun puisse le connaître (projet 2003, sections 3.2.2 et 7.4).</translation>
+        <translation>Quiconque voit cet URI voit le mot de passe qu’il contient&#xa0;: omettez-le, à moins que chacun puisse le connaître (projet de 2003, sections 3.2.2 et 7.4).</translation>
     </message>
     <message>
         <source>lines %1</source>
@@ -13068,11 +13068,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>decoded: %1</source>
-        <translation>décodé : %1</translation>
+        <translation>décodé&#xa0;: %1</translation>
     </message>
     <message>
         <source>registry “%1”: %2, changed by %3 (section 9.2.1)</source>
-        <translation>registre « %1 » : %2, modifié par %3 (section 9.2.1)</translation>
+        <translation>registre «&#xa0;%1&#xa0;»&#xa0;: %2, modifié par %3 (section 9.2.1)</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -13092,7 +13092,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The registry refused this (%1). Nothing was changed. Message from the database: %2.</source>
-        <translation>Le registre a refusé cela (%1) : rien n’a été modifié. La base de données dit : %2.</translation>
+        <translation>Le registre a refusé cela (%1)&#xa0;: rien n’a été modifié. La base de données dit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 installed the registry&apos;s schema %3 with %4.</source>
@@ -13104,115 +13104,115 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
-        <translation>Une autre session modifie le registre depuis plus de dix secondes : %1. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions.</translation>
+        <translation>Une autre session modifie le registre depuis plus de dix secondes&#xa0;: %1. Rien n’a été modifié. Réessayez plus tard&#xa0;; un registraire termine une session bloquée avec «&#xa0;nidreg-cli db sessions --end PID&#xa0;» ou, dans la fenêtre, avec Registre ▸ Sessions.</translation>
     </message>
     <message>
         <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later. If the session hangs, a registrar can end it with “nidreg-cli db sessions --end PID” or Registry ▸ Sessions.</source>
-        <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions.</translation>
+        <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard&#xa0;; un registraire termine une session bloquée avec «&#xa0;nidreg-cli db sessions --end PID&#xa0;» ou, dans la fenêtre, avec Registre ▸ Sessions.</translation>
     </message>
     <message>
         <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed. Try again.</source>
-        <translation>Le serveur a mis fin à l’action, parce que ce programme n’a rien envoyé pendant une minute. Rien n’a été modifié : réessayez.</translation>
+        <translation>Le serveur a mis fin à l’action, parce que ce programme n’a rien envoyé pendant une minute. Rien n’a été modifié&#xa0;: réessayez.</translation>
     </message>
     <message>
         <source>Stopped. This action was not completed. Earlier actions remain.</source>
-        <translation>Arrêté : cette action n’a pas été faite. Ce qui a été fait avant elle reste fait.</translation>
+        <translation>Arrêté&#xa0;: cette action n’a pas été faite. Ce qui a été fait avant elle reste fait.</translation>
     </message>
     <message>
         <source>The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.</source>
-        <translation>Le serveur a mis fin à la requête, parce que quelqu’un le lui a demandé ou parce qu’elle durait plus longtemps qu’il ne le permet. Rien n’a été modifié : réessayez.</translation>
+        <translation>Le serveur a mis fin à la requête, parce que quelqu’un le lui a demandé ou parce qu’elle durait plus longtemps qu’il ne le permet. Rien n’a été modifié&#xa0;: réessayez.</translation>
     </message>
     <message>
         <source>a definition in the database does not match the installed one: %1. The owner of the registry can restore it with “nidreg-cli db migrate”</source>
-        <translation>une définition de la base de données n’est pas celle qui a été installée : %1. Son propriétaire rétablit les définitions du programme avec « nidreg-cli db migrate »</translation>
+        <translation>une définition de la base de données n’est pas celle qui a été installée&#xa0;: %1. Son propriétaire rétablit les définitions du programme avec «&#xa0;nidreg-cli db migrate&#xa0;»</translation>
     </message>
     <message>
         <source>This idempotency key belongs to another action. Nothing was changed. Use a new key for a new action.</source>
-        <translation>Cette clé d’idempotence appartient à une autre action : rien n’a été modifié. Utilisez une nouvelle clé pour une nouvelle action.</translation>
+        <translation>Cette clé d’idempotence appartient à une autre action&#xa0;: rien n’a été modifié. Utilisez une nouvelle clé pour une nouvelle action.</translation>
     </message>
     <message>
         <source>Only the login that opened this connection, or a superuser, can end it. Ask the server&apos;s administrator, or wait.</source>
-        <translation>Le serveur ne laisse que l’identifiant de cette session ou un superutilisateur y mettre fin : demandez à son administrateur, ou attendez.</translation>
+        <translation>Le serveur ne laisse que l’identifiant de cette session ou un superutilisateur y mettre fin&#xa0;: demandez à son administrateur, ou attendez.</translation>
     </message>
     <message>
         <source>The session does not exist, or it has ended. “nidreg-cli db sessions” lists the sessions that change the registry or wait to.</source>
-        <translation>Aucune session de ce numéro ne modifie le registre ni n’attend de le faire : elle est peut-être terminée. « nidreg-cli db sessions » énumère celles qu’il y a.</translation>
+        <translation>Aucune session de ce numéro ne modifie le registre ni n’attend de le faire&#xa0;: elle est peut-être terminée. «&#xa0;nidreg-cli db sessions&#xa0;» énumère celles qu’il y a.</translation>
     </message>
     <message>
         <source>The action lacks an argument. Nothing was changed. Specify every argument; use an empty text if there is nothing to say.</source>
-        <translation>Il manque un argument à l’action : rien n’a été modifié. Donnez tous ceux qu’elle prend, avec un texte vide là où il n’y a rien à dire.</translation>
+        <translation>Il manque un argument à l’action&#xa0;: rien n’a été modifié. Donnez tous ceux qu’elle prend, avec un texte vide là où il n’y a rien à dire.</translation>
     </message>
     <message>
         <source>The arguments of the step are not in the expected format. Nothing was changed. Use this program for the step.</source>
-        <translation>Ce qui accompagne l’étape n’a pas la forme que le registre accepte : rien n’a été modifié. Effectuez l’étape avec ce programme.</translation>
+        <translation>Ce qui accompagne l’étape n’a pas la forme que le registre accepte&#xa0;: rien n’a été modifié. Effectuez l’étape avec ce programme.</translation>
     </message>
     <message>
         <source>The details of the person are not in the expected format. Nothing was changed. Name, organization and email address must be texts, and each period of service and absence needs its first day.</source>
-        <translation>Ce qui est dit de la personne n’a pas la forme que le registre accepte : rien n’a été modifié. Indiquez le nom, l’organisation et l’adresse électronique sous forme de textes, et le premier jour de chaque période de service et de chaque absence.</translation>
+        <translation>Ce qui est dit de la personne n’a pas la forme que le registre accepte&#xa0;: rien n’a été modifié. Indiquez le nom, l’organisation et l’adresse électronique sous forme de textes, et le premier jour de chaque période de service et de chaque absence.</translation>
     </message>
     <message>
         <source>The Date field of the template does not contain this date. Nothing was changed. Submit the template with the date in its Date field.</source>
-        <translation>Le champ Date du modèle n’indique pas cette date : rien n’a été modifié. Soumettez le modèle avec la date que son champ Date indique.</translation>
+        <translation>Le champ Date du modèle n’indique pas cette date&#xa0;: rien n’a été modifié. Soumettez le modèle avec la date que son champ Date indique.</translation>
     </message>
     <message>
         <source>A reference is not in the expected format. Nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
-        <translation>Une référence n’a pas la forme que lisent les programmes : rien n’a été modifié. Chacune a un type et des textes, comme les affiche « nidreg-cli registry show --format json ».</translation>
+        <translation>Une référence n’a pas la forme que lisent les programmes&#xa0;: rien n’a été modifié. Chacune a un type et des textes, comme les affiche «&#xa0;nidreg-cli registry show --format json&#xa0;».</translation>
     </message>
     <message>
         <source>A line is longer than 4,000 bytes, the maximum. Shorten it, then try again.</source>
-        <translation>Une ligne est trop longue : 4 000 octets au plus. Raccourcissez-la, puis réessayez.</translation>
+        <translation>Une ligne est trop longue&#xa0;: 4&#xa0;000 octets au plus. Raccourcissez-la, puis réessayez.</translation>
     </message>
     <message>
         <source>The template is longer than 4 MiB, the maximum. Move the rest to a document and cite it.</source>
-        <translation>Le modèle est trop long : 4 Mio au plus. Mettez le reste dans un document et citez-le.</translation>
+        <translation>Le modèle est trop long&#xa0;: 4 Mio au plus. Mettez le reste dans un document et citez-le.</translation>
     </message>
     <message>
         <source>The Date field is longer than 1,000 bytes, the maximum. Enter a date, then try again.</source>
-        <translation>Le champ Date est trop long : 1 000 octets au plus. Indiquez-y une date, puis réessayez.</translation>
+        <translation>Le champ Date est trop long&#xa0;: 1&#xa0;000 octets au plus. Indiquez-y une date, puis réessayez.</translation>
     </message>
     <message>
         <source>The listing contains an informal namespace whose number is far beyond the known ones. Nothing was changed. Correct the number, or remove that namespace.</source>
-        <translation>La liste a un espace de noms informel dont le numéro est bien au-delà de ceux qui sont connus : rien n’a été modifié. Corrigez le numéro, ou omettez cet espace de noms.</translation>
+        <translation>La liste a un espace de noms informel dont le numéro est bien au-delà de ceux qui sont connus&#xa0;: rien n’a été modifié. Corrigez le numéro, ou omettez cet espace de noms.</translation>
     </message>
     <message>
         <source>The listing contains a date that does not exist. Nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
-        <translation>La liste indique un jour qui n’existe pas : rien n’a été modifié. Corrigez-le (AAAA-MM-JJ), puis importez de nouveau la liste.</translation>
+        <translation>La liste indique un jour qui n’existe pas&#xa0;: rien n’a été modifié. Corrigez-le (AAAA-MM-JJ), puis importez de nouveau la liste.</translation>
     </message>
     <message>
         <source>The text to search for is longer than 1,000 characters, the maximum.</source>
-        <translation>Le texte à rechercher est trop long : 1 000 caractères au plus.</translation>
+        <translation>Le texte à rechercher est trop long&#xa0;: 1&#xa0;000 caractères au plus.</translation>
     </message>
     <message>
         <source>A page of the listing must have 1 to 4,096 rows.</source>
-        <translation>Une page de la liste a de 1 à 4 096 lignes : demandez-en autant.</translation>
+        <translation>Une page de la liste doit avoir de 1 à 4&#xa0;096 lignes.</translation>
     </message>
     <message>
         <source>The listing cannot be sorted by this column. Sort it by NID, kind, version, date, registrant, reference or status.</source>
-        <translation>La liste ne se trie pas ainsi : triez-la par NID, genre, version, date, titulaire, référence ou statut.</translation>
+        <translation>La liste ne se trie pas ainsi&#xa0;: triez-la par NID, type, version, date, titulaire, référence ou état.</translation>
     </message>
     <message>
         <source>The functions or rules of the registry were changed after this program installed them. Its owner can restore them with “nidreg-cli db migrate”.</source>
-        <translation>Les fonctions ou les règles du registre ont été modifiées depuis que ce programme les a installées : son propriétaire lance « nidreg-cli db migrate », qui rétablit celles du programme.</translation>
+        <translation>Les fonctions ou les règles du registre ont été modifiées depuis que ce programme les a installées&#xa0;: son propriétaire lance «&#xa0;nidreg-cli db migrate&#xa0;», qui rétablit celles du programme.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is too old for this program to upgrade. Its owner must upgrade it with the previous release of nidreg first, then run “nidreg-cli db migrate” of this release.</source>
-        <translation>Le schéma du registre est trop ancien pour que ce programme le mette à jour : son propriétaire le met d’abord à jour avec la version précédente de nidreg, puis lance « nidreg-cli db migrate » de celle-ci.</translation>
+        <translation>Le schéma du registre est trop ancien pour que ce programme le mette à jour&#xa0;: son propriétaire le met d’abord à jour avec la version précédente de nidreg, puis lance «&#xa0;nidreg-cli db migrate&#xa0;» de celle-ci.</translation>
     </message>
     <message>
         <source>it does not list any namespaces</source>
-        <translation>elle ne contient aucun espace de noms</translation>
+        <translation>il ne contient aucun espace de noms</translation>
     </message>
     <message>
         <source>it is incomplete: the registry %1 is missing</source>
-        <translation>une partie manque : elle n’a pas de registre %1</translation>
+        <translation>il est incomplet&#xa0;: le registre %1 manque</translation>
     </message>
     <message>
         <source>it is incomplete: it states %1 namespaces but lists another number</source>
-        <translation>une partie manque : elle annonce %1 espaces de noms et en a moins ou plus</translation>
+        <translation>il est incomplet&#xa0;: il annonce %1 espaces de noms, mais en contient un autre nombre</translation>
     </message>
     <message>
         <source>its member “%1” does not match the schema of registry.json</source>
-        <translation>son membre « %1 » n’est pas conforme au schéma de registry.json</translation>
+        <translation>son membre «&#xa0;%1&#xa0;» n’est pas conforme au schéma de registry.json</translation>
     </message>
     <message>
         <source>&amp;Removed namespaces</source>
@@ -13220,20 +13220,20 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The share of the listed namespaces that an import may delist without a confirmation. Three are always allowed. A truncated listing would delist the rest.</source>
-        <translation>Combien des espaces de noms répertoriés l’import d’une liste peut radier sans confirmation ; trois toujours. Une liste tronquée radierait le reste.</translation>
+        <translation>La part des espaces de noms de la liste qu’un import peut retirer sans confirmation. Trois sont toujours permis. Une liste tronquée retirerait le reste.</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a policy&apos;s value</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The import would delist more namespaces than the policy allows, or all of a kind. Nothing was changed. Check that the listing is complete, then import it with --allow-removals.</source>
-        <translation>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : ils seraient radiés, et rien n’a été modifié. Vérifiez que la liste est complète, puis importez-la avec --allow-removals.</translation>
+        <translation>L’import retirerait de la liste plus d’espaces de noms que la politique ne le permet, ou tous ceux d’un type&#xa0;: rien n’a été modifié. Vérifiez que la liste est complète, puis importez-la avec --allow-removals.</translation>
     </message>
     <message>
         <source>The policy does not accept this value. Days are 1 to 9999, percentages 0 to 100, and two-persons takes register, deprecate, appoint, or nothing.</source>
-        <translation>La règle n’accepte pas cette valeur : les jours sont un nombre de 1 à 9999, les pourcentages un nombre de 0 à 100, et two-persons prend register, deprecate et appoint, ou rien.</translation>
+        <translation>La politique n’accepte pas cette valeur&#xa0;: les jours sont un nombre de 1 à 9999, les pourcentages un nombre de 0 à 100, et two-persons prend register, deprecate et appoint, ou rien.</translation>
     </message>
     <message>
         <source>Their NIDs differ.</source>
@@ -13245,7 +13245,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Their r-components differ. A resolver may treat them differently.</source>
-        <translation>Leurs composants r diffèrent : un résolveur peut y répondre différemment.</translation>
+        <translation>Leurs composants r diffèrent&#xa0;: un résolveur peut y répondre différemment.</translation>
     </message>
     <message>
         <source>The directives of their queries differ, whatever their order.</source>
@@ -13253,43 +13253,43 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Their q-components differ. The resource may treat them differently.</source>
-        <translation>Leurs composants q diffèrent : ce à quoi ils mènent peut y répondre différemment.</translation>
+        <translation>Leurs composants q diffèrent&#xa0;: ce à quoi ils mènent peut y répondre différemment.</translation>
     </message>
     <message>
         <source>The meaning of r-components is not standardized yet. Do not use “?+%1” until it is.</source>
-        <translation>Le sens d’un composant r n’est pas encore normalisé : n’utilisez pas « ?+%1 » d’ici là.</translation>
+        <translation>Le sens d’un composant r n’est pas encore normalisé&#xa0;: n’utilisez pas «&#xa0;?+%1&#xa0;» d’ici là.</translation>
     </message>
     <message>
         <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use the namespace “example” instead.</source>
-        <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : utilisez plutôt l’espace de noms « example ».</translation>
+        <translation>Les noms de «&#xa0;%1&#xa0;» ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis&#xa0;: utilisez plutôt l’espace de noms «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
         <source>The keyword “%1” occurs more than once. Resolvers ignore all its directives.</source>
-        <translation>Le mot-clé « %1 » figure plusieurs fois : les résolveurs ignorent toutes ses directives.</translation>
+        <translation>Le mot-clé «&#xa0;%1&#xa0;» figure plusieurs fois&#xa0;: les résolveurs ignorent toutes ses directives.</translation>
     </message>
     <message>
         <source>The service “%1” is not registered. Resolvers use the default service of the namespace.</source>
-        <translation>Le service « %1 » n’est pas enregistré : les résolveurs prennent le service par défaut de l’espace de noms.</translation>
+        <translation>Le service «&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: les résolveurs prennent le service par défaut de l’espace de noms.</translation>
     </message>
     <message>
         <source>An example has the r-component “%1”, but the meaning of r-components is not standardized yet. Remove it.</source>
-        <translation>Un exemple a le composant r « %1 », et le sens des composants r n’est pas encore normalisé : omettez-le.</translation>
+        <translation>Un exemple a le composant r «&#xa0;%1&#xa0;», et le sens des composants r n’est pas encore normalisé&#xa0;: omettez-le.</translation>
     </message>
     <message>
         <source>“%1” is not valid in a URN, because experimental namespaces were abolished. Use an example of another namespace.</source>
-        <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : prenez un exemple d’un autre espace de noms.</translation>
+        <translation>Les noms de «&#xa0;%1&#xa0;» ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis&#xa0;: prenez un exemple d’un autre espace de noms.</translation>
     </message>
     <message>
         <source>%1 imported “%2”, which was listed as “%3” before.</source>
-        <translation>%1 a importé « %2 », qui figurait auparavant dans la liste sous le nom « %3 ».</translation>
+        <translation>%1 a importé «&#xa0;%2&#xa0;», qui figurait auparavant dans la liste sous le nom «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
-        <translation>« %1 » a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué : choisissez-en un autre.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The NID was registered in the past and is no longer in the listing. A NID is never reused. Choose another one.</source>
-        <translation>Le NID a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué : choisissez-en un autre.</translation>
+        <translation>Le NID a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The namespace is no longer in the listing, so it cannot be revised. A registrar can restore it by importing a listing that contains it.</source>
@@ -13297,35 +13297,35 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>delisted: no longer registered</source>
-        <translation>retiré de la liste : n’est plus enregistré</translation>
+        <translation>retiré de la liste&#xa0;: n’est plus enregistré</translation>
     </message>
     <message>
         <source>“%1” is delisted. Its NID is never reused.</source>
-        <translation>« %1 » est retiré de la liste : il a été enregistré autrefois, et son NID n’est jamais réattribué.</translation>
+        <translation>«&#xa0;%1&#xa0;» est retiré de la liste&#xa0;: il a été enregistré autrefois, et son NID n’est jamais réattribué.</translation>
     </message>
     <message>
         <source>A resolver must not depend on a q-component. Put everything it needs to resolve a URN into the NSS.</source>
-        <translation>Un résolveur ne doit pas avoir besoin d’un composant q : mettez dans la chaîne propre à l’espace de noms tout ce qu’il lui faut pour résoudre un URN.</translation>
+        <translation>Un résolveur ne doit pas avoir besoin d’un composant q&#xa0;: mettez dans la chaîne propre à l’espace de noms tout ce qu’il lui faut pour résoudre un URN.</translation>
     </message>
     <message>
         <source>“%1” is not a date. Write an existing day as YYYY-MM-DD, or a month as YYYY-MM</source>
-        <translation>« %1 » n’est pas une date : une liste donne un jour qui existe, AAAA-MM-JJ, ou un mois, AAAA-MM</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;: une liste donne un jour qui existe, AAAA-MM-JJ, ou un mois, AAAA-MM</translation>
     </message>
     <message>
         <source>“%1” is in the wrong part. Only NIDs of the form “urn-” and a number belong in the part for informal namespaces</source>
-        <translation>« %1 » est dans la mauvaise partie : les espaces de noms informels sont ceux nommés « urn- » suivi d’un numéro, et ils ont leur propre partie</translation>
+        <translation>«&#xa0;%1&#xa0;» est dans la mauvaise partie&#xa0;: les espaces de noms informels sont ceux nommés «&#xa0;urn-&#xa0;» suivi d’un numéro, et ils ont leur propre partie</translation>
     </message>
     <message>
         <source>The registry&apos;s roles are missing on this server (%1), as after a restore with pg_restore. A superuser can create them with “nidreg-cli db migrate”.</source>
-        <translation>Ce serveur n’a pas les rôles du registre (%1), comme après une restauration par pg_restore : un superutilisateur lance « nidreg-cli db migrate », qui les crée.</translation>
+        <translation>Ce serveur n’a pas les rôles du registre (%1), comme après une restauration par pg_restore&#xa0;: un superutilisateur lance «&#xa0;nidreg-cli db migrate&#xa0;», qui les crée.</translation>
     </message>
     <message>
         <source>This database does not contain a registry. Its owner can install one with “nidreg-cli db migrate”.</source>
-        <translation>Cette base de données ne contient pas de registre : son propriétaire lance « nidreg-cli db migrate » pour en installer un.</translation>
+        <translation>Cette base de données ne contient pas de registre&#xa0;: son propriétaire lance «&#xa0;nidreg-cli db migrate&#xa0;» pour en installer un.</translation>
     </message>
     <message>
         <source>The registry does not belong to nidreg_owner, as after a restore without owners. A superuser can fix this with “nidreg-cli db migrate”.</source>
-        <translation>Le registre n’appartient pas à nidreg_owner, comme après une restauration sans propriétaires : un superutilisateur lance « nidreg-cli db migrate », qui le lui rend.</translation>
+        <translation>Le registre n’appartient pas à nidreg_owner, comme après une restauration sans propriétaires&#xa0;: un superutilisateur lance «&#xa0;nidreg-cli db migrate&#xa0;», qui le lui rend.</translation>
     </message>
     <message>
         <source>there is one</source>
@@ -13351,11 +13351,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Not resolved yet: %1.</source>
-        <translation>Pas encore résolu : %1.</translation>
+        <translation>Pas encore résolu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>asks for the same NID in another request</source>
-        <translation>demande le même NID dans une demande personnelle</translation>
+        <translation>demande le même NID dans une autre demande</translation>
     </message>
     <message>
         <source>Request %1 is a draft</source>
@@ -13403,7 +13403,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Request %1 is closed</source>
-        <translation>La demande %1 est close</translation>
+        <translation>La demande %1 est classée</translation>
     </message>
     <message>
         <source>it cannot be submitted</source>
@@ -13439,7 +13439,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>no expert can step back</source>
-        <translation>aucun expert ne peut se récuser</translation>
+        <translation>aucun expert ne peut se désister</translation>
     </message>
     <message>
         <source>it cannot be commented on</source>
@@ -13507,7 +13507,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>it cannot be closed</source>
-        <translation>elle ne peut pas être close</translation>
+        <translation>elle ne peut pas être classée</translation>
     </message>
     <message>
         <source>no thread can be resolved</source>
@@ -13519,7 +13519,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>no reminder can be recorded</source>
-        <translation>personne ne peut recevoir de rappel</translation>
+        <translation>aucune relance ne peut être consignée</translation>
     </message>
     <message>
         <source>the applicant %1</source>
@@ -13543,15 +13543,15 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1, due %2</source>
-        <translation>%1, échéance %2</translation>
+        <translation>%1, échéance le %2</translation>
     </message>
     <message>
         <source>%1 Next step: %2.</source>
-        <translation>%1 Étape suivante : %2.</translation>
+        <translation>%1 Étape suivante&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Possible next steps: %1.</source>
-        <translation>Ce qui fait avancer : %1.</translation>
+        <translation>Étapes suivantes possibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2), so %3. %4</source>
@@ -13559,7 +13559,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>%1 imported a listing: %3. Records changed: %4.</source>
-        <translation>%1 a importé une liste : %3. Fiches modifiées : %4.</translation>
+        <translation>%1 a importé une liste&#xa0;: %3. Fiches modifiées&#xa0;: %4.</translation>
     </message>
     <message>
         <source>To change anything, create a new request.</source>
@@ -13611,11 +13611,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Remove “?” and what follows it. File names are added to the end of the address.</source>
-        <translation>Retirez « ? » et ce qui suit. Les noms de fichiers sont ajoutés à la fin de l’adresse.</translation>
+        <translation>Retirez «&#xa0;?&#xa0;» et ce qui suit. Les noms de fichiers sont ajoutés à la fin de l’adresse.</translation>
     </message>
     <message>
         <source>Remove “#” and what follows it. File names are added to the end of the address.</source>
-        <translation>Retirez « # » et ce qui suit. Les noms de fichiers sont ajoutés à la fin de l’adresse.</translation>
+        <translation>Retirez «&#xa0;#&#xa0;» et ce qui suit. Les noms de fichiers sont ajoutés à la fin de l’adresse.</translation>
     </message>
     <message>
         <source>Not known. The earliest listing in this registry is dated %1.</source>
@@ -13635,11 +13635,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Nothing was changed. The local registry in %1 contains only the shipped listing. To replace it, run “db start” with --force.</source>
-        <translation>Rien n’a été modifié : le registre local dans %1 contient déjà la liste livrée. Rien d’autre n’y a été fait ; « db start » avec --force le remplace.</translation>
+        <translation>Rien n’a été modifié&#xa0;: le registre local dans %1 contient déjà la liste livrée. Rien d’autre n’y a été fait&#xa0;; «&#xa0;db start&#xa0;» avec --force le remplace.</translation>
     </message>
     <message>
         <source>Nothing was changed. The local registry in %1 contains your own work. To start over, back it up (“db dump FILE”), stop its server (“db stop”) and move its folder aside.</source>
-        <translation>Rien n’a été modifié : on a déjà travaillé dans le registre local dans %1. Pour recommencer, sauvegardez-le (« db dump FICHIER »), arrêtez son serveur (« db stop ») et déplacez son dossier.</translation>
+        <translation>Rien n’a été modifié&#xa0;: on a déjà travaillé dans le registre local dans %1. Pour recommencer, sauvegardez-le («&#xa0;db dump FICHIER&#xa0;»), arrêtez son serveur («&#xa0;db stop&#xa0;») et déplacez son dossier.</translation>
     </message>
     <message>
         <source>The number of listed namespaces at the end of each year, from the oldest listing on; for this year, now.</source>
@@ -13691,7 +13691,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Namespaces of that registrant</source>
-        <translation>De ce titulaire</translation>
+        <translation>Espaces de noms de ce titulaire</translation>
     </message>
     <message>
         <source>Kinds of references</source>
@@ -13699,7 +13699,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>References of the listed namespaces. A namespace with several kinds of references counts in each.</source>
-        <translation>Ce que désignent les références des espaces de noms de la liste. Un espace de noms qui a plusieurs types de références compte dans chacun.</translation>
+        <translation>Les références des espaces de noms de la liste. Un espace de noms qui a plusieurs types de références compte dans chacun.</translation>
     </message>
     <message>
         <source>Kind of reference</source>
@@ -13707,7 +13707,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Namespaces with that kind of reference</source>
-        <translation>Avec une référence de ce type</translation>
+        <translation>Espaces de noms avec une référence de ce type</translation>
     </message>
     <message>
         <source>Missing templates, grammars and security considerations</source>
@@ -13715,7 +13715,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Listed namespaces whose template is not in the registry; of the others, those without a grammar or a security consideration.</source>
-        <translation>Espaces de noms de la liste dont le modèle n’est pas conservé ici&#xa0;; parmi ceux dont il l’est, ceux sans grammaire ou sans considérations de sécurité.</translation>
+        <translation>Espaces de noms de la liste dont le modèle n’est pas dans le registre&#xa0;; parmi les autres, ceux sans grammaire ou sans considérations de sécurité.</translation>
     </message>
     <message>
         <source>What is missing</source>
@@ -13723,7 +13723,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Namespaces without it</source>
-        <translation>Sans</translation>
+        <translation>Espaces de noms qui en sont dépourvus</translation>
     </message>
     <message>
         <source>Templates by style</source>
@@ -13739,11 +13739,11 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Namespaces with a template of that style</source>
-        <translation>Avec un modèle de ce format</translation>
+        <translation>Espaces de noms avec un modèle de ce format</translation>
     </message>
     <message>
         <source>Open requests by state</source>
-        <translation>Où les demandes attendent maintenant, et depuis combien de temps</translation>
+        <translation>Demandes ouvertes par état</translation>
     </message>
     <message>
         <source>The open requests by state, and how many days they have been in it.</source>
@@ -13771,7 +13771,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Requests in that state now</source>
-        <translation>Maintenant dans cet état</translation>
+        <translation>Demandes actuellement dans cet état</translation>
     </message>
     <message>
         <source>Open requests by who must act</source>
@@ -13787,7 +13787,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Requests waiting for them</source>
-        <translation>En attente de leur réponse</translation>
+        <translation>Demandes qui attendent leur réponse</translation>
     </message>
     <message>
         <source>Days in each state</source>
@@ -13807,7 +13807,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Requests in that state, longest first</source>
-        <translation>Passées par cet état, les plus longues d’abord</translation>
+        <translation>Demandes passées par cet état, les plus longues d’abord</translation>
     </message>
     <message>
         <source>Overdue reviews by month</source>
@@ -13835,7 +13835,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Reviews due in that month</source>
-        <translation>Échéance dans ce mois</translation>
+        <translation>Examens dont l’échéance tombe ce mois-là</translation>
     </message>
     <message>
         <source>Workload and response time of experts</source>
@@ -13859,7 +13859,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Reviews assigned to that expert</source>
-        <translation>Affectées à cet expert</translation>
+        <translation>Examens confiés à cet expert</translation>
     </message>
     <message>
         <source>Time from submission to registration</source>
@@ -13879,7 +13879,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Requests that took that many days</source>
-        <translation>Ont mis ce nombre de jours</translation>
+        <translation>Demandes qui ont pris ce nombre de jours</translation>
     </message>
     <message>
         <source>Registrations by month</source>
@@ -13891,7 +13891,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Namespaces registered in that month</source>
-        <translation>Enregistrées ce mois-là</translation>
+        <translation>Espaces de noms enregistrés ce mois-là</translation>
     </message>
     <message>
         <source>RFC</source>
@@ -13991,7 +13991,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The query uses something that you may not read: %1. The completion lists what queries can read.</source>
-        <translation>La requête utilise quelque chose que vous n’avez pas le droit d’utiliser&#xa0;: %1. La complétion énumère ce que les requêtes peuvent lire.</translation>
+        <translation>La requête utilise quelque chose que vous n’avez pas le droit de lire&#xa0;: %1. La complétion énumère ce que les requêtes peuvent lire.</translation>
     </message>
     <message>
         <source>A query must be one SELECT, VALUES or TABLE statement that returns columns.</source>
@@ -14007,7 +14007,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The query was cancelled, because it needs too much memory or disk space. Add a condition to narrow it down.</source>
-        <translation>La requête demande plus de mémoire ou d’espace disque que permis. Restreignez-la par une condition.</translation>
+        <translation>La requête a été annulée, car elle demande plus de mémoire ou d’espace disque que permis. Restreignez-la par une condition.</translation>
     </message>
     <message>
         <source>A query cannot change anything.</source>
@@ -14047,7 +14047,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Stepped back</source>
-        <translation>S’est retiré</translation>
+        <translation>S’est désisté</translation>
     </message>
     <message>
         <source>Advised</source>
@@ -14055,7 +14055,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Removed</source>
-        <translation>Déchargé</translation>
+        <translation>Dessaisi</translation>
     </message>
     <message>
         <source>Replaced on appeal</source>
@@ -14091,7 +14091,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The newer server could not read the data: %1.</source>
-        <translation>Le serveur plus récent n’a pas pu reprendre les données&#xa0;: %1.</translation>
+        <translation>Le serveur plus récent n’a pas pu lire les données&#xa0;: %1.</translation>
     </message>
     <message>
         <source>What was copied is not the same: %1.</source>
@@ -14227,7 +14227,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>comment on “%1” by %2</source>
-        <translation>commentaire sur « %1 » de %2</translation>
+        <translation>commentaire sur «&#xa0;%1&#xa0;» de %2</translation>
     </message>
     <message>
         <source>comment %1 by %2</source>
@@ -14235,7 +14235,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>comment %1 on “%2” by %3</source>
-        <translation>commentaire %1 sur « %2 » de %3</translation>
+        <translation>commentaire %1 sur «&#xa0;%2&#xa0;» de %3</translation>
     </message>
     <message>
         <source>Enter a reference to the decision.</source>
@@ -14267,7 +14267,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>You no longer review this request. Your reasons are kept in its record, which its applicant can read. The registrar may assign another expert.</source>
-        <translation>Vous n’examinez plus cette demande. Vos raisons restent dans son dossier, que le demandeur peut lire. Le registraire peut désigner un autre expert.</translation>
+        <translation>Vous n’examinez plus cette demande. Vos motifs restent dans son dossier, que le demandeur peut lire. Le registraire peut affecter un autre expert.</translation>
     </message>
     <message>
         <source>You cannot review your own request. Another expert must review it. In a local registry, single-user mode permits it (menu Registry).</source>
@@ -14311,7 +14311,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The comparison ignores upper and lower case in “urn”, in the NID and in percent-encodings. It also ignores r-, q- and f-components (section 3.1).</source>
-        <translation>La comparaison ignore les majuscules et minuscules dans « urn », dans le NID et dans les encodages pour cent, ainsi que les composants r, q et f (section 3.1).</translation>
+        <translation>La comparaison ignore les majuscules et minuscules dans «&#xa0;urn&#xa0;», dans le NID et dans les codages avec «&#xa0;%&#xa0;», ainsi que les composants r, q et f (section 3.1).</translation>
     </message>
     <message>
         <source>Result by specification</source>
@@ -14353,7 +14353,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>First UR&amp;N or URI:</source>
-        <translation>&amp;Un URN ou un URI&#xa0;:</translation>
+        <translation>Premier &amp;URN ou URI&#xa0;:</translation>
     </message>
     <message>
         <source>Resolve and normalize</source>
@@ -14385,7 +14385,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Copy the result as text</source>
-        <translation>Tout ce qui est dit sous la saisie, en texte</translation>
+        <translation>Copier le résultat en texte</translation>
     </message>
     <message>
         <source>C&amp;lear the input</source>
@@ -14401,7 +14401,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Clear the input</source>
-        <translation>Vider ce qui est saisi ou collé ici</translation>
+        <translation>Effacer la saisie</translation>
     </message>
     <message>
         <source>this page reads a file and has no text input.</source>
@@ -14424,7 +14424,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Progress of the scan</source>
-        <translation>Avancement de la lecture du fichier</translation>
+        <translation>Progression de la vérification du fichier</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
@@ -14526,7 +14526,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation>Occurrence précédente (&amp;4)</translation>
+        <translation>Occurrence &amp;précédente</translation>
     </message>
     <message>
         <source>Go to the previous match</source>
@@ -14546,7 +14546,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>Fi&amp;x</source>
-        <translation>Corriger tout &amp;de suite</translation>
+        <translation>Corri&amp;ger</translation>
     </message>
     <message>
         <source>Alt+Return</source>
@@ -14558,7 +14558,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>&amp;No spell checking</source>
-        <translation>&amp;Pas d’orthographe</translation>
+        <translation>&amp;Pas de vérification orthographique</translation>
     </message>
     <message>
         <source>%1: no dictionary is installed</source>
@@ -14566,7 +14566,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>No dictionary is installed. Install one, such as hunspell-en-us.</source>
-        <translation>Aucun dictionnaire n’est installé&#xa0;: hunspell-en-us en est un</translation>
+        <translation>Aucun dictionnaire n’est installé. Installez-en un, par exemple hunspell-en-us.</translation>
     </message>
     <message>
         <source>Rep&amp;lace…</source>
@@ -14581,7 +14581,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <name>nidreg::forms::YearsChart</name>
     <message>
         <source>%1: %2 listed</source>
-        <translation>%1 : %2 dans la liste</translation>
+        <translation>%1&#xa0;: %2 dans la liste</translation>
     </message>
     <message>
         <source>Number of listed namespaces over time</source>

@@ -5,7 +5,8 @@
     check_translations.py LUPDATE ROOT
 
 Fails with one line a fault: a sentence that lupdate finds and a .ts file lacks, an unfinished or
-empty translation, one whose %1, %n … differ from the source's, more mnemonics than the source has.
+empty translation, one whose %1, %n … differ from the source's, more mnemonics than the source has,
+another mark at the end, a word that stands there twice, what is left of an entity.
 """
 import pathlib
 import re
@@ -17,6 +18,10 @@ import xml.etree.ElementTree as ET
 
 PLACEHOLDER = re.compile(r"%(?:L?\d+|n)")
 MNEMONIC = re.compile(r"&(?=[^\s&])")
+TWICE = re.compile(r"\b(\w{4,}) \1\b")
+ENTITY = re.compile(r"\w*amp;|&(?:lt|gt|quot|apos);")
+ENDS = ".:?!…"
+ABBREVIATED = {"No."}  # the point is no end of a sentence
 
 
 def forms(message):
@@ -24,6 +29,10 @@ def forms(message):
     translation = message.find("translation")
     plural = translation.findall("numerusform")
     return [form.text or "" for form in plural] if plural else [translation.text or ""]
+
+
+def ending(text):
+    return text.rstrip()[-1:] if text.rstrip()[-1:] in ENDS else ""
 
 
 def faults_in(message):
@@ -39,6 +48,12 @@ def faults_in(message):
             yield f"placeholders {sorted(given)} instead of {sorted(wanted)}"
         elif len(MNEMONIC.findall(text)) > len(MNEMONIC.findall(source)):
             yield "more mnemonics than the source"
+        elif ending(text) != ending(source) and source not in ABBREVIATED:
+            yield f"ends with {ending(text)!r} instead of {ending(source)!r}"
+        elif TWICE.search(text) and not TWICE.search(source):
+            yield f"{TWICE.search(text)[1]!r} twice"
+        elif ENTITY.search(text) and not ENTITY.search(source):
+            yield f"{ENTITY.search(text)[0]!r} is no word"
 
 
 def main(lupdate, root):

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QPushButton>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace tst_messagebar {
 
@@ -52,6 +53,41 @@ private slots:
         QVERIFY(messageBar.isVisible());
         messageBar.findChild<QPushButton *>()->click();
         QVERIFY(!wasVisible);
+    }
+
+    void answersStandWhereTheMessageKeepsWholeLines_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("beside");
+        QTest::newRow("beside it in a wide window") << 1400 << true;
+        QTest::newRow("below it in a narrow window") << 640 << false;
+    }
+
+    void answersStandWhereTheMessageKeepsWholeLines()
+    {
+        QFETCH(int, width);
+        QFETCH(bool, beside);
+        QWidget window;
+        auto *rows = new QVBoxLayout(&window);
+        auto *messageBar = new MessageBar;
+        rows->addWidget(messageBar);
+        rows->addStretch(1);
+        window.resize(width, 400);
+        window.show();
+        messageBar->say(
+            MessageBar::Information,
+            QString("This registry is yours alone, and what you write stays here. ").repeated(3),
+            {{"&Open the template file…", [] {}},
+             {"&Connect to a server…", [] {}},
+             {"&Write the template", [] {}}});
+        const auto *label = messageBar->findChildren<QLabel *>().at(1);
+        const auto *button = messageBar->findChild<QPushButton *>();
+        const auto inBar = [&](const QWidget *widget) {
+            return widget->mapTo(messageBar, QPoint());
+        };
+        QTRY_COMPARE(inBar(button).x() > inBar(label).x() + label->width(), beside);
+        QTRY_COMPARE(inBar(button).y() >= inBar(label).y() + label->height(), !beside);
+        QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
     }
 
 private:
