@@ -155,11 +155,11 @@ void RequestsQueue::addSwitch(QAction *action)
 {
     auto *button = new QToolButton(m_ui->chips);
     button->setDefaultAction(action);
-    QToolButton *columns = m_tables->columns().makeButton(m_ui->chips);
-    for (QToolButton *last : {button, columns})
-        m_ui->chips->layout()->addWidget(last);
+    m_ui->chips->layout()->addWidget(button);
+    QToolButton *columns = m_tables->columns().makeButton(this);
+    m_ui->filterRow->addWidget(columns);
     setTabOrder(m_ui->everythingChip, button);
-    setTabOrder(button, columns);
+    setTabOrder(m_ui->filterEdit, columns);
 }
 
 void RequestsQueue::find()

@@ -205,7 +205,7 @@ private slots:
             });
         QTRY_COMPARE(Sql(server.conninfo("postgres"))
                          .value("select count(*) from pg_stat_activity where wait_event_type = "
-                                "'Lock'"),
+                                "'Lock' and backend_type = 'client backend'"),
                      "1");
         server.stop();
         QTRY_VERIFY_WITH_TIMEOUT(lost.count() > 0, 30'000); // told while the outcome is awaited
