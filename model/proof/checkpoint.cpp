@@ -42,6 +42,8 @@ static std::string_view takeLine(std::string_view &rest)
 
 base::Result<Checkpoint, ProofError> readCheckpoint(std::string_view text)
 {
+    if (!text.ends_with('\n'))
+        return base::fail(ProofError::NoLineEnd);
     std::string_view rest = text;
     Checkpoint made;
     made.origin = takeLine(rest);

@@ -54,7 +54,7 @@ static void checkJson(std::string_view text)
     QByteArray bytes(text.data(), qsizetype(text.size()));
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
-    readRegistryJson(buffer);
+    static_cast<void>(readRegistryJson(buffer));
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)

@@ -120,6 +120,25 @@ private slots:
         }
     }
 
+    void everyLineOfACheckpointEnds_data()
+    {
+        QTest::addColumn<std::vector<std::string>>("extensions");
+        QTest::newRow("its root") << std::vector<std::string>{};
+        QTest::newRow("its last extension") << std::vector<std::string>{"other words"};
+    }
+
+    /// Two texts of one checkpoint would have two signatures.
+    void everyLineOfACheckpointEnds()
+    {
+        QFETCH(std::vector<std::string>, extensions);
+        std::string text = write(Checkpoint{"example.org/log", 7, {}, extensions});
+        QCOMPARE(write(*readCheckpoint(text)), text);
+        text.pop_back();
+        const auto read = readCheckpoint(text);
+        QVERIFY(!read);
+        QCOMPARE(read.error(), ProofError::NoLineEnd);
+    }
+
     void everyTreeIsConsistentWithItsBeginnings()
     {
         constexpr int kMaxLeaves = 66;

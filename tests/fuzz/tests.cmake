@@ -1,0 +1,17 @@
+# Every fuzz_*.cpp reads the inputs that are kept for it in corpus/, whatever compiler builds the tests: one program of
+# all, so that it is linked once.
+file(GLOB readers CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fuzz_*.cpp)
+set(list)
+foreach(reader ${readers})
+    get_filename_component(name ${reader} NAME_WE)
+    string(REPLACE "fuzz_" "" name ${name})
+    string(APPEND list "NIDREG_READER(${name})\n")
+    set_source_files_properties(${reader} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON
+                                COMPILE_DEFINITIONS LLVMFuzzerTestOneInput=read_${name})
+endforeach()
+file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/fuzz/readers.inc CONTENT "${list}")
+add_executable(fuzz_corpus ${CMAKE_CURRENT_LIST_DIR}/corpus.cpp ${readers})
+target_include_directories(fuzz_corpus PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/fuzz)
+target_link_libraries(fuzz_corpus PRIVATE model_abnf model_urn model_uri model_templates_lint model_exchange_iana
+                      model_proof model_storage_deposit)
+add_test(NAME fuzz.corpus COMMAND fuzz_corpus ${CMAKE_CURRENT_LIST_DIR}/corpus)
