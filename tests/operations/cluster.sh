@@ -179,7 +179,7 @@ wait_for() { # WORDS COMMAND…
 end_cluster() {
     local name
     for name in "${!running[@]}"; do case $name in etcd-*) ;; *) stop "$name" ;; esac; done
-    for name in "${!running[@]}"; do stop "$name"; done
+    for name in "${!running[@]}"; do stop "$name" KILL; done # etcd that is alone waits for the others
     for name in $nodes; do # what outlived a machine that was lost
         if [ -r "$cluster/$name/postmaster.pid" ]; then kill -QUIT "$(head -1 "$cluster/$name/postmaster.pid")" 2>/dev/null || true; fi
     done
