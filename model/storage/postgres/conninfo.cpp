@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
+#include <QUuid>
 
 #include <algorithm>
 #include <libpq-fe.h>
@@ -57,13 +58,15 @@ static Settings valuesOf(const PQconninfoOption *options)
 static Stored<Settings> gathered(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
+    // A value that no text, service or variable has: another refusal may quote what it is about.
+    const QByteArray unknown = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
     // Later ones win: the text may name any option, but not undo the refusal.
     const char *const keywords[] = {"dbname", "password", "channel_binding", nullptr};
-    const char *const values[] = {bytes.constData(), "-", "gathering", nullptr};
+    const char *const values[] = {bytes.constData(), "-", unknown.constData(), nullptr};
     const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
         PQconnectStartParams(keywords, values, 1), &PQfinish);
     const std::string_view why = PQerrorMessage(connection.get());
-    if (why.find("gathering") == std::string_view::npos)
+    if (why.find(unknown.constData()) == std::string_view::npos)
         return base::fail(StoreError{StoreError::Refused, "conninfo.unusable",
                                      QString::fromUtf8(why).trimmed().toStdString()});
     return valuesOf(Options(PQconninfo(connection.get()), &PQconninfoFree).get());

@@ -141,6 +141,4 @@ NIDREG_TEST(TestServerStatus, QApplication)
 
 } // namespace tst_serverstatus
 
-Q_DECLARE_METATYPE(nidreg::forms::ServerStatus)
-
 #include "tst_serverstatus.moc"
