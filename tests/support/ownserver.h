@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -89,6 +90,18 @@ public:
 
     QString data() const { return m_folder.filePath("data"); }
     QString folder() const { return m_folder.path(); }
+
+    /// When that process is gone, so is this server: a test that is killed leaves none.
+    void endAfter(qint64 process) const
+    {
+        QProcess follower;
+        follower.setProgram(NIDREG_SOURCE "/tests/support/server");
+        follower.setArguments({"follow", QString::number(process), m_folder.path()});
+        follower.setStandardInputFile(QProcess::nullDevice());
+        follower.setStandardOutputFile(QProcess::nullDevice());
+        follower.setStandardErrorFile(QProcess::nullDevice());
+        follower.startDetached();
+    }
     int port() const { return m_port; }
     QString conninfo(const QString &database, const QString &user = "postgres") const
     {
@@ -134,6 +147,7 @@ private:
     {
         if (::geteuid() == 0)
             QProcess::execute("chown", {"postgres:", m_folder.path()});
+        endAfter(QCoreApplication::applicationPid());
         ::chmod(QFile::encodeName(m_folder.path()).constData(), 0755);
     }
     QString log() const { return m_folder.filePath("log"); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/program/program.h"
+#include "tests/support/ownserver.h"
 #include "tests/support/testserver.h"
 
 #include <QtTest>
@@ -9,6 +10,7 @@
 
 namespace tst_testserver {
 
+using nidreg::tests::OwnServer;
 using nidreg::tests::TestDatabase;
 
 namespace {
@@ -48,6 +50,40 @@ private slots:
         }
         QVERIFY(ask(stays.conninfo().replace(stays.name(), gone), "select 1")
                     .contains(QStringLiteral("does not exist")));
+    }
+
+    void aServerThatNobodyUsesEnds()
+    {
+        const QTemporaryDir build;
+        QProcess script;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("NIDREG_SERVER_PATIENCE", "1");
+        script.setProcessEnvironment(environment);
+        script.start(NIDREG_SOURCE "/tests/support/server", {"start", build.path()});
+        QVERIFY(script.waitForFinished(60'000));
+        const QString folder = QString::fromUtf8(script.readAllStandardOutput()).trimmed();
+        QVERIFY2(QFileInfo::exists(folder), qPrintable(folder));
+        {
+            const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
+                PQconnectdb(QStringLiteral("host=%1 user=postgres").arg(folder).toUtf8()),
+                &PQfinish);
+            QCOMPARE(PQstatus(connection.get()), CONNECTION_OK);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!QFileInfo::exists(folder), 60'000);
+        QVERIFY(!QFileInfo::exists(build.filePath("test-server")));
+    }
+
+    void aServerOfATestThatWasKilledEnds()
+    {
+        QProcess test;
+        test.start("sleep", {"600"});
+        QVERIFY(test.waitForStarted());
+        const OwnServer server;
+        const QString folder = server.folder();
+        server.endAfter(test.processId());
+        test.kill();
+        QVERIFY(test.waitForFinished());
+        QTRY_VERIFY_WITH_TIMEOUT(!QFileInfo::exists(folder), 60'000);
     }
 
     void othersThanItsTestsDoNotConnect()
