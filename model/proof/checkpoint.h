@@ -28,8 +28,8 @@ std::string logOf(const Checkpoint &checkpoint);
 /// The text of a checkpoint's note.
 std::string write(const Checkpoint &checkpoint);
 
-/// Reads a note's text. Refuses NoLineEnd, BadOrigin, BadSize, BadRoot, and NoBlankLine for an empty
-/// extension line.
+/// Reads a note's text. Refuses NoLineEnd, BadOrigin, BadSize, BadRoot, and NoBlankLine for an
+/// empty extension line.
 base::Result<Checkpoint, ProofError> readCheckpoint(std::string_view text);
 
 /// A checkpoint as it travels.

@@ -13,14 +13,12 @@
 
 using Reader = int(const std::uint8_t *, std::size_t);
 
-#define NIDREG_READER(name) extern "C" Reader read_##name;
-#include "readers.inc"
-#undef NIDREG_READER
+// NIDREG_READERS(EACH) is EACH(abnf) EACH(conninfo) …, from CMake.
+#define NIDREG_DECLARE(name) extern "C" Reader read_##name;
+NIDREG_READERS(NIDREG_DECLARE)
 
-#define NIDREG_READER(name) {#name, read_##name},
-static const std::map<std::string_view, Reader *> kReaders = {
-#include "readers.inc"
-};
+#define NIDREG_ROW(name) {#name, read_##name},
+static const std::map<std::string_view, Reader *> kReaders = {NIDREG_READERS(NIDREG_ROW)};
 
 int main(int argc, char **argv)
 {

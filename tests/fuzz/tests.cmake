@@ -5,13 +5,13 @@ set(list)
 foreach(reader ${readers})
     get_filename_component(name ${reader} NAME_WE)
     string(REPLACE "fuzz_" "" name ${name})
-    string(APPEND list "NIDREG_READER(${name})\n")
+    string(APPEND list "EACH(${name}) ")
     set_source_files_properties(${reader} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON
                                 COMPILE_DEFINITIONS LLVMFuzzerTestOneInput=read_${name})
 endforeach()
-file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/fuzz/readers.inc CONTENT "${list}")
 add_executable(fuzz_corpus ${CMAKE_CURRENT_LIST_DIR}/corpus.cpp ${readers})
-target_include_directories(fuzz_corpus PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/fuzz)
+set_source_files_properties(${CMAKE_CURRENT_LIST_DIR}/corpus.cpp PROPERTIES
+                            COMPILE_OPTIONS "-DNIDREG_READERS(EACH)=${list}")
 target_link_libraries(fuzz_corpus PRIVATE model_abnf model_urn model_uri model_templates_lint model_exchange_iana
                       model_proof model_storage_deposit)
 add_test(NAME fuzz.corpus COMMAND fuzz_corpus ${CMAKE_CURRENT_LIST_DIR}/corpus)

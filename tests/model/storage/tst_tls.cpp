@@ -223,7 +223,8 @@ private slots:
         qunsetenv("PGSSLMODE");
         QCOMPARE(outcome({"service=silent", password}), "tls.self-signed");
         QCOMPARE(outcome({"service=nowhere", password}), "conninfo.unusable");
-        QCOMPARE(outcome({"service=gathering", password}), "conninfo.unusable"); // no word is special
+        QCOMPARE(outcome({"service=gathering", password}),
+                 "conninfo.unusable"); // no word is special
         qputenv("PGSSLMODE", "require");
         QCOMPARE(outcome({"service=silent", password}), "done");
         storage::checkCertificatesByDefault(); // leaves what was chosen
