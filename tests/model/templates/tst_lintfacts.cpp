@@ -25,6 +25,27 @@ private slots:
         QCOMPARE(found.front().finding.where.length, std::size_t(2));
     }
 
+    void aLoneWordIsTakenForTheNid_data()
+    {
+        QTest::addColumn<std::string>("field");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("one that is no NID") << std::string("\xc3\xa9glise") << true;
+        QTest::newRow("with an underscore") << std::string("sea_lamps") << true;
+        QTest::newRow("to be done") << std::string("TBD") << false;
+        QTest::newRow("to do") << std::string("todo") << false;
+    }
+
+    /// What it lacks is said of it then, not that there is none.
+    void aLoneWordIsTakenForTheNid()
+    {
+        QFETCH(std::string, field);
+        QFETCH(bool, isTaken);
+        Case one(Field::NamespaceIdentifier);
+        one.replace(field);
+        QCOMPARE(ids(one).contains("template.namespace-identifier.no-nid"), !isTaken);
+        QCOMPARE(ids(one).filter("nid.").isEmpty(), !isTaken);
+    }
+
     void aRevisionOfAnInformalNamespaceNamesItsNid()
     {
         Case one(Field::NamespaceIdentifier);
