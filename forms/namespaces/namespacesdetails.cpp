@@ -36,6 +36,9 @@ NamespacesDetails::NamespacesDetails(RegistrySession &session, const QList<QActi
     m_ui->citeButton->addActions(citeActions);
     m_ui->reviseButton->setDefaultAction(reviseAction);
     m_ui->historyView->setFocusPolicy(Qt::StrongFocus);
+    for (QWidget *view : std::initializer_list<QWidget *>{m_ui->templateView, m_ui->differenceView,
+                                                          m_ui->historyView})
+        view->setMinimumHeight(3 * fontMetrics().height()); // a small window has no more
     connect(m_ui->historyView->header(), &QHeaderView::sectionResized, this,
             &NamespacesDetails::fitHistory);
     connectSignals();

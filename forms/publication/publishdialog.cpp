@@ -180,7 +180,7 @@ void PublishDialog::look()
     m_allFormats->setCheckState(all ? Qt::Checked : any ? Qt::PartiallyChecked : Qt::Unchecked);
     m_ui->folderNote->setVisible(hasFolder && !QFileInfo::exists(wanted.folder));
     m_ui->folderNote->setText(QDir::isAbsolutePath(m_ui->folderEdit->text().trimmed())
-                                  ? tr("The folder does not exist. It will be created.")
+                                  ? tr("The folder will be created.")
                                   : tr("The folder will be created in your home folder."));
     m_ui->stylesheetBox->setEnabled(hasXml(wanted));
     m_ui->stylesheetBox->setToolTip(

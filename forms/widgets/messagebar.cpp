@@ -67,10 +67,12 @@ void MessageBar::arrange()
 {
     const int readable = std::min(kLettersALine * fontMetrics().averageCharWidth(),
                                   fontMetrics().horizontalAdvance(m_label->text()));
-    const int beside =
-        m_icon->sizeHint().width() + m_buttons->sizeHint().width() + 4 * m_parts->spacing();
-    m_parts->setDirection(width() - beside < readable ? QBoxLayout::TopToBottom
-                                                      : QBoxLayout::LeftToRight);
+    const int others =
+        m_icon->sizeHint().width() + m_buttons->sizeHint().width() + 2 * m_parts->spacing();
+    m_parts->setDirection(contentsRect().marginsRemoved(m_parts->contentsMargins()).width() - others
+                                  < readable
+                              ? QBoxLayout::TopToBottom
+                              : QBoxLayout::LeftToRight);
 }
 
 QPushButton *MessageBar::addButton(const Answer &answer)

@@ -5514,8 +5514,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ein fehlender Ordner wird angelegt</translation>
     </message>
     <message>
-        <source>The folder does not exist. It will be created.</source>
-        <translation>Der Ordner existiert nicht. Er wird angelegt.</translation>
+        <source>The folder will be created.</source>
+        <translation>Der Ordner wird angelegt.</translation>
     </message>
     <message>
         <source>Files: %1</source>

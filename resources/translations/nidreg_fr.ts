@@ -5514,8 +5514,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Un dossier absent est créé</translation>
     </message>
     <message>
-        <source>The folder does not exist. It will be created.</source>
-        <translation>Le dossier n’existe pas. Il sera créé.</translation>
+        <source>The folder will be created.</source>
+        <translation>Le dossier sera créé.</translation>
     </message>
     <message>
         <source>Files: %1</source>

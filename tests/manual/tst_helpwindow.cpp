@@ -30,12 +30,7 @@ class HelpWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        tests::useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void aPlaceIsShownWithItsEntryChosen_data()
     {
@@ -224,7 +219,7 @@ private slots:
 
 private:
     Manual m_manual;
-    std::unique_ptr<QTemporaryDir> m_settings;
+    tests::OwnSettings m_settings;
 };
 
 NIDREG_TEST(HelpWindowTest, QApplication)

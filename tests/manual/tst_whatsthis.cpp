@@ -74,12 +74,7 @@ class WhatsThisTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        tests::useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void everyControlOfAFormIsExplained_data()
     {
@@ -164,7 +159,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    tests::OwnSettings m_settings;
 };
 
 NIDREG_TEST(WhatsThisTest, QApplication)

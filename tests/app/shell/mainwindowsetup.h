@@ -19,6 +19,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 namespace nidreg::tests {
 
@@ -48,6 +49,29 @@ private:
     TestDatabase m_database;
     bool m_isFilled = false;
     std::atomic<bool> m_isAway = false;
+};
+
+/// A row for each language of the window.
+inline void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("in English") << "en";
+    QTest::newRow("in German") << "de";
+    QTest::newRow("in French") << "fr";
+}
+
+/// Lets the window speak a language of addLanguages() while it lives.
+class InLanguage {
+public:
+    explicit InLanguage(const QString &language)
+    {
+        if (m_translator.load(":/translations/nidreg_" + language + ".qm") != (language != "en"))
+            qFatal("no translation into %s", qPrintable(language));
+        QCoreApplication::installTranslator(&m_translator);
+    }
+
+private:
+    QTranslator m_translator;
 };
 
 /// The whole window on such a registry.

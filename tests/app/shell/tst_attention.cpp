@@ -70,12 +70,7 @@ class AttentionTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        tests::useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void whatComesToWaitIsTold()
     {
@@ -174,7 +169,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    tests::OwnSettings m_settings;
 };
 
 NIDREG_TEST(AttentionTest, QApplication)

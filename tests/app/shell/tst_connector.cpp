@@ -151,15 +151,10 @@ struct ConnectorProgram {
 class TestConnector : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void whatIsMissingIsSaidBeforeAnythingIsTried()
     {

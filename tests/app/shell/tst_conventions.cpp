@@ -17,12 +17,7 @@ class ConventionsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     /// "Start a revision", "Publish listing…": only the first word is capital, and an ellipsis
     /// stands right after the word.
@@ -79,7 +74,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 static int runConventions(int argc, char *argv[])

@@ -24,12 +24,7 @@ class EditMenuTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void everyTextAnswersToTheCommands_data()
     {
@@ -196,7 +191,7 @@ private:
         return setup.window->menuBar()->actions().first()->menu();
     }
 
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 NIDREG_TEST(EditMenuTest, QApplication)

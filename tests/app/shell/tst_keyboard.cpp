@@ -93,12 +93,7 @@ class KeyboardTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void tabVisitsEverythingInTheOrderOfReading_data() { states(); }
     void tabVisitsEverythingInTheOrderOfReading()
@@ -193,7 +188,7 @@ private:
         return label && label->buddy() ? label->text() : QString();
     }
 
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 static int runKeyboard(int argc, char *argv[])

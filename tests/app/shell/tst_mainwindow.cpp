@@ -35,12 +35,7 @@ class MainWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void theWindowStandsBeforeTheRegistryIsOpen()
     {
@@ -347,7 +342,7 @@ private:
         return dark;
     }
 
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 static int runMainWindow(int argc, char *argv[])

@@ -3,7 +3,6 @@
 #include "tests/program/program.h"
 
 #include <QMenuBar>
-#include <QTranslator>
 
 namespace tst_mnemonics {
 
@@ -22,27 +21,14 @@ class MnemonicsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
-    void noTwoMenusOrEntriesShareAMnemonic_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("in English") << "en";
-        QTest::newRow("in German") << "de";
-        QTest::newRow("in French") << "fr";
-    }
+    void noTwoMenusOrEntriesShareAMnemonic_data() { addLanguages(); }
 
     void noTwoMenusOrEntriesShareAMnemonic()
     {
         QFETCH(QString, language);
-        QTranslator translator;
-        QCOMPARE(translator.load(":/translations/nidreg_" + language + ".qm"), language != "en");
-        QCoreApplication::installTranslator(&translator);
+        const InLanguage spoken(language);
         MainWindowSetup setup;
         setup.open();
         for (int page = 0; page < 4; ++page) {
@@ -71,7 +57,7 @@ private:
         }
     }
 
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 NIDREG_TEST(MnemonicsTest, QApplication)

@@ -3,7 +3,6 @@
 #include "tests/program/program.h"
 
 #include <QAction>
-#include <QTranslator>
 
 namespace tst_narrowwindow {
 
@@ -15,27 +14,14 @@ class NarrowWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
-    void everyPageFitsInto900By500_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("in English") << "en";
-        QTest::newRow("in German") << "de";
-        QTest::newRow("in French") << "fr";
-    }
+    void everyPageFitsInto900By500_data() { addLanguages(); }
 
     void everyPageFitsInto900By500()
     {
         QFETCH(QString, language);
-        QTranslator translator;
-        QCOMPARE(translator.load(":/translations/nidreg_" + language + ".qm"), language != "en");
-        QCoreApplication::installTranslator(&translator);
+        const InLanguage spoken(language);
         MainWindowSetup setup;
         setup.open();
         for (QAction *action : setup.window->findChildren<QAction *>("asOf"))
@@ -55,7 +41,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 NIDREG_TEST(NarrowWindowTest, QApplication)

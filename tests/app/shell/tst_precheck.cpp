@@ -82,11 +82,7 @@ class PrecheckTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-    }
+    void init() { m_settings.renew(); }
 
     void theWindowAndTheCommandLineReportTheSameBytes()
     {
@@ -154,7 +150,7 @@ private:
         button(dialog, words)->click();
     }
 
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 static int runPrecheck(int argc, char *argv[])

@@ -17,12 +17,7 @@ class TestReconcileFaults : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void aFileThatCannotBeComparedIsToldWhy_data();
     void aFileThatCannotBeComparedIsToldWhy();
@@ -36,7 +31,7 @@ private slots:
     void enterTakesNothingOver();
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 void TestReconcileFaults::aFileThatCannotBeComparedIsToldWhy_data()

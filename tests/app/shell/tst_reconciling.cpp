@@ -20,12 +20,7 @@ class TestReconciling : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void everyDifferenceIsARow();
     void whatIsTickedIsTakenOver();
@@ -47,7 +42,7 @@ private slots:
     void aListingIsDroppedOnTheWindow();
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 void TestReconciling::everyDifferenceIsARow()

@@ -127,12 +127,7 @@ class ShortcutsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void everyCommandHasANameOfItsOwn()
     {
@@ -311,7 +306,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 NIDREG_TEST(ShortcutsTest, QApplication)

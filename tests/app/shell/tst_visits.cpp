@@ -59,12 +59,7 @@ class VisitsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        tests::useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void theFirstVisitHasNoNews()
     {
@@ -152,7 +147,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    tests::OwnSettings m_settings;
 };
 
 NIDREG_TEST(VisitsTest, QApplication)

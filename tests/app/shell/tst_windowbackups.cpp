@@ -89,18 +89,13 @@ class WindowBackupsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_settings = std::make_unique<QTemporaryDir>();
-        useSettingsIn(*m_settings);
-        QSettings().clear();
-    }
+    void init() { m_settings.renew(); }
 
     void aRegistryIsBackedUpAndRestoredInUse()
     {
         const Computer computer;
         workIn(computer, "40");
-        const QString file = m_settings->filePath("full.nidreg");
+        const QString file = m_settings.filePath("full.nidreg");
         Started program(computer);
         QTRY_COMPARE_WITH_TIMEOUT(program.mark().text(), QString("Never backed up"), kPatience);
         QVERIFY(program.backups.backUpAction()->isEnabled());
@@ -170,7 +165,7 @@ private slots:
         workIn(computer, "40");
         Started program(computer);
         QTRY_VERIFY_WITH_TIMEOUT(program.mark().isVisible(), kPatience);
-        program.backups.backUp(m_settings->filePath("no such folder/full.nidreg"));
+        program.backups.backUp(m_settings.filePath("no such folder/full.nidreg"));
         QTRY_VERIFY_WITH_TIMEOUT(program.bar().isVisible(), kPatience);
         QVERIFY2(program.bar().message().startsWith("Cannot write the deposit"),
                  qPrintable(program.bar().message()));
@@ -178,7 +173,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_settings;
+    OwnSettings m_settings;
 };
 
 NIDREG_TEST(WindowBackupsTest, QApplication)
