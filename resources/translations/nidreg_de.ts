@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>The log has not been verified yet.</source>
-        <translation>Das Protokoll wurde in diesem Fenster noch nicht geprüft.</translation>
+        <translation>Das Protokoll wurde noch nicht geprüft.</translation>
     </message>
     <message>
         <source>Progress of the verification</source>

@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>The log has not been verified yet.</source>
-        <translation>Le journal n’a pas encore été vérifié dans cette fenêtre.</translation>
+        <translation>Le journal n’a pas encore été vérifié.</translation>
     </message>
     <message>
         <source>Progress of the verification</source>

@@ -1,6 +1,6 @@
 # Every fuzz_*.cpp reads the inputs that are kept for it in corpus/, whatever compiler builds the tests: one program of
 # all, so that it is linked once.
-file(GLOB readers CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fuzz_*.cpp)
+include(${CMAKE_CURRENT_LIST_DIR}/readers.cmake)
 set(list)
 foreach(reader ${readers})
     get_filename_component(name ${reader} NAME_WE)
@@ -12,6 +12,5 @@ endforeach()
 add_executable(fuzz_corpus ${CMAKE_CURRENT_LIST_DIR}/corpus.cpp ${readers})
 set_source_files_properties(${CMAKE_CURRENT_LIST_DIR}/corpus.cpp PROPERTIES
                             COMPILE_OPTIONS "-DNIDREG_READERS(EACH)=${list}")
-target_link_libraries(fuzz_corpus PRIVATE model_abnf model_urn model_uri model_templates_lint model_exchange_iana
-                      model_proof model_storage_deposit)
+target_link_libraries(fuzz_corpus PRIVATE ${reader_libraries})
 add_test(NAME fuzz.corpus COMMAND fuzz_corpus ${CMAKE_CURRENT_LIST_DIR}/corpus)
