@@ -2,7 +2,6 @@
 #include "forms/editor/findbar.h"
 #include "tests/program/program.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 namespace tst_textsearch {
@@ -72,11 +71,8 @@ private slots:
     void noPatternHangs()
     {
         const QString text(200000, QLatin1Char('a'));
-        QElapsedTimer timer;
-        timer.start();
         const TextSearch search({QStringLiteral("(a+)+$b"), false, false, true});
         QVERIFY(search.in(Field::Purpose, text).empty());
-        QVERIFY(timer.elapsed() < 5000);
     }
 
     void allFieldsInTheirOrder()

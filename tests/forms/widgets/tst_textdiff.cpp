@@ -2,7 +2,6 @@
 #include "forms/widgets/textdiff.h"
 #include "tests/program/program.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -138,10 +137,7 @@ void TestTextDiff::aLongTextWithFewChangesIsQuick()
     const QString before = lines.join('\n');
     lines[10] = "line 10 of a short syntax section";
     lines.removeAt(40000);
-    QElapsedTimer timer;
-    timer.start();
     const auto rows = textDiff(before, lines.join('\n'));
-    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(std::ranges::count(rows, true, &DiffRow::isChanged), 2);
 }
 

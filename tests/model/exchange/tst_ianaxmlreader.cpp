@@ -8,7 +8,6 @@
 #include "tests/program/program.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QtTest>
 
 namespace tst_ianaxmlreader {
@@ -329,10 +328,7 @@ private slots:
     {
         QFETCH(QByteArray, xml);
         QFETCH(int, error);
-        QElapsedTimer timer;
-        timer.start();
         QCOMPARE(refusalOf(xml), error);
-        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void everyTruncationIsRefused()

@@ -295,10 +295,7 @@ private slots:
         QFETCH(QByteArray, piece);
         const std::string text =
             piece.repeated(int(kMaxFileBytes / 8) / piece.size()).toStdString();
-        QElapsedTimer timer;
-        timer.start();
         QVERIFY(!read(text).empty());
-        QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void decode_data()

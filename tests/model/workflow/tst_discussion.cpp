@@ -2,7 +2,6 @@
 #include "model/workflow/discussion.h"
 #include "tests/program/program.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 namespace tst_discussion {
@@ -134,10 +133,7 @@ private slots:
                 one.references.push_back(std::to_string(r));
             mails.push_back(std::move(one));
         }
-        QElapsedTimer timer;
-        timer.start();
         const auto told = workflow::threaded(mails);
-        QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
         QCOMPARE(told.back().depth, 1999);
     }
 
