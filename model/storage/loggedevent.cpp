@@ -8,7 +8,6 @@
 #include <array>
 #include <charconv>
 #include <chrono>
-#include <cstring>
 #include <optional>
 
 namespace nidreg::storage {
@@ -53,7 +52,7 @@ std::string_view InstantWriter::text(std::int64_t since2000)
 /// compared by a few instructions: a verification does that thirty million times.
 [[gnu::always_inline]] static inline bool takesText(std::string_view &rest, std::string_view text)
 {
-    if (rest.size() < text.size() || std::memcmp(rest.data(), text.data(), text.size()) != 0)
+    if (!rest.starts_with(text))
         return false;
     rest.remove_prefix(text.size());
     return true;
