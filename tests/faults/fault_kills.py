@@ -5,9 +5,10 @@ Several writers take requests through their whole life at once, so that a kill m
 with its key until it is acknowledged, as its message says. The log must then have each act once and no other, the
 numbers of informal namespaces are 1, 2, 3 … as they were told, and `audit verify` finds no mismatch. What nidreg-cli was
 writing when it was killed is as it was before or wholly new. What was typed into the window is in its recovery file, but
-for the last two seconds.
+for the last seconds, and the next window brings it back (killed_window.py).
 """
 import collections
+import json
 import os
 import random
 import re
@@ -26,11 +27,14 @@ NEEDS = ["psql", "sha256sum"]
 
 ROUNDS = int(os.environ.get("NIDREG_ROUNDS", "1000"))  # kills of each kind; of the window a tenth
 SAMPLED = 4
+SAMPLED_WINDOWS = 3
 BATCH = 100  # kills, after which everything is verified
 WRITERS = 4
 PATIENCE = 90  # seconds that a program may take, and an act with all its repetitions
 RETRY = 0.02  # seconds until an act is repeated
 BEFORE = b"What was here before.\n"
+PYTHON = "/usr/bin/python3"  # the one that the accessibility bus has its bindings for
+SKIPPED = 77
 
 
 class Board:
@@ -364,12 +368,31 @@ def try_files(options, found, rounds):
     return f"{outputs.killed:,} × nidreg-cli with a file ({outputs.left:,} left a temporary file)"
 
 
+def try_window(options, found, rounds):
+    """The window with a draft, in a session of its own."""
+    script = Path(__file__).with_name("killed_window.py")
+    done = subprocess.run([PYTHON, "-B", script, options.nidreg, options.cli, str(options.seed), str(rounds)], check=False,
+                          stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
+    said = done.stdout.strip().splitlines() or [""]
+    if done.returncode == SKIPPED:
+        return f"the window: {said[-1]}"
+    if done.returncode != 0:
+        found.fault(f"the window: status {done.returncode}, {(done.stdout + done.stderr).strip()[-400:]!r}")
+        return "the window: not measured"
+    told = json.loads(said[-1])
+    for each in told["faults"]:
+        found.fault(f"the window: {each}")
+    found.rounds += told["kills"]
+    return told["figures"]
+
+
 def run(options):
     found = faults.Found()
     rounds = SAMPLED if options.sample else ROUNDS
     told = [try_kind(options, found, "server process", rounds, kill_session),
             try_kind(options, found, "server", rounds, kill_server),
             try_kind(options, found, "nidreg-cli", rounds),
-            try_files(options, found, rounds)]
+            try_files(options, found, rounds),
+            try_window(options, found, SAMPLED_WINDOWS if options.sample else max(1, rounds // 10))]
     found.figures = "; ".join(told)
     return found
