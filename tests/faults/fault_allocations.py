@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The n-th allocation fails, once or from then on: each verb must say that memory ran out, and do nothing by halves.
+"""The n-th allocation of some verbs fails, once or from then on: they must say so, and do nothing by halves.
 
 A library that is loaded before the others (failing_malloc.c) counts the allocations from the beginning of main. Where
-one is refused, the verb either goes on and gives its full result, or ends with status 3 and a sentence about memory.
-Verbs that end by a signal are counted by where the allocation was asked for and where the program gave up.
+one is refused, the verb either goes on and gives its full result, or ends with status 3 and a reason, or as an act with 4;
+how many reasons do not speak of memory is counted. The allocations are a geometric row and some by lot. What is wrong is
+told with where the memory was asked for and where the program gave up.
 """
 import collections
 import dataclasses
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import faults
 
-HOW = "the n-th `malloc` of a verb returns nothing, once or from then on (`LD_PRELOAD`)"
+HOW = "the n-th `malloc` of a verb, for n by lot, returns nothing, once or from then on (`LD_PRELOAD`)"
 NEEDS = ["cc", "addr2line", "timeout"]
 
 PATIENCE = 20  # seconds that a verb may take

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The n-th failing system call: a disk that is full, a socket that breaks, a file that cannot be opened, at any moment.
 
-strace lets one call of a program fail, for every call that an undisturbed run makes and every error that suits it. What
-was written must then be as it was before or wholly new, nothing may lie beside it, an act has happened once or not at
-all, and the program says what failed. Calls of the dynamic loader are left out: they fail before the program begins.
+strace lets one call of a verb fail, with every error that suits it: each call that an undisturbed run makes, or of a
+name with many calls so many by lot. What was written must then be as it was before or wholly new, nothing may lie beside
+it, an act has happened once or not at all, and the program says why. Calls of the dynamic loader are left out.
 """
 import collections
 import dataclasses
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import faults
 
-HOW = "`strace` lets the n-th system call of each verb that writes fail (write, fsync, rename, open, read, socket…)"
+HOW = "`strace` lets the n-th system call of verbs that write fail (write, fsync, rename, open, read, socket…)"
 NEEDS = ["strace", "psql", "timeout"]
 
 DISK = ("EIO", "ENOSPC")
@@ -297,7 +297,7 @@ def publish(bench, _):  # to an address of its own: what is published again unch
 
 
 def verbs():
-    """Every verb that writes a file, and acts of each kind."""
+    """Verbs that write files, in most formats, and acts on requests, people, policies and publications."""
     offline = {"is_detached": False}
     template = ("sample.txt", "--on", "2026-01-02")
     approved = (("submit",), ("assign", "--expert", "root"), ("approve", "--text", "Complete."))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Clocks that are decades wrong, on the client and on the server, and clients of every language and time zone.
+"""Clocks that are decades wrong, on the client and on the server, and clients of several languages and time zones.
 
 libfaketime shifts the clock of either. Acts must succeed, the log must verify and keep its order by number, and what is
-exported or published must have the same bytes whatever the client's clock, locale and time zone.
+exported or published of one day must have the same bytes whatever the client's clock, locale and time zone.
 """
 import collections
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import faults
 
-HOW = "libfaketime: clients and servers whose clocks are decades wrong, in each installed locale and several time zones"
+HOW = "libfaketime: clients and servers whose clocks are decades wrong, in several locales and time zones"
 NEEDS = ["faketime", "locale"]
 
 CLOCKS = ("", "-20y", "+30y", "-1d", "+1h")
@@ -135,7 +135,7 @@ def keep(computer, right, now, differing):
 def run(options):
     found = faults.Found()
     if library() is None:
-        found.figures = "not run: libfaketime is missing (Debian package faketime)"
+        found.lacking = "libfaketime is missing (Debian package faketime)"
         return found
     done = files = 0
     servers = SERVERS[:2] if options.sample else SERVERS

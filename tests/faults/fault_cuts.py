@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The connection is cut, stalls or is garbled at the n-th message, in either direction, for each n that an act has.
+"""The connection is cut, stalls or is garbled at the n-th message, in either direction: each n of an act, or by lot.
 
 nidreg-cli reaches its registry through a proxy that knows the messages of PostgreSQL's protocol. At the n-th one it
-closes both sides (before it, in its middle or after it), passes nothing more for a second and then closes, or overwrites
-bytes of it. What is new is let through, so that the program can look up by its key what became of the act; in some
+closes both sides (before it, in its middle or after it), passes nothing more for a second and then closes, or changes
+its bytes or length. What is new is let through, so that the program can look up by its key what became of the act; in some
 rounds nothing is let through any more, and the person gives up waiting with Ctrl-C. Whatever happens, the program ends
 by itself, with a status of its own: 0 says that the act was done, 3 that it was not, 4 that this is not known. The same
 command with the same key then succeeds, and the log has the act once.

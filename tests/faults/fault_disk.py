@@ -14,7 +14,7 @@ import time
 
 import faults
 
-HOW = "a tmpfs that is full or read-only, under the exported files, the temporary files and the local registry"
+HOW = "a tmpfs that is full (exported files, temporary files, local registry) or read-only (exported files, local registry)"
 NEEDS = ["mount", "umount", "psql"]
 
 PAGE = 4096
@@ -331,7 +331,7 @@ def run(options):
     found = faults.Found()
     with faults.Computer(options.cli, is_started=False) as computer:
         if not can_mount(computer.work):
-            found.figures = f"not run: mounting a disk needs root ({os.strerror(errno.EPERM)})"
+            found.lacking = f"mounting a disk needs root ({os.strerror(errno.EPERM)})"
             return found
     refused = try_exports(found, options)
     registry = try_data(found, options)

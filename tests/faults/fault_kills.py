@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""kill -9, at random moments, of a process of the server, the whole server, nidreg-cli, and the window with a draft.
+"""kill -9, at random moments, of a session's process, the whole server, nidreg-cli, and the window with a draft.
 
 Several writers take requests through their whole life at once, so that a kill meets several acts. Each act is repeated
 with its key until it is acknowledged, as its message says. The log must then have each act once and no other, the
@@ -22,7 +22,7 @@ from pathlib import Path
 
 import faults
 
-HOW = "kill -9 of a server process, the whole server, nidreg-cli in an act or while it writes files, the window with a draft"
+HOW = "kill -9 of a session's process, the whole server, nidreg-cli in an act or while it writes files, the window with a draft"
 NEEDS = ["psql", "sha256sum"]
 
 ROUNDS = int(os.environ.get("NIDREG_ROUNDS", "1000"))  # kills of each kind; of the window a tenth

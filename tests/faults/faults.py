@@ -20,10 +20,11 @@ UNKNOWN = 4  # the exit status of an act whose outcome is not known
 
 @dataclasses.dataclass
 class Found:
-    """What a fault showed: in how many rounds, its figures in words, and what was not as it must be."""
+    """What a fault showed: in how many rounds, its figures in words, what was not as it must be, or why it was not run."""
     rounds: int = 0
     figures: str = ""
     faults: list = dataclasses.field(default_factory=list)
+    lacking: str = ""
 
     def fault(self, words):
         self.faults.append(words)
