@@ -28,8 +28,9 @@ struct Health {
     std::optional<double> secondsBehind; ///< of a standby: the age of what it shows
     std::string waitsFor; ///< the standbys that a commit waits for; empty: none
     std::vector<StandbyServer> standbys;
-    bool isArchiving = false;
+    bool isArchiving = false; ///< this server archives its WAL
     std::string archivedAt, archivingFailedAt; ///< UTC, RFC 3339; empty: never
+    std::optional<std::int64_t> waitingToArchive; ///< complete segments of WAL
     int connections = 0, maxConnections = 0; ///< of the whole server
     std::int64_t bytes = 0; ///< of the registry's database
 };

@@ -37,9 +37,10 @@ Stored<Health> PgRegistry::health()
                   row[6].toBool(),
                   textOf(row[7]),
                   textOf(row[8]),
-                  row[9].toInt(),
+                  numberOf<qlonglong>(row[9]),
                   row[10].toInt(),
-                  row[11].toLongLong()};
+                  row[11].toInt(),
+                  row[12].toLongLong()};
     for (const QVariantList &each : *standbys)
         health.standbys.push_back({textOf(each[0]), textOf(each[1]), textOf(each[2]),
                                    textOf(each[3]), numberOf<qlonglong>(each[4]),
