@@ -53,6 +53,7 @@ Json toJson(const HealthReport &report)
               {"archiving", health.isArchiving},
               {"archived", exchange::known(health.archivedAt)},
               {"archiving_failed", exchange::known(health.archivingFailedAt)},
+              {"archive_waiting", known(health.waitingToArchive)},
               {"connections", health.connections},
               {"max_connections", health.maxConnections},
               {"bytes", health.bytes},
@@ -194,15 +195,31 @@ double secondsOf(base::Instant at)
     return double(std::chrono::floor<std::chrono::seconds>(at).time_since_epoch().count());
 }
 
-std::optional<double> secondsOf(const std::string &instant)
+double secondsOf(const std::string &instant)
 {
     const auto at = base::parseInstant(instant);
-    return at ? std::optional(secondsOf(*at)) : std::nullopt;
+    return at ? secondsOf(*at) : 0;
 }
 
 template <class Number> std::optional<double> real(const std::optional<Number> &value)
 {
     return value ? std::optional(double(*value)) : std::nullopt;
+}
+
+/// Of what never happened, too: a rule that compares a time is silent where there is none.
+void addMaintenance(Metrics &made, const Maintenance &maintenance)
+{
+    const auto &[backup, verification, checkpoint, unread] = maintenance;
+    made.add("nidreg_backup_timestamp_seconds", "When the last backup was made; 0: never.",
+             backup ? secondsOf(backup->at) : 0);
+    made.add("nidreg_verification_timestamp_seconds", "When the log was verified last; 0: never.",
+             verification ? secondsOf(verification->at) : 0);
+    made.add("nidreg_verification_mismatch", "1: that found a mismatch.",
+             verification && !verification->isSound);
+    made.add("nidreg_witness_events", "Events that the newest kept checkpoint covers.",
+             checkpoint ? double(checkpoint->events) : 0);
+    made.add("nidreg_witness_timestamp_seconds", "When that checkpoint was kept; 0: never.",
+             checkpoint ? secondsOf(checkpoint->at) : 0);
 }
 
 } // namespace
@@ -225,30 +242,17 @@ std::string asMetrics(const HealthReport &report)
                  real(each.bytesBehind),
                  "{name=" + labelValue(each.name) + ",sync=" + labelValue(each.sync) + "}");
     made.add("nidreg_archiving", "1: WAL is archived.", health.isArchiving);
-    made.add("nidreg_archived_timestamp_seconds", "When WAL was archived last.",
+    made.add("nidreg_archived_timestamp_seconds", "When WAL was archived last; 0: never.",
              secondsOf(health.archivedAt));
-    made.add("nidreg_archiving_failed_timestamp_seconds", "When archiving failed last.",
+    made.add("nidreg_archiving_failed_timestamp_seconds", "When archiving failed last; 0: never.",
              secondsOf(health.archivingFailedAt));
+    made.add("nidreg_archive_waiting_segments", "Complete segments of WAL that are not archived.",
+             real(health.waitingToArchive));
     made.add("nidreg_connections", "Connections to the server.", double(health.connections));
     made.add("nidreg_connections_max", "Their limit.", double(health.maxConnections));
     made.add("nidreg_database_bytes", "Size of the database.", double(health.bytes));
     made.add("nidreg_events", "Events of the log.", double(report.log.size));
-    const auto &[backup, verification, checkpoint, unread] = report.maintenance;
-    if (backup)
-        made.add("nidreg_backup_timestamp_seconds", "When the last backup was made.",
-                 secondsOf(backup->at));
-    if (verification) {
-        made.add("nidreg_verification_timestamp_seconds", "When the log was verified last.",
-                 secondsOf(verification->at));
-        made.add("nidreg_verification_mismatch", "1: that found a mismatch.",
-                 !verification->isSound);
-    }
-    if (checkpoint) {
-        made.add("nidreg_witness_events", "Events that the newest kept checkpoint covers.",
-                 double(checkpoint->events));
-        made.add("nidreg_witness_timestamp_seconds", "When that checkpoint was kept.",
-                 secondsOf(checkpoint->at));
-    }
+    addMaintenance(made, report.maintenance);
     return made.text();
 }
 
@@ -268,7 +272,8 @@ std::optional<HealthReport> healthReport(Context &context, std::string_view verb
     auto maintenance = maintenanceOf(standardFoldersFrom(environment).maintenance,
                                      logFilesFrom(environment), context.access().name, head->log);
     HealthReport report{std::move(*health), std::move(*head), std::move(maintenance), {}};
-    for (const registry::HealthProblem each : registry::problemsOf(report.health))
+    for (const registry::HealthProblem each : registry::problemsOf(
+             report.health, report.maintenance, context.access().local, context.clock().now()))
         report.problems.push_back(forms::problemWords(each, report.health).toStdString());
     return report;
 }

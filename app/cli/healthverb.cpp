@@ -26,6 +26,10 @@ void addHealth(CLI::App &area, Context &context)
         "health",
         "Print how the server is: primary or standby, replication, archiving, connections; exit "
         "status 1 where somebody should look at it");
+    verb->footer("A mismatch that your last verification found is a problem, too. In a shared "
+                 "registry, so is your last verification or checkpoint if it is more than two days "
+                 "old, but not if you never made one. How many standbys there should be is not "
+                 "known.");
     verb->fallthrough();
     verb->add_flag("--prometheus", *prometheus, "Print metrics in the text format of Prometheus");
     verb->callback([&context, prometheus] {

@@ -29,7 +29,7 @@ class Lines {
 public:
     explicit Lines(base::Instant now) : m_now(now) { }
 
-    void addServer(const Health &health, bool isLocal);
+    void addServer(const Health &health, bool isLocal, bool hasProblems);
     void addReplication(const Health &health);
     void addArchiving(const Health &health);
     void addSize(const Health &health, const registry::LogHead &log);
@@ -49,14 +49,14 @@ private:
     QLocale m_locale;
 };
 
-void Lines::addServer(const Health &health, bool isLocal)
+void Lines::addServer(const Health &health, bool isLocal, bool hasProblems)
 {
     add(tr("Server"),
         isLocal                ? tr("Local, on this computer")
             : health.isStandby ? tr("Standby, read-only")
                                : tr("Primary"));
     add(tr("PostgreSQL"), words(health.version));
-    if (problemsOf(health).empty())
+    if (!hasProblems)
         add(tr("Problems"), tr("None"));
 }
 
@@ -120,10 +120,16 @@ void Lines::addMaintenance(const Maintenance &maintenance)
 
 } // namespace
 
+static std::vector<registry::HealthProblem> problemsIn(const ServerStatus &status, bool isLocal,
+                                                       base::Instant now)
+{
+    return problemsOf(status.health, status.maintenance, isLocal, now);
+}
+
 std::vector<StatusLine> statusLines(const ServerStatus &status, bool isLocal, base::Instant now)
 {
     Lines made(now);
-    made.addServer(status.health, isLocal);
+    made.addServer(status.health, isLocal, !problemsIn(status, isLocal, now).empty());
     if (!isLocal) {
         made.addReplication(status.health);
         made.addArchiving(status.health);
@@ -192,9 +198,11 @@ void ServerStatusDialog::take(const Stored<ServerStatus> &status)
 {
     if (!status)
         return tellProblems(wording(status.error()));
-    m_model.setRows(statusLines(*status, session().access().local, session().clock().now()));
+    const bool isLocal = session().access().local;
+    const base::Instant now = session().clock().now();
+    m_model.setRows(statusLines(*status, isLocal, now));
     QStringList sentences;
-    for (const registry::HealthProblem each : problemsOf(status->health))
+    for (const registry::HealthProblem each : problemsIn(*status, isLocal, now))
         sentences += problemWords(each, status->health);
     tellProblems(sentences.join(' '));
     look();

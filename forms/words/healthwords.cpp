@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <cmath>
+
 namespace nidreg::forms {
 
 using registry::Health;
@@ -25,12 +27,26 @@ QString problemWords(HealthProblem problem, const Health &health)
     case HealthProblem::NoSynchronousStandby:
         return HealthWords::tr(
             "No synchronous standby is connected, so no change can be recorded.");
+    case HealthProblem::NotSynchronous:
+        return HealthWords::tr(
+            "No change waits for a standby. If the primary is lost, recorded changes are lost.");
     case HealthProblem::ArchivingFails:
         return HealthWords::tr("Archiving of WAL has failed since %1.")
             .arg(words(health.archivingFailedAt));
+    case HealthProblem::ArchivingWaits:
+        return HealthWords::tr("WAL is waiting to be archived. It was last archived %1.")
+            .arg(words(health.archivedAt));
     case HealthProblem::NearlyFull:
         return HealthWords::tr("%1 of %2 connections are in use.")
             .arg(QString::number(health.connections), QString::number(health.maxConnections));
+    case HealthProblem::LogMismatch:
+        return HealthWords::tr("The last verification of the log found a mismatch.");
+    case HealthProblem::CheckpointsUnread:
+        return HealthWords::tr("Saved checkpoints cannot be read.");
+    case HealthProblem::NotVerified:
+        return HealthWords::tr("You have not verified the log for more than two days.");
+    case HealthProblem::NoCheckpoint:
+        return HealthWords::tr("You have not saved a checkpoint for more than two days.");
     }
     return {};
 }
@@ -44,6 +60,29 @@ QString lagWords(std::optional<std::int64_t> bytes, std::optional<double> second
     if (bytes)
         parts += HealthWords::tr("%1 bytes").arg(locale.toString(qlonglong(*bytes)));
     return parts.join(QStringLiteral(", "));
+}
+
+/// "12 s", "5 min", "3 h".
+static QString durationWords(double seconds)
+{
+    static constexpr int kMinute = 60, kHour = 3600;
+    const QLocale locale;
+    if (seconds < 2 * kMinute)
+        return HealthWords::tr("%1 s", "seconds").arg(locale.toString(std::ceil(seconds), 'f', 0));
+    if (seconds < 2 * kHour)
+        return HealthWords::tr("%1 min", "minutes").arg(locale.toString(seconds / kMinute, 'f', 0));
+    return HealthWords::tr("%1 h", "hours").arg(locale.toString(seconds / kHour, 'f', 0));
+}
+
+QString stalenessWords(const Health &health)
+{
+    const double behind = health.secondsBehind.value_or(0);
+    const bool isBehind = behind > 1;
+    if (health.isReceiving == false)
+        return isBehind
+            ? HealthWords::tr("disconnected, up to %1 behind").arg(durationWords(behind))
+            : HealthWords::tr("disconnected");
+    return isBehind ? HealthWords::tr("up to %1 behind").arg(durationWords(behind)) : QString();
 }
 
 QString standbyWords(const registry::StandbyServer &standby)

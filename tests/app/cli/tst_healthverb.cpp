@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
+#include "app/wiring/maintenance.h"
+#include "app/wiring/registry.h"
 #include "model/storage/beginning.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/app/cli/inprocess.h"
 #include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"
 
+#include <QFile>
 #include <QJsonArray>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 namespace tst_healthverb {
@@ -21,10 +27,16 @@ class TestHealthVerb : public QObject {
 private slots:
     void initTestCase()
     {
-        m_primary = std::make_unique<OwnServer>();
+        m_primary = std::make_unique<OwnServer>("archive_mode = on\narchive_command = 'true'");
         Sql(m_primary->conninfo("postgres")).value("create database registry");
         must(storage::prepareLocal(m_primary->conninfo("registry"), "ann"));
+        Sql(m_primary->conninfo("registry"))
+            .value("create role rita login; grant nidreg_registrar to rita; "
+                   "grant connect on database registry to rita");
+        Sql(m_primary->conninfo("postgres")).value("create database shared");
+        must(storage::migrate(m_primary->conninfo("shared")));
         m_standby = OwnServer::standbyOf(*m_primary, "second");
+        setOnPrimary("synchronous_standby_names", "*");
     }
 
     void aPrimaryNamesItsStandbys()
@@ -54,6 +66,20 @@ private slots:
         QVERIFY2(text.out.startsWith("standby, read-only, PostgreSQL "), text.out);
     }
 
+    /// The server hides from it whether its receiver streams.
+    void aLoginThatMayNotSeeTheReceiverSaysNothingOfIt()
+    {
+        const auto asRita = [this](const Arguments &more) {
+            return say(Arguments{"--db", m_standby->conninfo("registry", "rita").toUtf8()} + more);
+        };
+        const Said said = asRita({"--format", "json", "db", "health"});
+        QVERIFY2(said.status == 0, said.err + said.out);
+        QVERIFY(said.json()["receiving"].isNull());
+        QCOMPARE(said.json()["problems"].toArray().size(), 0);
+        const Said metrics = asRita({"db", "health", "--prometheus"});
+        QVERIFY2(!metrics.out.contains("nidreg_standby_receiving "), metrics.out);
+    }
+
     void whatWasDoneForTheRegistryIsTold()
     {
         const QTemporaryDir folder;
@@ -80,6 +106,80 @@ private slots:
         QVERIFY2(metrics.out.contains("nidreg_verification_mismatch 0\n"), metrics.out);
     }
 
+    /// Segments that are complete: an idle server has none, however long it archived nothing.
+    void whatIsNotArchivedIsCounted()
+    {
+        const auto waiting = [this] {
+            return health(*m_primary, {"--format", "json"}).json()["archive_waiting"].toInt(-1);
+        };
+        fillSegment();
+        QTRY_COMPARE(waiting(), 0);
+        setOnPrimary("archive_command", "false");
+        fillSegment();
+        fillSegment();
+        QCOMPARE(waiting(), 2);
+        QTRY_VERIFY(health(*m_primary).out.contains("problem: Archiving of WAL has failed since "));
+        setOnPrimary("archive_command", "true");
+        QTRY_COMPARE(health(*m_primary).status, 0);
+        QCOMPARE(waiting(), 0);
+        const QJsonObject standby = health(*m_standby, {"--format", "json"}).json();
+        QVERIFY(!standby["archiving"].toBool(true) && standby["archive_waiting"].isNull());
+    }
+
+    /// In a shared registry, and only once somebody did it at all.
+    void whatThisUserHasNotDoneForLongIsAProblem()
+    {
+        const QByteArray shared = m_primary->conninfo("shared").toUtf8();
+        const auto tell = [&shared](const Arguments &more) {
+            return say(Arguments{"--db", shared} + more);
+        };
+        QCOMPARE(tell({"db", "health"}).status, 0);
+        const auto head = must(opened(m_primary->conninfo("shared"))->head());
+        const auto verify = [&head](std::chrono::hours age) {
+            const auto environment = QProcessEnvironment::systemEnvironment();
+            app::noteVerification(app::standardFoldersFrom(environment).maintenance, head.log,
+                                  {app::SystemClock().now() - age, head.size, true});
+        };
+        verify(std::chrono::hours(49));
+        const Said said = tell({"db", "health"});
+        QCOMPARE(said.status, 1);
+        QVERIFY2(
+            said.out.contains("problem: You have not verified the log for more than two days."),
+            said.out);
+        QVERIFY(tell({"db", "health", "--prometheus"}).out.contains("nidreg_problems 1\n"));
+        verify(std::chrono::hours(1));
+        QCOMPARE(tell({"db", "health"}).status, 0);
+    }
+
+    /// Of what never happened, too.
+    void theRulesForPrometheusReadWhatIsPrinted()
+    {
+        QFile file(NIDREG_SOURCE "/resources/operations/alerts.yml");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray shared = m_primary->conninfo("shared").toUtf8();
+        const QByteArray printed = say({"--db", shared, "db", "health", "--prometheus"}).out;
+        QVERIFY2(printed.contains("nidreg_backup_timestamp_seconds 0\n"), printed);
+        static const QRegularExpression metric("nidreg_[a-z_]+");
+        auto names = metric.globalMatch(QString::fromUtf8(file.readAll()));
+        QVERIFY(names.hasNext());
+        while (names.hasNext()) {
+            const QByteArray name = names.next().captured().toUtf8();
+            QVERIFY2(printed.contains("# HELP " + name + ' '), name);
+        }
+    }
+
+    void theRulesSayWhatTheyShould()
+    {
+        const QString promtool = QStandardPaths::findExecutable("promtool");
+        if (promtool.isEmpty())
+            QSKIP("promtool is not installed (Debian package prometheus)");
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(promtool, {"test", "rules", NIDREG_SOURCE "/tests/app/cli/alerts_test.yml"});
+        QVERIFY(process.waitForFinished());
+        QVERIFY2(process.exitCode() == 0, process.readAll());
+    }
+
     /// As Prometheus reads it: a help, a type and a number for each.
     void theMetricsAreThoseOfPrometheus()
     {
@@ -97,19 +197,34 @@ private slots:
 
     void whatSomebodyShouldLookAtIsSaidByTheStatus()
     {
-        m_primary->configure("synchronous_standby_names = 'nobody'");
-        m_primary->reload();
-        Sql onlooker(m_primary->conninfo("postgres"));
-        QTRY_COMPARE(onlooker.value("show synchronous_standby_names"), QString("nobody"));
+        setOnPrimary("synchronous_standby_names", "nobody");
         const Said said = health(*m_primary);
         QCOMPARE(said.status, 1);
         QVERIFY2(said.out.contains("problem: No synchronous standby is connected"), said.out);
         m_primary->stop("immediate");
         QTRY_COMPARE(health(*m_standby).status, 1);
         QVERIFY(health(*m_standby).out.contains("problem: The standby is not connected"));
+        const Said asRita =
+            say({"--db", m_standby->conninfo("registry", "rita").toUtf8(), "db", "health"});
+        QCOMPARE(asRita.status, 1);
+        QVERIFY(asRita.out.contains("problem: The standby is not connected"));
     }
 
 private:
+    void setOnPrimary(const QString &name, const QString &value)
+    {
+        m_primary->configure(name + " = '" + value + "'");
+        m_primary->reload();
+        Sql onlooker(m_primary->conninfo("postgres"));
+        QTRY_COMPARE(onlooker.value("show " + name), value);
+    }
+
+    void fillSegment()
+    {
+        Sql(m_primary->conninfo("postgres"))
+            .value("select pg_switch_wal() from pg_logical_emit_message(false, '', 'x')");
+    }
+
     static Said health(const OwnServer &server, const Arguments &options = {},
                        const Arguments &more = {})
     {

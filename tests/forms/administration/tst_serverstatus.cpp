@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/administration/serverstatusdialog.h"
 #include "forms/widgets/messagebar.h"
+#include "forms/words/healthwords.h"
 #include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
@@ -89,6 +90,7 @@ private slots:
         status.maintenance.verification = {now() - std::chrono::hours(1), 3, false};
         QTest::newRow("a mismatch") << status << true << "mismatch found";
         status.maintenance.backup = {now(), "/backups/a.nidreg", 1};
+        QTest::newRow("nothing to look at") << of(primary()) << true << "Problems: None";
         QTest::newRow("a backup") << status << true << "events: 1, /backups/a.nidreg";
     }
 
@@ -102,6 +104,42 @@ private slots:
             all += each.what + ": " + each.value + '\n';
         QVERIFY2(all.contains(line + '\n'), qPrintable(all));
         QCOMPARE(all.contains("Standbys:") && isLocal, false);
+    }
+
+    /// A mismatch is one wherever it was found, though the server is well.
+    void whatMaintenanceFoundIsAProblem()
+    {
+        ServerStatus status = of(primary());
+        status.maintenance.verification = {now() - std::chrono::hours(1), 3, false};
+        for (const StatusLine &each : statusLines(status, true, now()))
+            QVERIFY(each.what != "Problems");
+    }
+
+    void howFarAStandbyIsBehind_data()
+    {
+        QTest::addColumn<std::optional<bool>>("isReceiving");
+        QTest::addColumn<std::optional<double>>("seconds");
+        QTest::addColumn<QString>("words");
+        using Seconds = std::optional<double>;
+        using Known = std::optional<bool>;
+        QTest::newRow("it follows") << Known(true) << Seconds(0.0) << "";
+        QTest::newRow("a second is nothing") << Known(true) << Seconds(0.9) << "";
+        QTest::newRow("it does not say") << Known() << Seconds() << "";
+        QTest::newRow("seconds") << Known(true) << Seconds(11.2) << "up to 12 s behind";
+        QTest::newRow("minutes") << Known() << Seconds(300.0) << "up to 5 min behind";
+        QTest::newRow("hours, and no connection")
+            << Known(false) << Seconds(10800.0) << "disconnected, up to 3 h behind";
+        QTest::newRow("no connection") << Known(false) << Seconds() << "disconnected";
+    }
+
+    void howFarAStandbyIsBehind()
+    {
+        QFETCH(std::optional<bool>, isReceiving);
+        QFETCH(std::optional<double>, seconds);
+        QFETCH(QString, words);
+        registry::Health health = standby(isReceiving);
+        health.secondsBehind = seconds;
+        QCOMPARE(stalenessWords(health), words);
     }
 
     void theDialogShowsTheServerItIsConnectedTo()
