@@ -5,8 +5,8 @@ set(desktop ${CMAKE_SOURCE_DIR}/resources/desktop)
 install(TARGETS nidreg COMPONENT desktop)
 install(TARGETS nidreg-cli COMPONENT cli)
 # What operators of several servers start from; the page Operations of the manual names this folder.
-install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/operations
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/nidreg-cli COMPONENT cli)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/operations DESTINATION ${CMAKE_INSTALL_DATADIR}/nidreg
+        COMPONENT cli USE_SOURCE_PERMISSIONS)
 # Draws the pages of a PDF for nidreg-cli, and is the only part of it that needs Qt Gui.
 install(TARGETS nidreg-cli-pages DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/nidreg COMPONENT desktop)
 install(FILES ${desktop}/nidreg.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications COMPONENT desktop)
