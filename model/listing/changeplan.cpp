@@ -190,7 +190,7 @@ private:
     Difference *heirOf(const Difference &missing);
 
     const Source &m_source;
-    const std::function<bool()> &m_goesOn;
+    const std::function<bool()> m_goesOn;
     std::unordered_map<std::string, const HeldEntry *> m_held; ///< by NID in lower case
     std::unordered_set<std::string> m_named; ///< likewise
     ChangePlan m_plan;

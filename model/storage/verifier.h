@@ -76,7 +76,7 @@ private:
 
     std::optional<Access> m_access;
     Connection &m_connection;
-    const registry::Progress &m_progress;
+    const registry::Progress m_progress;
     StatedHead m_stated;
     AuditSource m_source{false, 0};
     FirstMismatch m_mismatch;

@@ -105,7 +105,7 @@ protected:
 
 private:
     QFile &m_file;
-    const ReadProgress &m_progress;
+    const ReadProgress m_progress;
     proof::RunningHash m_hash;
     bool m_isStopped = false;
 };

@@ -103,7 +103,7 @@ private:
 
     registry::Store &m_store;
     const PublishPlan &m_plan;
-    const registry::Progress &m_progress;
+    const registry::Progress m_progress;
     std::unique_ptr<Staging> m_staging;
     Descriptor m_present; ///< the folder that is compared
     std::vector<Format> m_formats; ///< that are written

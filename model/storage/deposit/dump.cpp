@@ -47,7 +47,7 @@ private:
     Stored<Done> copy(const std::string &statement, std::int64_t share, DepositWriter &writer);
 
     Connection &m_connection;
-    const registry::Progress &m_progress;
+    const registry::Progress m_progress;
     std::optional<DepositHeader> m_earlier;
     std::vector<CopiedTable> m_tables;
     DepositReport m_report;

@@ -52,7 +52,7 @@ private:
 
     Connection &m_connection;
     const RestoreOptions &m_options;
-    const registry::Progress &m_progress;
+    const registry::Progress m_progress;
     std::vector<std::unique_ptr<DepositReader>> m_deposits;
     std::vector<GivenRole> m_roles; ///< that the deposit says logins have
     RestoreReport m_report;
