@@ -197,7 +197,8 @@ void TestTemplateWriters::markdownReadsBack()
 void TestTemplateWriters::wrappedTextKeepsToTheMargin()
 {
     QFETCH(NamespaceTemplate, content);
-    for (const templates::TextLine &line : templates::textLines(exchange::wrappedText(content))) {
+    const std::string wrapped = exchange::wrappedText(content);
+    for (const templates::TextLine &line : templates::textLines(wrapped)) {
         const std::string_view text = line.text;
         const bool hasBreak = text.find(' ', text.find_first_not_of(' ')) != text.npos;
         if (line.isVerbatim || !hasBreak || templates::columnsOf(text) <= templates::kWrapColumns)
