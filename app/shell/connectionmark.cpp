@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/connectionmark.h"
 
+#include "forms/words/healthwords.h"
 #include "forms/words/wording.h"
 
 #include <QEvent>
@@ -14,13 +15,14 @@ namespace nidreg::app {
 using forms::RegistrySession;
 
 static constexpr int kMoment = 200; ///< milliseconds
+static constexpr int kAgain = 5000; ///< milliseconds from an answer to the next question
 
 static QString weaknessOf(const registry::Link &link)
 {
     switch (link.protection) {
     case registry::Link::Socket:
     case registry::Link::Checked:
-        return link.isReadOnly ? ConnectionMark::tr("Read-only standby") : QString();
+        return {};
     case registry::Link::AnyHost:
         return ConnectionMark::tr("Host not checked");
     case registry::Link::Unchecked:
@@ -36,7 +38,7 @@ static QString whyItMatters(const registry::Link &link)
     switch (link.protection) {
     case registry::Link::Socket:
     case registry::Link::Checked:
-        return ConnectionMark::tr("The server does not accept changes.");
+        return {};
     case registry::Link::AnyHost:
         return ConnectionMark::tr("The certificate is valid, but may belong to another host "
                                   "(sslmode=verify-ca).");
@@ -63,8 +65,8 @@ static QString wayThere(const registry::Link &link)
 
 ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_busy(new QProgressBar(this)),
-      m_singleUser(new QLabel(this)), m_weakness(new QLabel(this)), m_icon(new QLabel(this)),
-      m_name(new QLabel(this))
+      m_singleUser(new QLabel(this)), m_standby(new QLabel(this)), m_weakness(new QLabel(this)),
+      m_icon(new QLabel(this)), m_name(new QLabel(this))
 {
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
@@ -78,18 +80,24 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_singleUser->setText(tr("⚠ Single-user mode"));
     m_singleUser->setToolTip(
         tr("Separation of duties is off. People may review their own requests."));
+    m_standby->setTextFormat(Qt::PlainText);
+    m_standby->setObjectName("standby");
     m_weakness->setTextFormat(Qt::PlainText);
     m_weakness->setObjectName("weakness");
     m_name->setTextFormat(Qt::PlainText);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_busy, m_singleUser, m_weakness, m_icon, m_name})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_busy, m_singleUser, m_standby,
+                                                          m_weakness, m_icon, m_name})
         layout->addWidget(part);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_moment.setSingleShot(true);
     m_moment.setInterval(kMoment);
     connect(&m_moment, &QTimer::timeout, m_busy, &QWidget::show);
+    m_again.setSingleShot(true);
+    m_again.setInterval(kAgain);
+    connect(&m_again, &QTimer::timeout, this, &ConnectionMark::askAge);
+    connect(&session, &RegistrySession::opened, this, &ConnectionMark::askAge);
     connect(&session, &RegistrySession::pendingChanged, this, &ConnectionMark::showPending);
     connect(&session, &RegistrySession::opened, this, &ConnectionMark::showConnection);
     connect(&session, &RegistrySession::accessChanged, this, &ConnectionMark::showConnection);
@@ -110,11 +118,40 @@ void ConnectionMark::showConnection()
     const int size = fontMetrics().height();
     m_icon->setPixmap(QIcon::fromTheme(icon).pixmap(QSize(size, size), devicePixelRatioF()));
     m_singleUser->setVisible(open && access.singleUser);
+    const bool isStandby = open && m_session.link().isReadOnly;
+    if (isStandby && m_standby->isHidden())
+        showAge(registry::Health());
+    m_standby->setVisible(isStandby);
     const QString weakness = open ? weaknessOf(m_session.link()) : QString();
     m_weakness->setText("⚠ " + weakness);
     m_weakness->setVisible(!weakness.isEmpty());
     m_weakness->setToolTip(whyItMatters(m_session.link()));
     m_name->setToolTip(open ? wayThere(m_session.link()) : QString());
+}
+
+void ConnectionMark::askAge()
+{
+    if (m_isAsking || !m_session.isOpen() || !m_session.link().isReadOnly)
+        return;
+    m_isAsking = true;
+    m_session.ask(
+        this, [](const actions::Services &services) { return services.store.health(); },
+        [this](const registry::Stored<registry::Health> &health) {
+            m_isAsking = false;
+            if (health)
+                showAge(*health);
+            m_again.start();
+        });
+}
+
+void ConnectionMark::showAge(const registry::Health &health)
+{
+    const QString staleness = forms::stalenessWords(health);
+    const QString lag = forms::lagWords(health.bytesBehind, health.secondsBehind);
+    const QString what = tr("Read-only standby");
+    m_standby->setText("⚠ " + (staleness.isEmpty() ? what : what + ", " + staleness));
+    const QString why = tr("The server does not accept changes.");
+    m_standby->setToolTip(lag.isEmpty() ? why : why + '\n' + tr("Behind the primary: %1").arg(lag));
 }
 
 void ConnectionMark::showPending(int pending)

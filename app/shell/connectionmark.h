@@ -11,8 +11,9 @@ class QProgressBar;
 
 namespace nidreg::app {
 
-/// In the status bar: which registry this is, whether it answers, whether separation of duties is
-/// switched off, and a busy mark for work that takes longer than a moment.
+/// In the status bar: which registry this is, whether it answers, how far a standby is behind,
+/// whether separation of duties is switched off, and a busy mark for work that takes longer than a
+/// moment.
 class ConnectionMark : public QWidget {
     Q_OBJECT
 
@@ -22,15 +23,20 @@ public:
 private:
     void showConnection();
     void showPending(int pending);
+    void askAge();
+    void showAge(const registry::Health &health);
     void changeEvent(QEvent *event) override;
 
     forms::RegistrySession &m_session;
     QProgressBar *m_busy;
     QLabel *m_singleUser;
-    QLabel *m_weakness; ///< what a server could be mistaken for, or does not do
+    QLabel *m_standby; ///< that the server does not take changes, and how far it is behind
+    QLabel *m_weakness; ///< what a server could be mistaken for
     QLabel *m_icon;
     QLabel *m_name;
     QTimer m_moment; ///< running: the work may still be done before anybody notices
+    QTimer m_again; ///< running: until the age of a standby is asked for again
+    bool m_isAsking = false;
 };
 
 } // namespace nidreg::app

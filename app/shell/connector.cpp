@@ -42,11 +42,26 @@ void Connector::look()
                                 : tr("Disconnect from the server and open your own registry on "
                                      "this computer"));
     if (m_session.isOpen() && m_session.link().isReadOnly)
-        m_messageBar.say(
-            MessageBar::Information,
-            tr("This server is a read-only standby. It does not accept changes or report new "
-               "ones. To make changes, connect to the primary."),
-            {{tr("&Connect…"), [this] { openDialog(); }}, {tr("&Dismiss"), [] {}}});
+        tellStandby();
+}
+
+/// How far it is behind is said by the connection's mark, which goes on looking.
+void Connector::tellStandby()
+{
+    const MessageBar::Answer toPrimary = m_ways.hasPrimary()
+        ? MessageBar::Answer{tr("Connect to the &primary"), [this] { connectToPrimary(); }}
+        : MessageBar::Answer{tr("&Connect…"), [this] { openDialog(); }};
+    m_messageBar.say(MessageBar::Information,
+                     tr("This server is a read-only standby. It does not accept changes, and may "
+                        "not show the newest ones yet. To make changes, connect to the primary."),
+                     {toPrimary, {tr("&Dismiss"), [] {}}});
+}
+
+/// Still the same connection: it is not remembered as another one.
+void Connector::connectToPrimary()
+{
+    m_ways.choosePrimary();
+    m_session.reopen();
 }
 
 void Connector::openDialog()

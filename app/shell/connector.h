@@ -26,6 +26,10 @@ struct Connecting {
     std::function<void(const forms::ConnectionChoice &)> choose = [](const auto &) {};
     std::function<void(const base::Secret &)> setPassword = [](const auto &) {};
     std::function<QString()> login = [] { return QString(); }; ///< "anna @ db.example"
+    /// Whether the connection leads to a server that takes changes beside one that does not; has
+    /// the session's next opening use that.
+    std::function<bool()> hasPrimary = [] { return false; };
+    std::function<void()> choosePrimary = [] {};
 };
 
 /// Chooses the registry, asks for a password where the server wants one, and says why there is no
@@ -49,6 +53,8 @@ private:
     void showLost(const registry::StoreError &why);
     void askPassword(const registry::StoreError &why);
     void look();
+    void tellStandby();
+    void connectToPrimary();
 
     forms::RegistrySession &m_session;
     Connecting m_ways;

@@ -113,7 +113,9 @@ static app::Connecting waysOf(app::Registry &registry, const app::StandardFolder
                 registry.choose(app::targetOf(choice));
             },
             [&registry](const base::Secret &password) { registry.setPassword(password); },
-            [&registry] { return app::loginOf(registry.target()); }};
+            [&registry] { return app::loginOf(registry.target()); },
+            [&registry] { return registry.hasPrimary(); },
+            [&registry] { registry.choosePrimary(); }};
 }
 
 int main(int argc, char *argv[])

@@ -51,6 +51,19 @@ void Registry::setPassword(base::Secret password)
     m_password = std::move(password);
 }
 
+bool Registry::hasPrimary() const
+{
+    const Target chosen = target();
+    return !chosen.isLocal && storage::atPrimaryOf(chosen.conninfo);
+}
+
+void Registry::choosePrimary()
+{
+    const std::lock_guard lock(m_choice);
+    if (const auto primary = storage::atPrimaryOf(m_target.conninfo))
+        m_target.conninfo = *primary;
+}
+
 std::unique_ptr<Registry> Registry::another() const
 {
     const std::lock_guard lock(m_choice);

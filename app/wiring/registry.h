@@ -79,6 +79,10 @@ public:
     /// kept in memory until another registry is chosen or the server does not accept it.
     void choose(Target target);
     void setPassword(base::Secret password);
+    /// Whether the chosen connection leads to more than one server: then the next open() can be had
+    /// of the one that takes changes, with the same password. From any thread.
+    bool hasPrimary() const;
+    void choosePrimary();
     /// The chosen registry by a way of its own, with the same password: for what takes long, beside
     /// the stores of this one. From any thread.
     std::unique_ptr<Registry> another() const;

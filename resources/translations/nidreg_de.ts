@@ -427,6 +427,10 @@
         <source>%1 port %2</source>
         <translation>%1 Port %2</translation>
     </message>
+    <message>
+        <source>Behind the primary: %1</source>
+        <translation>Rückstand zum Primärserver: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::Connector</name>
@@ -451,10 +455,6 @@
         <translation>Den Server verlassen und zu Ihrem eigenen Register auf diesem Computer wechseln</translation>
     </message>
     <message>
-        <source>This server is a read-only standby. It does not accept changes or report new ones. To make changes, connect to the primary.</source>
-        <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er zeigt das Register, nimmt keine Änderungen an und meldet neue nicht von selbst. Verbinden Sie sich zum Arbeiten mit dem Primärserver.</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>Aus&amp;blenden</translation>
     </message>
@@ -469,6 +469,14 @@
     <message>
         <source>&amp;Use the local registry</source>
         <translation>&amp;Lokales Register verwenden</translation>
+    </message>
+    <message>
+        <source>Connect to the &amp;primary</source>
+        <translation>Mit dem &amp;Primärserver verbinden</translation>
+    </message>
+    <message>
+        <source>This server is a read-only standby. It does not accept changes, and may not show the newest ones yet. To make changes, connect to the primary.</source>
+        <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an und zeigt die neuesten vielleicht noch nicht. Verbinden Sie sich zum Arbeiten mit dem Primärserver.</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3302,52 @@
         <source>behind by %1</source>
         <comment>such as: 0.2 s, 120 bytes</comment>
         <translation>im Rückstand um %1</translation>
+    </message>
+    <message>
+        <source>No change waits for a standby. If the primary is lost, recorded changes are lost.</source>
+        <translation>Keine Änderung wartet auf einen Standby-Server. Fällt der Primärserver aus, gehen verzeichnete Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>WAL is waiting to be archived. It was last archived %1.</source>
+        <translation>WAL wartet auf die Archivierung. Zuletzt wurde es am %1 archiviert.</translation>
+    </message>
+    <message>
+        <source>The last verification of the log found a mismatch.</source>
+        <translation>Die letzte Prüfung des Protokolls hat eine Abweichung gefunden.</translation>
+    </message>
+    <message>
+        <source>Saved checkpoints cannot be read.</source>
+        <translation>Gespeicherte Prüfpunkte können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>You have not verified the log for more than two days.</source>
+        <translation>Sie haben das Protokoll seit mehr als zwei Tagen nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>You have not saved a checkpoint for more than two days.</source>
+        <translation>Sie haben seit mehr als zwei Tagen keinen Prüfpunkt gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>disconnected, up to %1 behind</source>
+        <translation>getrennt, bis zu %1 im Rückstand</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>up to %1 behind</source>
+        <translation>bis zu %1 im Rückstand</translation>
     </message>
 </context>
 <context>

@@ -427,6 +427,10 @@
         <source>%1 port %2</source>
         <translation>%1 port %2</translation>
     </message>
+    <message>
+        <source>Behind the primary: %1</source>
+        <translation>Retard sur le serveur primaire&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::Connector</name>
@@ -451,10 +455,6 @@
         <translation>Quitter le serveur pour votre propre registre sur cet ordinateur</translation>
     </message>
     <message>
-        <source>This server is a read-only standby. It does not accept changes or report new ones. To make changes, connect to the primary.</source>
-        <translation>Ce serveur est un serveur de secours en lecture seule. Il n’accepte aucune modification et n’en signale pas de nouvelles. Pour modifier le registre, connectez-vous au serveur primaire.</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>Mas&amp;quer</translation>
     </message>
@@ -469,6 +469,14 @@
     <message>
         <source>&amp;Use the local registry</source>
         <translation>&amp;Utiliser le registre local</translation>
+    </message>
+    <message>
+        <source>Connect to the &amp;primary</source>
+        <translation>Se connecter au serveur &amp;primaire</translation>
+    </message>
+    <message>
+        <source>This server is a read-only standby. It does not accept changes, and may not show the newest ones yet. To make changes, connect to the primary.</source>
+        <translation>Ce serveur est un serveur de secours en lecture seule. Il n’accepte aucune modification et n’affiche peut-être pas encore les plus récentes. Pour modifier le registre, connectez-vous au serveur primaire.</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3302,52 @@
         <source>behind by %1</source>
         <comment>such as: 0.2 s, 120 bytes</comment>
         <translation>en retard de %1</translation>
+    </message>
+    <message>
+        <source>No change waits for a standby. If the primary is lost, recorded changes are lost.</source>
+        <translation>Aucune modification n’attend de serveur de secours. Si le serveur primaire est perdu, des modifications enregistrées le sont aussi.</translation>
+    </message>
+    <message>
+        <source>WAL is waiting to be archived. It was last archived %1.</source>
+        <translation>Des WAL attendent d’être archivés. Le dernier archivage date du %1.</translation>
+    </message>
+    <message>
+        <source>The last verification of the log found a mismatch.</source>
+        <translation>La dernière vérification du journal a trouvé une incohérence.</translation>
+    </message>
+    <message>
+        <source>Saved checkpoints cannot be read.</source>
+        <translation>Des points de contrôle enregistrés ne peuvent pas être lus.</translation>
+    </message>
+    <message>
+        <source>You have not verified the log for more than two days.</source>
+        <translation>Vous n’avez pas vérifié le journal depuis plus de deux jours.</translation>
+    </message>
+    <message>
+        <source>You have not saved a checkpoint for more than two days.</source>
+        <translation>Vous n’avez pas enregistré de point de contrôle depuis plus de deux jours.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>disconnected, up to %1 behind</source>
+        <translation>déconnecté, jusqu’à %1 de retard</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>déconnecté</translation>
+    </message>
+    <message>
+        <source>up to %1 behind</source>
+        <translation>jusqu’à %1 de retard</translation>
     </message>
 </context>
 <context>

@@ -175,15 +175,26 @@ bool namesSeveralServers(const QString &text)
     return all && namesSeveral(*all);
 }
 
+static constexpr QLatin1String kServerKind("target_session_attrs");
+static constexpr QLatin1String kTakesChanges("read-write");
+
 /// Of several servers only one takes changes; the others are its copies.
 static QString choice(const Settings &given, const Settings &all)
 {
-    static const QString kKeyword = QStringLiteral("target_session_attrs");
-    const bool isChosen = given.contains(kKeyword)
+    const bool isChosen = given.contains(kServerKind)
         || qEnvironmentVariableIsSet("PGTARGETSESSIONATTRS")
-        || all.value(kKeyword, QStringLiteral("any")) != QLatin1String("any");
-    return isChosen || !namesSeveral(all) ? QString()
-                                          : conninfoPair(kKeyword, QStringLiteral("read-write"));
+        || all.value(kServerKind, QStringLiteral("any")) != QLatin1String("any");
+    return isChosen || !namesSeveral(all) ? QString() : conninfoPair(kServerKind, kTakesChanges);
+}
+
+std::optional<QString> atPrimaryOf(const QString &text)
+{
+    static const QStringList kOfStandbys{"standby", "prefer-standby", "read-only"};
+    const auto all = gathered(text);
+    if (!all || (!namesSeveral(*all) && !kOfStandbys.contains(all->value(kServerKind))))
+        return std::nullopt;
+    const auto primary = with(text, {{kServerKind, kTakesChanges}});
+    return primary ? std::optional(*primary) : std::nullopt;
 }
 
 /// A peer that is gone without a word: 5 s of silence, then three questions 3 s apart; what was

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <libpq-fe.h>
+#include <optional>
 
 namespace nidreg::storage {
 
@@ -43,6 +44,11 @@ registry::Stored<QString> atDatabase(const QString &text, const QString &databas
 /// The same, of the servers that `text` may name only the one to which `connection` leads. Refused
 /// as parseConninfo() does.
 registry::Stored<QString> atServerOf(const QString &text, PGconn *connection);
+
+/// The same at the server that takes changes, where `text` leads to more than one: it names
+/// several, or asks for a standby, which one name may stand for, too. Nothing where it leads to
+/// one.
+std::optional<QString> atPrimaryOf(const QString &text);
 
 /// The login and the hosts: "anna" at "db1.example, db2.example"; the computer's own name for
 /// a Unix socket is empty.

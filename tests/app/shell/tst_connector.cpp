@@ -5,6 +5,7 @@
 #include "forms/administration/passworddialog.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/widgets/messagebar.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/app/shell/mainwindowsetup.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
@@ -96,8 +97,12 @@ public:
 /// The window of the program, with the ways to other registries that it has there.
 struct ConnectorProgram {
     explicit ConnectorProgram(const ConnectionChoice &present)
-        : registry(app::targetOf(present),
-                   {folder.filePath("data"), folder.filePath("run"), {}, {}}),
+        : ConnectorProgram(present, app::targetOf(present))
+    {
+    }
+    /// `target`: what the command line or the environment says.
+    ConnectorProgram(const ConnectionChoice &present, const app::Target &target)
+        : registry(target, {folder.filePath("data"), folder.filePath("run"), {}, {}}),
           session([this] { return registry.open(); }, clock, knowledge),
           window(
               session,
@@ -109,7 +114,9 @@ struct ConnectorProgram {
                 {},
                 [this](const ConnectionChoice &choice) { registry.choose(app::targetOf(choice)); },
                 [this](const base::Secret &secret) { registry.setPassword(secret); },
-                [this] { return app::loginOf(registry.target()); }}})
+                [this] { return app::loginOf(registry.target()); },
+                [this] { return registry.hasPrimary(); },
+                [this] { registry.choosePrimary(); }}})
     {
         QObject::connect(&session, &forms::RegistrySession::lost, &window,
                          [this](const registry::StoreError &error) {
@@ -139,6 +146,24 @@ struct ConnectorProgram {
         return nullptr;
     }
 
+    /// The answer of the message bar that begins with this; null where it offers none.
+    QPushButton *answer(const QString &words) const
+    {
+        const forms::MessageBar *bar = messageBar();
+        for (QPushButton *each :
+             bar ? bar->findChildren<QPushButton *>() : QList<QPushButton *>()) {
+            if (each->text().remove('&').startsWith(words))
+                return each;
+        }
+        return nullptr;
+    }
+    /// A label of the status bar; empty where it is not shown.
+    QString mark(const char *name) const
+    {
+        const auto *label = window.findChild<QLabel *>(name);
+        return label->isVisible() ? label->text() : QString();
+    }
+
     QString why; ///< the last connection did not come about
     QTemporaryDir folder;
     app::SystemClock clock;
@@ -146,6 +171,33 @@ struct ConnectorProgram {
     app::Registry registry;
     forms::RegistrySession session;
     app::MainWindow window;
+};
+
+/// A shared registry on a primary and its standby, which Rita may use with a password or by their
+/// sockets.
+struct ServerPair {
+    ServerPair()
+    {
+        Sql(primary.conninfo("postgres")).value("create database registry");
+        must(storage::migrate(primary.conninfo("registry")));
+        Sql(primary.conninfo("registry"))
+            .value("create role rita login password 'secret'; grant nidreg_registrar to rita; "
+                   "grant connect on database registry to rita");
+        standby = OwnServer::standbyOf(primary, "second");
+    }
+    /// Both, the standby first, in the words of the command line.
+    app::Target preferringStandby() const
+    {
+        return {false,
+                QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=rita "
+                               "target_session_attrs=prefer-standby")
+                    .arg(standby->folder(), primary.folder())
+                    .arg(standby->port())
+                    .arg(primary.port())};
+    }
+
+    OwnServer primary;
+    std::unique_ptr<OwnServer> standby;
 };
 
 class TestConnector : public QObject {
@@ -239,6 +291,62 @@ private slots:
         // The database holds no registry yet: that it comes to this shows that it was right.
         QTRY_VERIFY(!program.why.startsWith("server.password"));
         QVERIFY(!server.logged().contains("horse"));
+    }
+
+    void aStandbyLeadsToThePrimaryThatTheConnectionNames()
+    {
+        const ServerPair servers;
+        ConnectionChoice given;
+        given.kind = ConnectionChoice::Server;
+        ConnectorProgram program(given, servers.preferringStandby());
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
+        QVERIFY(program.session.link().isReadOnly);
+        QVERIFY(program.messageBar()->message().startsWith("This server is a read-only standby."));
+        QVERIFY(!program.answer("Connect…"));
+        QTest::mouseClick(program.answer("Connect to the primary"), Qt::LeftButton);
+        QVERIFY(!program.session.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
+        QVERIFY(!program.session.link().isReadOnly);
+        QVERIFY(!program.messageBar());
+        QVERIFY(program.mark("standby").isEmpty());
+        QCOMPARE(forms::lastConnection(), ConnectionChoice()); // it was not chosen
+    }
+
+    void aStandbyAloneLeadsToTheDialog()
+    {
+        const ServerPair servers;
+        ConnectionChoice choice;
+        choice.kind = ConnectionChoice::Server;
+        choice.hosts = servers.standby->folder();
+        choice.port = QString::number(servers.standby->port());
+        choice.database = "registry";
+        choice.login = "rita";
+        ConnectorProgram program(choice);
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
+        QVERIFY(!program.answer("Connect to the primary"));
+        QTest::mouseClick(program.answer("Connect…"), Qt::LeftButton);
+        QVERIFY(shown<ConnectDialog>(program.window));
+    }
+
+    /// Beside what is wrong with the way to it.
+    void theStatusBarSaysHowFarAStandbyIsBehind()
+    {
+        ServerPair servers;
+        ConnectionChoice given;
+        given.kind = ConnectionChoice::Server;
+        ConnectorProgram program(
+            given,
+            {false,
+             QStringLiteral("host=127.0.0.1 port=%1 dbname=registry user=rita password=secret "
+                            "sslmode=disable")
+                 .arg(servers.standby->port())});
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
+        QCOMPARE(program.mark("standby"), "⚠ Read-only standby");
+        QCOMPARE(program.mark("weakness"), "⚠ Not encrypted");
+        servers.primary.stop("immediate");
+        QTRY_VERIFY_WITH_TIMEOUT(
+            program.mark("standby").startsWith("⚠ Read-only standby, disconnected"), 20'000);
+        QCOMPARE(program.mark("weakness"), "⚠ Not encrypted");
     }
 
     void leavingAServerThatIsAwayForTheLocalRegistryKeepsTheDraft()

@@ -113,6 +113,34 @@ class TestConnections : public QObject {
     Q_OBJECT
 
 private slots:
+    void whereThePrimaryIs_data()
+    {
+        QTest::addColumn<QString>("conninfo");
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow("two hosts") << "host=a,b" << true;
+        QTest::newRow("two addresses, one of them a standby's")
+            << "hostaddr=10.0.0.1,10.0.0.2 target_session_attrs=standby" << true;
+        QTest::newRow("a name that leads to a standby by choice")
+            << "host=any.example target_session_attrs=prefer-standby" << true;
+        QTest::newRow("a URI") << "postgresql://a,b/registry?target_session_attrs=any" << true;
+        QTest::newRow("one host") << "host=a" << false;
+        QTest::newRow("one host that has to take changes")
+            << "host=a target_session_attrs=read-write" << false;
+        QTest::newRow("nothing that libpq reads") << "nonsense" << false;
+    }
+
+    /// The same connection with its password, at the server that takes changes.
+    void whereThePrimaryIs()
+    {
+        QFETCH(QString, conninfo);
+        QFETCH(bool, isNamed);
+        Registry registry({false, conninfo}, {});
+        QCOMPARE(registry.hasPrimary(), isNamed);
+        registry.choosePrimary();
+        QCOMPARE(registry.target().conninfo.contains("target_session_attrs='read-write'"), isNamed);
+        QCOMPARE(registry.target().conninfo == conninfo, !isNamed);
+    }
+
     void aChangeInAnotherProgramIsHeardWithinASecond()
     {
         const TestDatabase database;
