@@ -229,6 +229,7 @@ int publish(Context &context, PublishOptions options)
     const auto asOf = stateOf(context, options.state);
     if (!asOf)
         return Failed;
+    noteStaleness(context);
     plan.asOf = *asOf;
     if (isTold) {
         plan.folder = exchange::nowhere();
@@ -256,6 +257,7 @@ int checkFolder(Context &context, const PublishOptions &options)
 {
     if (!context.store())
         return Failed;
+    noteStaleness(context);
     catchInterrupts();
     const auto done = exchange::checkPublication(
         *context.store(), options.folder,

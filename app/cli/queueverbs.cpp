@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/requests.h"
+#include "app/cli/state.h"
 #include "app/cli/verbs.h"
 
 #include <cstdio>
@@ -33,6 +34,7 @@ static int list(Context &context, const ListOptions &options)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
+    noteStaleness(context);
     const workflow::Acting acting = context.actOfAnyViewer().acting;
     const base::Date today = base::dayOf(context.clock().now());
     for (registry::RequestQuery query = queryOf(options);;) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
+#include "app/cli/state.h"
 #include "app/cli/tableoutput.h"
 #include "model/reports/reportspec.h"
 
@@ -119,6 +120,7 @@ static int showReport(Context &context, const ReportOptions &options)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
+    noteStaleness(context);
     const registry::ReportOrder order{options.name, base::parseDate(options.first),
                                       base::parseDate(options.last)};
     const auto *spec = reports::findReport(options.name);
@@ -144,6 +146,7 @@ static int runQuery(Context &context, const ReportOptions &options)
         context.report({{"shared", options.share}}, "shared: " + options.share);
         return Fine;
     }
+    noteStaleness(context);
     const auto table = store->query(onlooker(context),
                                     {*text, std::chrono::seconds(options.seconds), options.rows});
     if (!table)

@@ -2,6 +2,7 @@
 #include "app/cli/state.h"
 
 #include "app/cli/shown.h"
+#include "forms/words/healthwords.h"
 #include "model/base/text.h"
 
 namespace nidreg::app::cli {
@@ -118,10 +119,23 @@ std::optional<registry::AsOf> stateOf(Context &context, const StateOptions &opti
     return asOf;
 }
 
+void noteStaleness(Context &context)
+{
+    registry::Store *store = context.offline ? nullptr : context.store();
+    if (!store || !store->link().isReadOnly)
+        return;
+    const auto health = store->health();
+    const QString words = health ? forms::stalenessWords(*health) : QString();
+    if (!words.isEmpty())
+        context.notes()(QStringLiteral("read from a standby: ") + words);
+}
+
 std::optional<Asked> askedOf(Context &context, const StateOptions &options)
 {
     registry::Directory *directory = options.known.empty() ? context.directory() : context.store();
     const auto asOf = directory ? stateOf(context, options) : std::nullopt;
+    if (asOf)
+        noteStaleness(context);
     return asOf ? std::optional(Asked{directory, *asOf}) : std::nullopt;
 }
 

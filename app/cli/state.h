@@ -25,13 +25,17 @@ void addKnown(CLI::App &verb, std::string &known);
 /// event that the log does not have, a database that does not answer.
 std::optional<registry::AsOf> stateOf(Context &context, const StateOptions &options);
 
+/// Where a standby answers that is behind its primary, says so on standard error: what is printed
+/// may lack the newest changes.
+void noteStaleness(Context &context);
+
 /// What answers for a state: also the shipped snapshot, where nothing is said of what was known.
 struct Asked {
     registry::Directory *directory;
     registry::AsOf asOf;
 };
 
-/// Nothing after saying why not.
+/// Nothing after saying why not. Notes staleness.
 std::optional<Asked> askedOf(Context &context, const StateOptions &options);
 
 } // namespace nidreg::app::cli

@@ -86,6 +86,38 @@ private slots:
                  text.out.right(300));
     }
 
+    /// On standard error, so that what reads the list reads it as ever.
+    void howFarTheStandbyIsBehindIsSaidBesideAListing()
+    {
+        const QString standby = m_standby->conninfo("registry");
+        const auto set = [this](const char *days) {
+            return say(m_primary->conninfo("registry"), {"db", "policy", "key-days", days}).status;
+        };
+        QCOMPARE(set("76"), 0);
+        QTRY_COMPARE(Sql(standby).value("select pg_last_xact_replay_timestamp() is not null"),
+                     QString("t"));
+        const Said fresh = say(standby, {"registry", "list"});
+        QVERIFY2(fresh.status == 0 && fresh.err.isEmpty(), fresh.err);
+        Sql(standby).value("select pg_wal_replay_pause()");
+        QCOMPARE(set("77"), 0);
+        QTRY_VERIFY(Sql(standby).value("select now() > pg_last_xact_replay_timestamp() + '1 s' and "
+                                       "pg_last_wal_receive_lsn() > pg_last_wal_replay_lsn()")
+                    == "t");
+        const Said old = say(standby, {"registry", "list"});
+        QVERIFY2(old.err.startsWith("nidreg-cli: read from a standby: up to "), old.err);
+        QCOMPARE(old.out, fresh.out);
+        Sql(standby).value("select pg_wal_replay_resume()");
+        m_primary->stop("immediate");
+        QTRY_COMPARE(Sql(standby).value("select count(*) from pg_stat_wal_receiver"), QString("0"));
+        for (const QStringList &verb :
+             {QStringList{"report", "registrants"}, QStringList{"request", "list"},
+              QStringList{"registry", "publish", "--dry-run", "/nowhere"}})
+            QVERIFY2(
+                say(standby, verb).err.startsWith("nidreg-cli: read from a standby: disconnected"),
+                qPrintable(verb.join(' ')));
+        QVERIFY(say(standby, {"db", "health"}).err.isEmpty());
+    }
+
 private:
     QString both(const QString &database) const
     {
