@@ -46,25 +46,60 @@ static Stored<base::Done> visitEvents(registry::LogStore &store, std::int64_t fr
     return base::Done();
 }
 
+/// Whether the log of `store`, with `head`, once was what `noted` says.
+static Stored<bool> contains(registry::LogStore &store, const registry::LogHead &head,
+                             const NotedHead &noted)
+{
+    if (noted.size > head.size)
+        return false;
+    const auto then = store.proveSince(noted.size);
+    if (!then)
+        return base::fail(then.error());
+    return then->old.root == noted.root;
+}
+
+/// How many of the first events the checkpoints `kept` cover, of those below `noted` that this log
+/// contains and whose events are kept: a checkpoint of what a restore undid covers none of it.
+static Stored<std::int64_t> alreadyKept(registry::LogStore &store, const registry::LogHead &head,
+                                        const std::vector<NotedHead> &kept, const NotedHead &noted)
+{
+    for (auto each = kept.rbegin(); each != kept.rend(); ++each) {
+        if (!checkLog(*each, noted.log) || each->size >= noted.size
+            || !QFile::exists(eventsFile(QString::fromStdString(each->name))))
+            continue;
+        const auto isIn = contains(store, head, *each);
+        if (!isIn)
+            return base::fail(isIn.error());
+        if (*isIn)
+            return each->size;
+    }
+    return 0;
+}
+
 Stored<base::Done> keepEvents(registry::LogStore &store, const LogFiles &files,
                               const std::string &registry, const QString &file)
 {
     const auto noted = readNoted(file, {});
-    const auto kept = noted ? witnessesOf(files, registry, noted->log)
-                            : Stored<std::vector<NotedHead>>(base::fail(noted.error()));
-    if (!kept)
-        return base::fail(kept.error());
-    std::int64_t from = std::max<std::int64_t>(0, noted->size - kMaxKept);
-    for (const NotedHead &each : *kept) {
-        if (checkLog(each, noted->log) && each.size < noted->size
-            && QFile::exists(eventsFile(QString::fromStdString(each.name))))
-            from = std::max(from, each.size);
-    }
+    if (!noted)
+        return base::fail(noted.error());
+    const auto head = store.head();
+    const auto isIn =
+        head ? contains(store, *head, *noted) : Stored<bool>(base::fail(head.error()));
+    if (!isIn)
+        return base::fail(isIn.error());
+    if (!*isIn)
+        return base::Done(); // its events are others, and may be kept beside it
+    const auto kept = witnessesOf(files, registry, noted->log);
+    const auto before = kept ? alreadyKept(store, *head, *kept, *noted)
+                             : Stored<std::int64_t>(base::fail(kept.error()));
+    if (!before)
+        return base::fail(before.error());
     std::string lines;
-    const auto read = visitEvents(store, from, noted->size, [&](const registry::Event &event) {
-        lines += exchange::toJson(event).dump() + '\n';
-        return true;
-    });
+    const auto read = visitEvents(store, std::max(*before, noted->size - kMaxKept), noted->size,
+                                  [&](const registry::Event &event) {
+                                      lines += exchange::toJson(event).dump() + '\n';
+                                      return true;
+                                  });
     if (!read)
         return base::fail(read.error());
     if (const auto whyNot = files::saveWhole(eventsFile(file), QByteArray::fromStdString(lines)))
@@ -95,27 +130,60 @@ static std::optional<LostEvent> eventIn(const QByteArray &line)
         text("nid")};
 }
 
-/// The kept events of the log that `noted` is of, from `from` up to its size, by number.
-static std::map<std::int64_t, LostEvent> keptEvents(const std::vector<NotedHead> &kept,
-                                                    const NotedHead &noted, std::int64_t from)
+/// The history that a checkpoint stands for, as far as it was kept: its events, and those of the
+/// checkpoint that was kept before it, and so on, down to one that the log still contains.
+struct KeptHistory {
+    std::map<std::int64_t, LostEvent> events; ///< by number
+    std::int64_t common = 0; ///< size of that one; 0: there is none
+};
+
+/// Adds what is kept beside `checkpoint` of the events below `end`; answers the first number.
+static std::int64_t takeKept(const std::string &checkpoint, std::int64_t end, KeptHistory &history)
 {
-    std::map<std::int64_t, LostEvent> events;
-    const auto take = [&](const std::string &checkpoint) {
-        QFile file(eventsFile(QString::fromStdString(checkpoint)));
-        if (!file.open(QIODevice::ReadOnly))
-            return;
-        while (!file.atEnd()) {
-            if (const auto event = eventIn(file.readLine().trimmed());
-                event && event->number >= from && event->number < noted.size)
-                events.insert_or_assign(event->number, *event);
-        }
-    };
-    for (const NotedHead &each : kept) {
-        if (checkLog(each, noted.log) && each.size > from && each.size <= noted.size)
-            take(each.name);
+    QFile file(eventsFile(QString::fromStdString(checkpoint)));
+    if (!file.open(QIODevice::ReadOnly))
+        return end;
+    std::int64_t first = end;
+    while (!file.atEnd()) {
+        const auto event = eventIn(file.readLine().trimmed());
+        if (!event || event->number < 0 || event->number >= end)
+            continue;
+        first = std::min(first, event->number);
+        history.events.insert_or_assign(event->number, *event);
     }
-    take(noted.name); // may lie elsewhere
-    return events;
+    return first;
+}
+
+/// After a restore the checkpoints that are kept tell of two histories. A checkpoint that the log
+/// contains may have been kept since, so that it says nothing of what `noted` covers, unless that
+/// goes on from it.
+static Stored<KeptHistory> historyOf(registry::LogStore &store, const registry::LogHead &head,
+                                     const NotedHead &noted, const std::vector<NotedHead> &kept)
+{
+    KeptHistory history;
+    std::int64_t begin = takeKept(noted.name, noted.size, history);
+    std::int64_t lacking = noted.size; // the least that a checkpoint covers that the log lacks
+    for (auto each = kept.rbegin(); each != kept.rend(); ++each) {
+        if (!checkLog(*each, head.log) || each->size > begin)
+            continue;
+        const auto isIn = contains(store, head, *each);
+        if (!isIn)
+            return base::fail(isIn.error());
+        if (!*isIn) {
+            lacking = each->size;
+            begin = takeKept(each->name, begin, history);
+            continue;
+        }
+        // One of two histories is as long here: this is the other one.
+        const auto next = std::next(each);
+        const bool isOther = each->size >= lacking
+            || (next != kept.rend() && next->size == each->size && next->root != each->root);
+        if (!isOther) {
+            history.common = each->size;
+            break;
+        }
+    }
+    return history;
 }
 
 static bool isSame(const LostEvent &kept, const registry::Event &event)
@@ -124,36 +192,15 @@ static bool isSame(const LostEvent &kept, const registry::Event &event)
         && kept.what == event.what && kept.request == event.request.value && kept.nid == event.nid;
 }
 
-/// Whether the log of `store`, with `head`, once was what `noted` says.
-static Stored<bool> contains(registry::LogStore &store, const registry::LogHead &head,
-                             const NotedHead &noted)
+/// How many of the first events the log surely has as they were: those of the checkpoint that it
+/// contains, and from there on those that are as they were kept.
+static Stored<std::int64_t> commonEvents(registry::Store &store, const KeptHistory &history,
+                                         std::int64_t size)
 {
-    if (noted.size > head.size)
-        return false;
-    const auto then = store.proveSince(noted.size);
-    if (!then)
-        return base::fail(then.error());
-    return then->old.root == noted.root;
-}
-
-/// How many of the first events the log surely has as they were: those of the largest checkpoint
-/// that it contains, and from there on those that are as they were kept.
-static Stored<std::int64_t> commonEvents(registry::Store &store, const LogComparison &so,
-                                         const std::vector<NotedHead> &kept)
-{
-    std::int64_t common = 0;
-    for (const NotedHead &each : kept) {
-        if (!checkLog(each, so.head.log) || each.size <= common)
-            continue;
-        const auto isIn = contains(store, so.head, each);
-        if (!isIn)
-            return base::fail(isIn.error());
-        common = *isIn ? each.size : common;
-    }
-    const auto events = keptEvents(kept, so.noted, common);
-    const auto read = visitEvents(store, common, so.noted.size, [&](const registry::Event &event) {
-        const auto was = events.find(event.number);
-        if (event.number != common || was == events.end() || !isSame(was->second, event))
+    std::int64_t common = history.common;
+    const auto read = visitEvents(store, common, size, [&](const registry::Event &event) {
+        const auto was = history.events.find(event.number);
+        if (event.number != common || was == history.events.end() || !isSame(was->second, event))
             return false;
         ++common;
         return true;
@@ -200,12 +247,17 @@ Stored<LogComparison> compareLog(registry::Store &store, const LogFiles &files,
     const auto kept = witnessesOf(files, registry, head->log);
     if (!kept)
         return base::fail(kept.error());
-    const auto common = commonEvents(store, so, *kept);
+    auto history = historyOf(store, *head, noted, *kept);
+    if (!history)
+        return base::fail(history.error());
+    const auto common = commonEvents(store, *history, noted.size);
     if (!common)
         return base::fail(common.error());
     so.common = *common;
     std::set<std::int64_t> requests;
-    for (auto &[number, event] : keptEvents(*kept, noted, so.common)) {
+    for (auto &[number, event] : history->events) {
+        if (number < so.common)
+            continue;
         so.people.insert(event.person);
         if (event.request != 0)
             requests.insert(event.request);

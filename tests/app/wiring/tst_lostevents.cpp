@@ -53,11 +53,15 @@ class TestLostEvents : public QObject {
     /// Keeps a checkpoint of the log as it is now.
     registry::NotedHead witness(bool withEvents = true)
     {
-        const registry::LogHead head = must(m_registry->store().head());
+        return witnessOf(m_registry->store(), withEvents);
+    }
+    registry::NotedHead witnessOf(registry::Store &store, bool withEvents = true)
+    {
+        const registry::LogHead head = must(store.head());
         const QString file =
             must(app::addWitness(files(), "r", head.log, app::checkpointOf(head, {})));
         if (withEvents)
-            must(app::keepEvents(m_registry->store(), files(), "r", file));
+            must(app::keepEvents(store, files(), "r", file));
         return must(app::readNoted(file, {}));
     }
 
@@ -120,6 +124,50 @@ private slots:
         QCOMPARE(so.common, before);
         QCOMPARE(so.lost.size(), std::size_t(2));
         QCOMPARE(so.lost.back().what, std::string("comment"));
+    }
+
+    /// Checkpoints that are kept after a restore tell of the history that goes on, and hide nothing
+    /// of what was lost: shorter, as long, and longer than the one that is compared.
+    void whatIsKeptAfterARestoreHidesNothing_data()
+    {
+        QTest::addColumn<int>("acts");
+        QTest::newRow("shorter") << 1;
+        QTest::newRow("as long") << 3;
+        QTest::newRow("longer") << 5;
+    }
+    void whatIsKeptAfterARestoreHidesNothing()
+    {
+        QFETCH(int, acts);
+        const auto base = witness();
+        Restored restored(*m_registry);
+        for (int i = 0; i < 3; ++i)
+            m_registry->draft();
+        const auto noted = witness();
+        for (int i = 0; i < acts; ++i) {
+            must(restored.store().create(act("abe", Role::Applicant), {}));
+            witnessOf(restored.store());
+        }
+        const auto so = compared(restored.store(), noted);
+        QVERIFY(!so.isWhole);
+        QCOMPARE(so.common, base.size);
+        QCOMPARE(so.lost.size(), std::size_t(3));
+        QCOMPARE(so.unnamed, 0);
+    }
+
+    /// A checkpoint of what was lost may come back, a copy that somebody else kept: its events stay
+    /// as they were kept, and those of today's log are not written beside it.
+    void aCheckpointThatTheLogLacksKeepsItsEvents()
+    {
+        Restored restored(*m_registry);
+        m_registry->draft();
+        const auto noted = witness();
+        const auto before = compared(restored.store(), noted);
+        must(restored.store().create(act("abe", Role::Applicant), {}));
+        must(app::keepEvents(restored.store(), files(), "r", QString::fromStdString(noted.name)));
+        const auto so = compared(restored.store(), noted);
+        QCOMPARE(before.lost.size(), std::size_t(1));
+        QCOMPARE(so.lost.size(), std::size_t(1));
+        QCOMPARE(so.lost.back().at, before.lost.back().at);
     }
 
     void withoutKeptEventsTheNumberIsTold()
