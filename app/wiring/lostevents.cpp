@@ -4,6 +4,7 @@
 #include "model/exchange/json/reviewjson.h"
 #include "model/files/savewhole.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -154,12 +155,27 @@ static std::int64_t takeKept(const std::string &checkpoint, std::int64_t end, Ke
     return first;
 }
 
+/// The checkpoints that stand in the folder of `checkpoint`, where somebody else may have kept
+/// them.
+static std::vector<NotedHead> besides(const std::string &checkpoint)
+{
+    std::vector<NotedHead> all;
+    const QDir folder = QFileInfo(QString::fromStdString(checkpoint)).dir();
+    for (const QString &name : folder.entryList({"*.checkpoint"}, QDir::Files, QDir::Name)) {
+        if (auto noted = readNoted(folder.filePath(name), {}))
+            all.push_back(std::move(noted).value());
+    }
+    return all;
+}
+
 /// After a restore the checkpoints that are kept tell of two histories. A checkpoint that the log
 /// contains may have been kept since, so that it says nothing of what `noted` covers, unless that
 /// goes on from it.
 static Stored<KeptHistory> historyOf(registry::LogStore &store, const registry::LogHead &head,
-                                     const NotedHead &noted, const std::vector<NotedHead> &kept)
+                                     const NotedHead &noted, std::vector<NotedHead> kept)
 {
+    std::ranges::move(besides(noted.name), std::back_inserter(kept));
+    std::ranges::stable_sort(kept, {}, &NotedHead::size);
     KeptHistory history;
     std::int64_t begin = takeKept(noted.name, noted.size, history);
     std::int64_t lacking = noted.size; // the least that a checkpoint covers that the log lacks
@@ -175,9 +191,10 @@ static Stored<KeptHistory> historyOf(registry::LogStore &store, const registry::
             continue;
         }
         // One of two histories is as long here: this is the other one.
-        const auto next = std::next(each);
-        const bool isOther = each->size >= lacking
-            || (next != kept.rend() && next->size == each->size && next->root != each->root);
+        const bool isOther =
+            each->size >= lacking || std::any_of(each, kept.rend(), [&](const NotedHead &other) {
+                return other.size == each->size && other.root != each->root;
+            });
         if (!isOther) {
             history.common = each->size;
             break;

@@ -35,8 +35,9 @@ struct LogComparison {
     std::set<std::string> people; ///< who acted in them, or has a part in their requests
 };
 
-/// How the log of `store` stands to a checkpoint of it. Refused with `proof.other-log`, and as the
-/// store and witnessesOf() do.
+/// How the log of `store` stands to a checkpoint of it, by the checkpoints and events that are kept
+/// here and in the folder of `noted`. Refused with `proof.other-log`, and as the store and
+/// witnessesOf() do.
 registry::Stored<LogComparison> compareLog(registry::Store &store, const LogFiles &files,
                                            const std::string &registry,
                                            const registry::NotedHead &noted);

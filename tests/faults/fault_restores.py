@@ -55,11 +55,11 @@ class Desk(faults.Computer):
         self.kept[int(file.name.split("-")[0])] = file
         return file
 
-    def act_on(self, times, keeps=True):
+    def act_on(self, times):
         """So many acts, with a checkpoint after some of them."""
         for _ in range(times):
             self.act()
-            if keeps and self.random.random() < 0.4:
+            if self.random.random() < 0.4:
                 self.keep()
 
     def forget(self):
@@ -149,8 +149,7 @@ class Rounds:
             if kind != SPLIT:
                 shutil.copytree(desk.witnesses, restored.witnesses)
             backup.put(restored)
-            keeps = kind != MOMENT  # there the manual compares the log before anything else is kept
-            restored.act_on(self.random.randint(kind == SPLIT, 5), keeps)
+            restored.act_on(self.random.randint(kind == SPLIT, 5))
             {END: self.judge_end, MOMENT: self.judge_moment, ANOTHER: self.judge_another,
              SPLIT: self.judge_split}[kind](restored, backup)
         self.counts.update({kind: 1, "checkpoints": len(desk.kept)})
@@ -194,6 +193,8 @@ class Rounds:
         self.verify(MOMENT, restored, kept, backup.size)
         self.verify(f"{MOMENT}, one checkpoint of somebody else's", restored, [newest], backup.size, "--no-witnesses",
                     "--checkpoint", str(kept[newest]))
+        if self.random.random() < 0.5:  # a copy of somebody else's comes back, too
+            restored.ask("witness", "add", str(kept[newest]))
         status, said = self.answer(MOMENT, restored, "compare",
                                    str(restored.witnesses / kept[newest].relative_to(self.desk.witnesses)))
         if not said:
@@ -228,6 +229,8 @@ class Rounds:
             theirs = stranger.events_from(0)[:newest]
             named = list(map(facts, said["lost"]))
             self.expect(f"{SPLIT}, compare", (status, [each for each in named if each not in theirs]), (1, []))
+            self.expect(f"{SPLIT}, compare, all that is lost", (said["common"] <= backup.size, said["common"] + len(named)
+                                                                + said["unnamed"]), (True, newest))
 
 
 def run(options):

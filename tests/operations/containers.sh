@@ -33,6 +33,7 @@ new_computer() {
     mount -t overlay overlay -o "lowerdir=$system,upperdir=$folder/$name/changes,workdir=$folder/$name/work" "$folder/$name/root"
     [ -e "/run/netns/$name" ] || plug_in "$name" "$2"
     echo "$name" >"$folder/$name/root/etc/hostname"
+    mkdir -p "$folder/$name/root/var/log/journal" # which outlives a loss of power, too
 }
 wipe() { # NAME: another disk
     umount "$folder/$1/root"
