@@ -53,7 +53,7 @@ boot() {
 }
 is_up() {
     leader_process[$1]=$(pgrep -P "${nspawn[$1]}" | head -1) && [ -n "${leader_process[$1]}" ] || return 1
-    [[ $(enter "$1" systemctl is-system-running 2>/dev/null) =~ running|degraded ]]
+    [[ $(enter "$1" systemctl is-system-running 2>/dev/null) =~ running|degraded|starting ]] # etcd without the others starts for long
 }
 declare -A nspawn=()
 binds=()

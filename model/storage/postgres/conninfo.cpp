@@ -198,11 +198,11 @@ std::optional<QString> atPrimaryOf(const QString &text)
 }
 
 /// A peer that is gone without a word: 5 s of silence, then three questions 3 s apart; what was
-/// sent is acknowledged within 15 s.
+/// sent is acknowledged within 15 s. Where another server is at hand, none is waited for long.
 static QString endurance(const Settings &all)
 {
-    static const std::pair<const char *, const char *> kDefaults[] = {
-        {"connect_timeout", "10"},
+    const std::pair<const char *, const char *> kDefaults[] = {
+        {"connect_timeout", namesSeveral(all) ? "3" : "10"},
         {"keepalives_idle", "5"},
         {"keepalives_interval", "3"},
         {"keepalives_count", "3"},

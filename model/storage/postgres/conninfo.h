@@ -29,7 +29,9 @@ void checkCertificatesByDefault();
 ///     sslmode                verify-full for hosts, also without checkCertificatesByDefault()
 ///     sslrootcert            the system's authorities, where the person keeps no root.crt
 ///     target_session_attrs   read-write, of several hosts
-///     connect_timeout, keepalives, tcp_user_timeout   a dead server is noticed within 15 seconds
+///     connect_timeout, keepalives, tcp_user_timeout   a dead server is noticed within 15 seconds,
+///     and
+///                            where there are several, each is waited for 3 seconds
 ///
 /// Refused (`conninfo.malformed`, `conninfo.unusable`) when libpq cannot read `text`, or when the
 /// service is not known or options contradict each other.

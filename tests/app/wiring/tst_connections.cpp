@@ -4,6 +4,7 @@
 #include "forms/session/registrysession.h"
 #include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
+#include "model/storage/postgres/conninfo.h"
 #include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
@@ -139,6 +140,26 @@ private slots:
         registry.choosePrimary();
         QCOMPARE(registry.target().conninfo.contains("target_session_attrs='read-write'"), isNamed);
         QCOMPARE(registry.target().conninfo == conninfo, !isNamed);
+    }
+
+    void howLongAServerIsWaitedFor_data()
+    {
+        QTest::addColumn<QString>("conninfo");
+        QTest::addColumn<QString>("wait");
+        QTest::newRow("the only one for ten seconds") << "host=a"
+                                                      << "connect_timeout='10'";
+        QTest::newRow("one of several for three, the next may answer") << "host=a,b"
+                                                                       << "connect_timeout='3'";
+        QTest::newRow("as somebody wants") << "host=a,b connect_timeout=7"
+                                           << "connect_timeout='7'";
+    }
+    void howLongAServerIsWaitedFor()
+    {
+        QFETCH(QString, conninfo);
+        QFETCH(QString, wait);
+        const auto pieces = storage::parseConninfo(conninfo);
+        QVERIFY(pieces && pieces->options.contains(wait));
+        QCOMPARE(pieces->options.count("connect_timeout"), 1);
     }
 
     void aChangeInAnotherProgramIsHeardWithinASecond()
