@@ -52,8 +52,8 @@ void Connector::tellStandby()
         ? MessageBar::Answer{tr("Connect to the &primary"), [this] { connectToPrimary(); }}
         : MessageBar::Answer{tr("&Connect…"), [this] { openDialog(); }};
     m_messageBar.say(MessageBar::Information,
-                     tr("This server is a read-only standby. It does not accept changes, and may "
-                        "not show the newest ones yet. To make changes, connect to the primary."),
+                     tr("This server is a read-only standby. It does not accept changes, and its "
+                        "data may be out of date. To make changes, connect to the primary."),
                      {toPrimary, {tr("&Dismiss"), [] {}}});
 }
 

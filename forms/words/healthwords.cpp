@@ -34,7 +34,8 @@ QString problemWords(HealthProblem problem, const Health &health)
         return HealthWords::tr("Archiving of WAL has failed since %1.")
             .arg(words(health.archivingFailedAt));
     case HealthProblem::ArchivingWaits:
-        return HealthWords::tr("WAL is waiting to be archived. It was last archived %1.")
+        return HealthWords::tr(
+                   "WAL files are waiting to be archived. The last one was archived %1.")
             .arg(words(health.archivedAt));
     case HealthProblem::NearlyFull:
         return HealthWords::tr("%1 of %2 connections are in use.")
@@ -42,11 +43,11 @@ QString problemWords(HealthProblem problem, const Health &health)
     case HealthProblem::LogMismatch:
         return HealthWords::tr("The last verification of the log found a mismatch.");
     case HealthProblem::CheckpointsUnread:
-        return HealthWords::tr("Saved checkpoints cannot be read.");
+        return HealthWords::tr("The saved checkpoints cannot be read.");
     case HealthProblem::NotVerified:
-        return HealthWords::tr("You have not verified the log for more than two days.");
+        return HealthWords::tr("Your last verification of the log is more than two days old.");
     case HealthProblem::NoCheckpoint:
-        return HealthWords::tr("You have not saved a checkpoint for more than two days.");
+        return HealthWords::tr("Your last checkpoint is more than two days old.");
     }
     return {};
 }
@@ -79,9 +80,9 @@ QString stalenessWords(const Health &health)
     const double behind = health.secondsBehind.value_or(0);
     const bool isBehind = behind > 1;
     if (health.isReceiving == false)
-        return isBehind
-            ? HealthWords::tr("disconnected, up to %1 behind").arg(durationWords(behind))
-            : HealthWords::tr("disconnected");
+        return isBehind ? HealthWords::tr("not connected to the primary, up to %1 behind")
+                              .arg(durationWords(behind))
+                        : HealthWords::tr("not connected to the primary");
     return isBehind ? HealthWords::tr("up to %1 behind").arg(durationWords(behind)) : QString();
 }
 

@@ -15,8 +15,8 @@ QString problemWords(registry::HealthProblem problem, const registry::Health &he
 /// tell is left out; empty: it tells nothing.
 QString standbyWords(const registry::StandbyServer &standby);
 
-/// How far a standby is behind, after what names it: "up to 12 s behind", "disconnected, up to 5
-/// min behind". Empty: by a second at most, or unknown.
+/// How far a standby is behind, after what names it: "up to 12 s behind", "not connected to the
+/// primary, up to 5 min behind". Empty: by a second at most, or unknown.
 QString stalenessWords(const registry::Health &health);
 
 /// How old what a standby shows may be: "0.2 s, 120 bytes"; empty: unknown.

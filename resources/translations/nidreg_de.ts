@@ -475,8 +475,8 @@
         <translation>Mit dem &amp;Primärserver verbinden</translation>
     </message>
     <message>
-        <source>This server is a read-only standby. It does not accept changes, and may not show the newest ones yet. To make changes, connect to the primary.</source>
-        <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an und zeigt die neuesten vielleicht noch nicht. Verbinden Sie sich zum Arbeiten mit dem Primärserver.</translation>
+        <source>This server is a read-only standby. It does not accept changes, and its data may be out of date. To make changes, connect to the primary.</source>
+        <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an, und seine Daten sind möglicherweise nicht auf dem neuesten Stand. Verbinden Sie sich für Änderungen mit dem Primärserver.</translation>
     </message>
 </context>
 <context>
@@ -3308,24 +3308,24 @@
         <translation>Keine Änderung wartet auf einen Standby-Server. Fällt der Primärserver aus, gehen verzeichnete Änderungen verloren.</translation>
     </message>
     <message>
-        <source>WAL is waiting to be archived. It was last archived %1.</source>
-        <translation>WAL wartet auf die Archivierung. Zuletzt wurde es am %1 archiviert.</translation>
+        <source>WAL files are waiting to be archived. The last one was archived %1.</source>
+        <translation>WAL-Dateien warten auf die Archivierung. Die letzte wurde am %1 archiviert.</translation>
     </message>
     <message>
         <source>The last verification of the log found a mismatch.</source>
         <translation>Die letzte Prüfung des Protokolls hat eine Abweichung gefunden.</translation>
     </message>
     <message>
-        <source>Saved checkpoints cannot be read.</source>
-        <translation>Gespeicherte Prüfpunkte können nicht gelesen werden.</translation>
+        <source>The saved checkpoints cannot be read.</source>
+        <translation>Die gespeicherten Prüfpunkte können nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>You have not verified the log for more than two days.</source>
-        <translation>Sie haben das Protokoll seit mehr als zwei Tagen nicht geprüft.</translation>
+        <source>Your last verification of the log is more than two days old.</source>
+        <translation>Ihre letzte Prüfung des Protokolls ist mehr als zwei Tage alt.</translation>
     </message>
     <message>
-        <source>You have not saved a checkpoint for more than two days.</source>
-        <translation>Sie haben seit mehr als zwei Tagen keinen Prüfpunkt gespeichert.</translation>
+        <source>Your last checkpoint is more than two days old.</source>
+        <translation>Ihr letzter Prüfpunkt ist mehr als zwei Tage alt.</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -3338,12 +3338,12 @@
         <translation>%1 h</translation>
     </message>
     <message>
-        <source>disconnected, up to %1 behind</source>
-        <translation>getrennt, bis zu %1 im Rückstand</translation>
+        <source>not connected to the primary, up to %1 behind</source>
+        <translation>nicht mit dem Primärserver verbunden, bis zu %1 im Rückstand</translation>
     </message>
     <message>
-        <source>disconnected</source>
-        <translation>getrennt</translation>
+        <source>not connected to the primary</source>
+        <translation>nicht mit dem Primärserver verbunden</translation>
     </message>
     <message>
         <source>up to %1 behind</source>

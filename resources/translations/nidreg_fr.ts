@@ -475,8 +475,8 @@
         <translation>Se connecter au serveur &amp;primaire</translation>
     </message>
     <message>
-        <source>This server is a read-only standby. It does not accept changes, and may not show the newest ones yet. To make changes, connect to the primary.</source>
-        <translation>Ce serveur est un serveur de secours en lecture seule. Il n’accepte aucune modification et n’affiche peut-être pas encore les plus récentes. Pour modifier le registre, connectez-vous au serveur primaire.</translation>
+        <source>This server is a read-only standby. It does not accept changes, and its data may be out of date. To make changes, connect to the primary.</source>
+        <translation>Ce serveur est un serveur de secours en lecture seule. Il n’accepte aucune modification et ses données ne sont peut-être pas à jour. Pour modifier le registre, connectez-vous au serveur primaire.</translation>
     </message>
 </context>
 <context>
@@ -3308,24 +3308,24 @@
         <translation>Aucune modification n’attend de serveur de secours. Si le serveur primaire est perdu, des modifications enregistrées le sont aussi.</translation>
     </message>
     <message>
-        <source>WAL is waiting to be archived. It was last archived %1.</source>
-        <translation>Des WAL attendent d’être archivés. Le dernier archivage date du %1.</translation>
+        <source>WAL files are waiting to be archived. The last one was archived %1.</source>
+        <translation>Des fichiers WAL attendent d’être archivés. Le dernier a été archivé le %1.</translation>
     </message>
     <message>
         <source>The last verification of the log found a mismatch.</source>
         <translation>La dernière vérification du journal a trouvé une incohérence.</translation>
     </message>
     <message>
-        <source>Saved checkpoints cannot be read.</source>
-        <translation>Des points de contrôle enregistrés ne peuvent pas être lus.</translation>
+        <source>The saved checkpoints cannot be read.</source>
+        <translation>Les points de contrôle enregistrés ne peuvent pas être lus.</translation>
     </message>
     <message>
-        <source>You have not verified the log for more than two days.</source>
-        <translation>Vous n’avez pas vérifié le journal depuis plus de deux jours.</translation>
+        <source>Your last verification of the log is more than two days old.</source>
+        <translation>Votre dernière vérification du journal date de plus de deux jours.</translation>
     </message>
     <message>
-        <source>You have not saved a checkpoint for more than two days.</source>
-        <translation>Vous n’avez pas enregistré de point de contrôle depuis plus de deux jours.</translation>
+        <source>Your last checkpoint is more than two days old.</source>
+        <translation>Votre dernier point de contrôle date de plus de deux jours.</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -3338,12 +3338,12 @@
         <translation>%1 h</translation>
     </message>
     <message>
-        <source>disconnected, up to %1 behind</source>
-        <translation>déconnecté, jusqu’à %1 de retard</translation>
+        <source>not connected to the primary, up to %1 behind</source>
+        <translation>non connecté au serveur primaire, jusqu’à %1 de retard</translation>
     </message>
     <message>
-        <source>disconnected</source>
-        <translation>déconnecté</translation>
+        <source>not connected to the primary</source>
+        <translation>non connecté au serveur primaire</translation>
     </message>
     <message>
         <source>up to %1 behind</source>

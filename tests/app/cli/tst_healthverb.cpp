@@ -143,9 +143,9 @@ private slots:
         verify(std::chrono::hours(49));
         const Said said = tell({"db", "health"});
         QCOMPARE(said.status, 1);
-        QVERIFY2(
-            said.out.contains("problem: You have not verified the log for more than two days."),
-            said.out);
+        QVERIFY2(said.out.contains(
+                     "problem: Your last verification of the log is more than two days old."),
+                 said.out);
         QVERIFY(tell({"db", "health", "--prometheus"}).out.contains("nidreg_problems 1\n"));
         verify(std::chrono::hours(1));
         QCOMPARE(tell({"db", "health"}).status, 0);

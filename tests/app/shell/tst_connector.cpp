@@ -345,7 +345,8 @@ private slots:
         QCOMPARE(program.mark("weakness"), "⚠ Not encrypted");
         servers.primary.stop("immediate");
         QTRY_VERIFY_WITH_TIMEOUT(
-            program.mark("standby").startsWith("⚠ Read-only standby, disconnected"), 20'000);
+            program.mark("standby").startsWith("⚠ Read-only standby, not connected to the primary"),
+            20'000);
         QCOMPARE(program.mark("weakness"), "⚠ Not encrypted");
     }
 

@@ -128,8 +128,9 @@ private slots:
         QTest::newRow("seconds") << Known(true) << Seconds(11.2) << "up to 12 s behind";
         QTest::newRow("minutes") << Known() << Seconds(300.0) << "up to 5 min behind";
         QTest::newRow("hours, and no connection")
-            << Known(false) << Seconds(10800.0) << "disconnected, up to 3 h behind";
-        QTest::newRow("no connection") << Known(false) << Seconds() << "disconnected";
+            << Known(false) << Seconds(10800.0) << "not connected to the primary, up to 3 h behind";
+        QTest::newRow("no connection")
+            << Known(false) << Seconds() << "not connected to the primary";
     }
 
     void howFarAStandbyIsBehind()
