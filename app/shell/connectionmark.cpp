@@ -82,6 +82,7 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
         tr("Separation of duties is off. People may review their own requests."));
     m_standby->setTextFormat(Qt::PlainText);
     m_standby->setObjectName("standby");
+    m_standby->setMinimumWidth(fontMetrics().averageCharWidth() * 20); // a narrow window cuts it
     m_weakness->setTextFormat(Qt::PlainText);
     m_weakness->setObjectName("weakness");
     m_name->setTextFormat(Qt::PlainText);
@@ -151,7 +152,10 @@ void ConnectionMark::showAge(const registry::Health &health)
     const QString what = tr("Read-only standby");
     m_standby->setText("⚠ " + (staleness.isEmpty() ? what : what + ", " + staleness));
     const QString why = tr("The server does not accept changes.");
-    m_standby->setToolTip(lag.isEmpty() ? why : why + '\n' + tr("Behind the primary: %1").arg(lag));
+    QStringList tip{m_standby->text(), why};
+    if (!lag.isEmpty())
+        tip += tr("Behind the primary: %1").arg(lag);
+    m_standby->setToolTip(tip.join('\n'));
 }
 
 void ConnectionMark::showPending(int pending)
