@@ -19,7 +19,8 @@ struct Link {
     std::string port;
     std::string protocol; ///< "TLSv1.3", "GSSAPI"; empty: no encryption
     std::string registry; ///< the same by every way to one database, whoever asks; opaque
-    bool isReadOnly = false; ///< a standby, or a server that takes no changes now
+    bool isReadOnly = false; ///< the server takes no changes now: a standby, or one set so
+    bool isStandby = false; ///< it follows a primary
 };
 
 /// True where others on the network could impersonate the server.

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <arpa/inet.h>
+#include <csignal>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -119,6 +120,20 @@ public:
     {
         runAsServer({"pg_ctl", "stop", "--wait", "--silent", "-D", data(), "-m", mode});
     }
+    /// Its processes stand still, as when its machine does: it answers nobody, and ends for nobody.
+    void pause(bool still = true) const
+    {
+        QFile file(data() + "/postmaster.pid");
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("postmaster.pid");
+        const QByteArray server = file.readLine().trimmed();
+        QFile children("/proc/" + server + "/task/" + server + "/children");
+        if (!children.open(QIODevice::ReadOnly))
+            qFatal("the processes of a server");
+        for (const QByteArray &each : (server + ' ' + children.readAll()).simplified().split(' '))
+            ::kill(each.toInt(), still ? SIGSTOP : SIGCONT);
+    }
+    void resume() const { pause(false); }
     void reload() { runAsServer({"pg_ctl", "reload", "--silent", "-D", data()}); }
     void promote() { runAsServer({"pg_ctl", "promote", "--wait", "--silent", "-D", data()}); }
 

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -26,6 +27,9 @@ struct Access {
     int patience = 30'000;
     /// How often it is asked for changes where the server notifies nobody, in milliseconds.
     int askEvery = 5'000;
+    /// How long a statement may take before it is asked, and asked again, whether another of the
+    /// servers has become the primary meanwhile.
+    std::chrono::milliseconds askOthersAfter{5'000};
     /// Set to true when nothing waits for that any more.
     std::shared_ptr<std::atomic<bool>> isAbandoned = std::make_shared<std::atomic<bool>>(false);
     /// After a stop request every statement ends with Refused, `57014`. By default there is no stop

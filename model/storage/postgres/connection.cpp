@@ -11,6 +11,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <poll.h>
+#include <sys/socket.h>
 
 namespace nidreg::storage {
 
@@ -51,6 +52,8 @@ Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
         return base::fail(explained(PQerrorMessage(handle.get()), *pieces, access));
     std::unique_ptr<Connection> made(new Connection(std::move(handle)));
     made->m_isPooled = isPooled(made->handle());
+    if (pieces->findsPrimary)
+        made->m_successor = std::make_unique<Successor>(access, made->handle());
     if (access.stop.stop_possible())
         made->m_interrupter = std::make_unique<Interrupter>(made->handle(), access.stop);
     return made;
@@ -94,9 +97,8 @@ Stored<std::string> Connection::prepared(std::string_view statement)
     if (known != m_prepared.end())
         return known->second;
     const std::string name = "s" + std::to_string(m_prepared.size());
-    const Answer answer(
-        PQprepare(m_handle.get(), name.c_str(), std::string(statement).c_str(), 0, nullptr),
-        &PQclear);
+    PQsendPrepare(m_handle.get(), name.c_str(), std::string(statement).c_str(), 0, nullptr);
+    const Answer answer = await();
     if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
         return base::fail(failureOf(answer.get(), m_handle.get()));
     m_prepared.emplace(statement.data(), name);
@@ -149,32 +151,46 @@ static Answer lastAnswer(PGconn *handle)
     return last;
 }
 
-/// Until the answer is there. A request to end that reaches the server before the statement does
-/// is lost on it, and is made again.
-void Connection::await()
+/// The last answer to what was sent, once it is there; what the handle says where it could not be
+/// sent. A request to end that reaches the server before the statement does is lost on it, and is
+/// made again. Where another server has taken the place of this one, the link is cut: what comes of
+/// the statement is as unknown as after any other loss.
+Answer Connection::await()
 {
     constexpr int kMilliseconds = 50;
+    if (m_successor)
+        m_successor->begin();
     while (PQisBusy(m_handle.get()) != 0) {
         pollfd socket{PQsocket(m_handle.get()), POLLIN, 0};
         ::poll(&socket, 1, kMilliseconds);
         if (PQconsumeInput(m_handle.get()) == 0)
-            return;
-        if (PQisBusy(m_handle.get()) != 0 && !m_goesOn())
+            break;
+        if (PQisBusy(m_handle.get()) == 0)
+            break;
+        if (m_goesOn && !m_goesOn())
             cancel();
+        if (m_successor && m_successor->hasCome())
+            ::shutdown(PQsocket(m_handle.get()), SHUT_RDWR);
     }
+    return lastAnswer(m_handle.get());
 }
 
-/// False where it could not be sent: the handle says why. What was prepared is known to one session
-/// alone, and a pooler gives the next statement to another.
-bool Connection::send(std::string_view statement, const std::string &name, const Values &values)
+Answer Connection::executed(const char *text)
+{
+    PQsendQuery(m_handle.get(), text);
+    return await();
+}
+
+/// What was prepared is known to one session alone, and a pooler gives the next statement to
+/// another.
+void Connection::send(std::string_view statement, const std::string &name, const Values &values)
 {
     if (m_isPooled)
-        return PQsendQueryParams(m_handle.get(), std::string(statement).c_str(), values.size(),
-                                 nullptr, values.pointers(), nullptr, nullptr, 0)
-            != 0;
-    return PQsendQueryPrepared(m_handle.get(), name.c_str(), values.size(), values.pointers(),
-                               nullptr, nullptr, 0)
-        != 0;
+        PQsendQueryParams(m_handle.get(), std::string(statement).c_str(), values.size(), nullptr,
+                          values.pointers(), nullptr, nullptr, 0);
+    else
+        PQsendQueryPrepared(m_handle.get(), name.c_str(), values.size(), values.pointers(), nullptr,
+                            nullptr, 0);
 }
 
 Stored<Rows> Connection::run(std::string_view statement, const QVariantList &values)
@@ -188,9 +204,8 @@ Stored<Rows> Connection::run(std::string_view statement, const QVariantList &val
     if (given.hasNul())
         return base::fail(StoreError{StoreError::Refused, "text.not-utf8", {}});
     m_commitIsUnsure = false;
-    if (send(statement, *name, given) && m_goesOn)
-        await();
-    const Answer answer = lastAnswer(m_handle.get());
+    send(statement, *name, given);
+    const Answer answer = await();
     heed();
     const ExecStatusType status = PQresultStatus(answer.get());
     if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK)
@@ -210,7 +225,7 @@ Stored<QVariant> Connection::value(std::string_view statement, const QVariantLis
 
 Stored<Done> Connection::command(const char *text)
 {
-    const Answer answer(PQexec(m_handle.get(), text), &PQclear);
+    const Answer answer = executed(text);
     if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
         return base::fail(failureOf(answer.get(), m_handle.get()));
     heed();
@@ -230,7 +245,7 @@ Stored<Done> Connection::beginSnapshot()
 
 Stored<std::string> Connection::exportSnapshot()
 {
-    const Answer answer(PQexec(m_handle.get(), "select pg_export_snapshot()"), &PQclear);
+    const Answer answer = executed("select pg_export_snapshot()");
     if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
         return base::fail(failureOf(answer.get(), m_handle.get()));
     return std::string(PQgetvalue(answer.get(), 0, 0));
@@ -335,56 +350,7 @@ void Connection::notify()
 
 bool Connection::isNotified() const
 {
-    return !m_isPooled && !link().isReadOnly;
-}
-
-static registry::Link::Protection protectionOf(PGconn *handle, std::string_view sslmode)
-{
-    using registry::Link;
-    const std::string_view host = PQhost(handle);
-    if (host.starts_with('/') || host.starts_with('@') || host.empty())
-        return Link::Socket;
-    if (PQgssEncInUse(handle) != 0)
-        return Link::Checked; // Kerberos lets both sides prove who they are
-    if (PQsslInUse(handle) == 0)
-        return Link::Plain;
-    if (sslmode == "verify-full")
-        return Link::Checked;
-    return sslmode == "verify-ca" ? Link::AnyHost : Link::Unchecked;
-}
-
-static std::string_view optionOf(const PQconninfoOption *options, std::string_view keyword)
-{
-    for (; options && options->keyword; ++options) {
-        if (keyword == options->keyword && options->val)
-            return options->val;
-    }
-    return {};
-}
-
-static bool isOn(const PGconn *handle, const char *parameter)
-{
-    const char *value = PQparameterStatus(handle, parameter);
-    return value && std::string_view(value) == "on";
-}
-
-registry::Link Connection::link() const
-{
-    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
-        PQconninfo(m_handle.get()), &PQconninfoFree);
-    registry::Link link;
-    link.protection = protectionOf(m_handle.get(), optionOf(options.get(), "sslmode"));
-    if (link.protection != registry::Link::Socket) {
-        link.host = PQhost(m_handle.get());
-        link.port = PQport(m_handle.get());
-    }
-    if (PQgssEncInUse(m_handle.get()) != 0)
-        link.protocol = "GSSAPI";
-    else if (const char *protocol = PQsslAttribute(m_handle.get(), "protocol"))
-        link.protocol = protocol;
-    link.isReadOnly = isOn(m_handle.get(), "in_hot_standby")
-        || isOn(m_handle.get(), "default_transaction_read_only");
-    return link;
+    return !m_isPooled && !link().isStandby;
 }
 
 } // namespace nidreg::storage

@@ -5,7 +5,9 @@
 #include "model/registry/store.h"
 #include "model/storage/postgres/access.h"
 #include "model/storage/postgres/connecting.h"
+#include "model/storage/postgres/failure.h"
 #include "model/storage/postgres/interrupter.h"
+#include "model/storage/postgres/successor.h"
 
 #include <QObject>
 #include <QSocketNotifier>
@@ -88,8 +90,9 @@ private:
 
     registry::Stored<base::Done> command(const char *text);
     registry::Stored<std::string> prepared(std::string_view statement);
-    bool send(std::string_view statement, const std::string &name, const Values &values);
-    void await();
+    void send(std::string_view statement, const std::string &name, const Values &values);
+    Answer await();
+    Answer executed(const char *text);
     void readAhead();
     void notify();
     void loseLink();
@@ -97,6 +100,7 @@ private:
 
     Handle m_handle;
     std::unique_ptr<Interrupter> m_interrupter; ///< where somebody may ask to stop
+    std::unique_ptr<Successor> m_successor; ///< where another server may take this one's place
     std::unordered_map<const char *, std::string> m_prepared; ///< the names that the server knows
     bool m_isPooled = false; ///< each transaction may be in another session of the server
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby

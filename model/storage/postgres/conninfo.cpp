@@ -178,13 +178,20 @@ bool namesSeveralServers(const QString &text)
 static constexpr QLatin1String kServerKind("target_session_attrs");
 static constexpr QLatin1String kTakesChanges("read-write");
 
-/// Of several servers only one takes changes; the others are its copies.
+/// Of several servers only one takes changes; the others are its copies. Empty: what all say holds.
 static QString choice(const Settings &given, const Settings &all)
 {
     const bool isChosen = given.contains(kServerKind)
         || qEnvironmentVariableIsSet("PGTARGETSESSIONATTRS")
         || all.value(kServerKind, QStringLiteral("any")) != QLatin1String("any");
     return isChosen || !namesSeveral(all) ? QString() : conninfoPair(kServerKind, kTakesChanges);
+}
+
+static bool findsPrimary(const Settings &all, const QString &added)
+{
+    const QString kind = all.value(kServerKind);
+    return namesSeveral(all)
+        && (!added.isEmpty() || kind == kTakesChanges || kind == QLatin1String("primary"));
 }
 
 std::optional<QString> atPrimaryOf(const QString &text)
@@ -244,7 +251,9 @@ Stored<Conninfo> parseConninfo(const QString &text)
     if (!all)
         return base::fail(all.error());
     noteServer(pieces, *all);
-    pieces.options += protection(given, *all) + choice(given, *all) + endurance(*all)
+    const QString chosen = choice(given, *all);
+    pieces.findsPrimary = findsPrimary(*all, chosen);
+    pieces.options += protection(given, *all) + chosen + endurance(*all)
         + QLatin1String("fallback_application_name='nidreg'");
     return pieces;
 }

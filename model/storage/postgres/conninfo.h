@@ -14,6 +14,7 @@ namespace nidreg::storage {
 struct Conninfo {
     QString options; ///< as keyword='value' pairs
     QString password; ///< that stood in it
+    bool findsPrimary = false; ///< it names several servers, and wants the one that takes changes
 
     /// Where a server has to prove who it is, when it is only one.
     QString checkedAddress, checkedPort, authorities;

@@ -164,12 +164,75 @@ private slots:
         QVERIFY(!store->link().isReadOnly);
     }
 
+    /// As when its machine is suspended: TCP goes on for it, and only another primary tells.
+    void anActUnderWayLeavesAPrimaryThatStandsStill()
+    {
+        auto primary = serverWithRegistry();
+        const auto standby = OwnServer::standbyOf(*primary, "second");
+        Access access(QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres "
+                                     "connect_timeout=2")
+                          .arg(primary->folder(), standby->folder())
+                          .arg(primary->port())
+                          .arg(standby->port()));
+        access.askOthersAfter = std::chrono::milliseconds(100);
+        const auto store = openedWith(access);
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
+        const auto last = Sql(primary->conninfo("postgres")).value("select pg_current_wal_lsn()");
+        QTRY_COMPARE(Sql(standby->conninfo("postgres"))
+                         .value("select pg_last_wal_replay_lsn() >= '" + last + "'"),
+                     "t");
+        primary->pause();
+        const auto wake = qScopeGuard([&] { primary->resume(); });
+        standby->promote();
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
+        QCOMPARE(requestsIn(*standby), "2");
+    }
+
+    /// A statement may take long for other reasons; as long as no other server takes changes, it is
+    /// waited for.
+    void aSlowPrimaryIsWaitedFor()
+    {
+        auto primary = serverWithRegistry();
+        primary->configure("log_connections = on");
+        primary->reload();
+        const auto standby = OwnServer::standbyOf(*primary, "second");
+        Access access(QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
+                          .arg(standby->folder(), primary->folder())
+                          .arg(standby->port())
+                          .arg(primary->port()));
+        access.askOthersAfter = std::chrono::milliseconds(10);
+        const auto store = openedWith(access);
+        auto blocker = std::make_unique<Sql>(primary->conninfo("registry"));
+        blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
+        const Meanwhile later([&] {
+            awaitWaiter(primary->conninfo("postgres"), kForLock);
+            const auto connected = [&] { return primary->logged().count("user=postgres"); };
+            for (const auto before = connected(); connected() < before + 3;)
+                QThread::msleep(20); // until it was asked several times
+            blocker.reset();
+        });
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
+        QVERIFY(!store->link().isReadOnly);
+    }
+
+    /// As while a registry moves to another server. It still notifies of what its log says.
+    void aReadOnlyPrimaryIsNoStandby()
+    {
+        const auto primary = serverWithRegistry();
+        Sql(primary->conninfo("postgres"))
+            .value("alter database registry set default_transaction_read_only = on");
+        const auto store = openedWith(primary->conninfo("registry"));
+        QVERIFY(store->link().isReadOnly);
+        QVERIFY(!store->link().isStandby);
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "25006");
+    }
+
     void aReadOnlyStandbyIsSaid()
     {
         const auto primary = serverWithRegistry();
         const auto standby = OwnServer::standbyOf(*primary, "second");
         const auto store = openedWith(standby->conninfo("registry"));
-        QVERIFY(store->link().isReadOnly);
+        QVERIFY(store->link().isReadOnly && store->link().isStandby);
         QVERIFY(store->namespaces({}));
         const auto made = store->create(act("ann", Role::Applicant), {});
         QCOMPARE(refusal(made), "25006");
