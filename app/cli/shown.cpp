@@ -176,7 +176,10 @@ std::string sentence(const Link &link)
         text += ", " + link.protocol;
     if (!link.host.empty())
         text = shownLine(link.host) + " port " + link.port + ", " + text;
-    return link.isReadOnly ? text + "\n  a read-only standby: it does not accept changes" : text;
+    if (!link.isReadOnly)
+        return text;
+    return text + "\n  " + (link.isStandby ? "a read-only standby" : "a read-only server")
+        + ": it does not accept changes";
 }
 
 } // namespace nidreg::app::cli

@@ -122,7 +122,7 @@ std::optional<registry::AsOf> stateOf(Context &context, const StateOptions &opti
 void noteStaleness(Context &context)
 {
     registry::Store *store = context.offline ? nullptr : context.store();
-    if (!store || !store->link().isReadOnly)
+    if (!store || !store->link().isStandby)
         return;
     const auto health = store->health();
     const QString words = health ? forms::stalenessWords(*health) : QString();

@@ -65,7 +65,7 @@ static QString wayThere(const registry::Link &link)
 
 ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_busy(new QProgressBar(this)),
-      m_singleUser(new QLabel(this)), m_standby(new QLabel(this)), m_weakness(new QLabel(this)),
+      m_singleUser(new QLabel(this)), m_readOnly(new QLabel(this)), m_weakness(new QLabel(this)),
       m_icon(new QLabel(this)), m_name(new QLabel(this))
 {
     m_busy->setRange(0, 0);
@@ -80,15 +80,15 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_singleUser->setText(tr("⚠ Single-user mode"));
     m_singleUser->setToolTip(
         tr("Separation of duties is off. People may review their own requests."));
-    m_standby->setTextFormat(Qt::PlainText);
-    m_standby->setObjectName("standby");
-    m_standby->setMinimumWidth(fontMetrics().averageCharWidth() * 20); // a narrow window cuts it
+    m_readOnly->setTextFormat(Qt::PlainText);
+    m_readOnly->setObjectName("readOnly");
+    m_readOnly->setMinimumWidth(fontMetrics().averageCharWidth() * 20); // a narrow window cuts it
     m_weakness->setTextFormat(Qt::PlainText);
     m_weakness->setObjectName("weakness");
     m_name->setTextFormat(Qt::PlainText);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_busy, m_singleUser, m_standby,
+    for (QWidget *part : std::initializer_list<QWidget *>{m_busy, m_singleUser, m_readOnly,
                                                           m_weakness, m_icon, m_name})
         layout->addWidget(part);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
@@ -119,10 +119,10 @@ void ConnectionMark::showConnection()
     const int size = fontMetrics().height();
     m_icon->setPixmap(QIcon::fromTheme(icon).pixmap(QSize(size, size), devicePixelRatioF()));
     m_singleUser->setVisible(open && access.singleUser);
-    const bool isStandby = open && m_session.link().isReadOnly;
-    if (isStandby && m_standby->isHidden())
-        showAge(registry::Health());
-    m_standby->setVisible(isStandby);
+    const bool isReadOnly = open && m_session.link().isReadOnly;
+    if (isReadOnly && m_readOnly->isHidden())
+        showReadOnly(registry::Health());
+    m_readOnly->setVisible(isReadOnly);
     const QString weakness = open ? weaknessOf(m_session.link()) : QString();
     m_weakness->setText("⚠ " + weakness);
     m_weakness->setVisible(!weakness.isEmpty());
@@ -132,7 +132,7 @@ void ConnectionMark::showConnection()
 
 void ConnectionMark::askAge()
 {
-    if (m_isAsking || !m_session.isOpen() || !m_session.link().isReadOnly)
+    if (m_isAsking || !m_session.isOpen() || !m_session.link().isStandby)
         return;
     m_isAsking = true;
     m_session.ask(
@@ -140,22 +140,23 @@ void ConnectionMark::askAge()
         [this](const registry::Stored<registry::Health> &health) {
             m_isAsking = false;
             if (health)
-                showAge(*health);
+                showReadOnly(*health);
             m_again.start();
         });
 }
 
-void ConnectionMark::showAge(const registry::Health &health)
+void ConnectionMark::showReadOnly(const registry::Health &health)
 {
     const QString staleness = forms::stalenessWords(health);
     const QString lag = forms::lagWords(health.bytesBehind, health.secondsBehind);
-    const QString what = tr("Read-only standby");
-    m_standby->setText("⚠ " + (staleness.isEmpty() ? what : what + ", " + staleness));
+    const QString what =
+        m_session.link().isStandby ? tr("Read-only standby") : tr("Read-only server");
+    m_readOnly->setText("⚠ " + (staleness.isEmpty() ? what : what + ", " + staleness));
     const QString why = tr("The server does not accept changes.");
-    QStringList tip{m_standby->text(), why};
+    QStringList tip{m_readOnly->text(), why};
     if (!lag.isEmpty())
         tip += tr("Behind the primary: %1").arg(lag);
-    m_standby->setToolTip(tip.join('\n'));
+    m_readOnly->setToolTip(tip.join('\n'));
 }
 
 void ConnectionMark::showPending(int pending)

@@ -24,13 +24,13 @@ private:
     void showConnection();
     void showPending(int pending);
     void askAge();
-    void showAge(const registry::Health &health);
+    void showReadOnly(const registry::Health &health);
     void changeEvent(QEvent *event) override;
 
     forms::RegistrySession &m_session;
     QProgressBar *m_busy;
     QLabel *m_singleUser;
-    QLabel *m_standby; ///< that the server does not take changes, and how far it is behind
+    QLabel *m_readOnly; ///< that the server does not take changes, and how far it is behind
     QLabel *m_weakness; ///< what a server could be mistaken for
     QLabel *m_icon;
     QLabel *m_name;

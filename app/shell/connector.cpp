@@ -41,8 +41,14 @@ void Connector::look()
     m_local->setToolTip(isLocal ? tr("This is the local registry.")
                                 : tr("Disconnect from the server and open your own registry on "
                                      "this computer"));
-    if (m_session.isOpen() && m_session.link().isReadOnly)
+    if (!m_session.isOpen())
+        return;
+    if (m_session.link().isStandby)
         tellStandby();
+    else if (m_session.link().isReadOnly)
+        m_messageBar.say(MessageBar::Information,
+                         tr("This server is read-only and does not accept changes."),
+                         {{tr("&Dismiss"), [] {}}});
 }
 
 /// How far it is behind is said by the connection's mark, which goes on looking.

@@ -49,9 +49,11 @@ QString greetingWords(const Greeting &greeting)
     if (greeting.link.protection == registry::Link::Checked)
         words += ConnectDialog::tr("Encrypted (%1). The certificate of the server was verified.")
                      .arg(QString::fromStdString(greeting.link.protocol));
-    if (greeting.link.isReadOnly)
+    if (greeting.link.isStandby)
         words += ConnectDialog::tr("This server is a read-only standby and does not accept "
                                    "changes.");
+    else if (greeting.link.isReadOnly)
+        words += ConnectDialog::tr("This server is read-only and does not accept changes.");
     return words.join(' ');
 }
 

@@ -396,6 +396,10 @@
         <translation>Nur lesbarer Standby-Server</translation>
     </message>
     <message>
+        <source>Read-only server</source>
+        <translation>Nur lesbarer Server</translation>
+    </message>
+    <message>
         <source>Host not checked</source>
         <translation>Host nicht geprüft</translation>
     </message>
@@ -477,6 +481,10 @@
     <message>
         <source>This server is a read-only standby. It does not accept changes, and its data may be out of date. To make changes, connect to the primary.</source>
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an, und seine Daten sind möglicherweise nicht auf dem neuesten Stand. Verbinden Sie sich für Änderungen mit dem Primärserver.</translation>
+    </message>
+    <message>
+        <source>This server is read-only and does not accept changes.</source>
+        <translation>Dieser Server ist nur lesbar und nimmt keine Änderungen an.</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1666,10 @@
     <message>
         <source>This server is a read-only standby and does not accept changes.</source>
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an.</translation>
+    </message>
+    <message>
+        <source>This server is read-only and does not accept changes.</source>
+        <translation>Dieser Server ist nur lesbar und nimmt keine Änderungen an.</translation>
     </message>
     <message>
         <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>
@@ -11345,8 +11357,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Server hat es verzeichnet, aber sein Standby-Server hat nicht bestätigt, dass er es auch hat: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby and does not accept changes. Connect to the primary.</source>
-        <translation>Dieser Server ist ein nur lesbarer Standby-Server und nimmt keine Änderungen an: Verbinden Sie sich mit dem Primärserver.</translation>
+        <source>This server is read-only and does not accept changes. If it is a standby, connect to the primary.</source>
+        <translation>Dieser Server ist nur lesbar und nimmt keine Änderungen an. Wenn er ein Standby-Server ist, verbinden Sie sich mit dem Primärserver.</translation>
     </message>
     <message>
         <source>%1 already exists. Keys are never overwritten. Choose another file.</source>

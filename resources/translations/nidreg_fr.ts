@@ -396,6 +396,10 @@
         <translation>Serveur de secours en lecture seule</translation>
     </message>
     <message>
+        <source>Read-only server</source>
+        <translation>Serveur en lecture seule</translation>
+    </message>
+    <message>
         <source>Host not checked</source>
         <translation>Hôte non vérifié</translation>
     </message>
@@ -477,6 +481,10 @@
     <message>
         <source>This server is a read-only standby. It does not accept changes, and its data may be out of date. To make changes, connect to the primary.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule. Il n’accepte aucune modification et ses données ne sont peut-être pas à jour. Pour modifier le registre, connectez-vous au serveur primaire.</translation>
+    </message>
+    <message>
+        <source>This server is read-only and does not accept changes.</source>
+        <translation>Ce serveur est en lecture seule et n’accepte pas de modifications.</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1666,10 @@
     <message>
         <source>This server is a read-only standby and does not accept changes.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il n’accepte aucune modification.</translation>
+    </message>
+    <message>
+        <source>This server is read-only and does not accept changes.</source>
+        <translation>Ce serveur est en lecture seule et n’accepte pas de modifications.</translation>
     </message>
     <message>
         <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>
@@ -11345,8 +11357,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le serveur a consigné la modification, mais son serveur de secours ne l’a pas confirmée&#xa0;: vérifiez si elle a eu lieu avant de la répéter.</translation>
     </message>
     <message>
-        <source>This server is a read-only standby and does not accept changes. Connect to the primary.</source>
-        <translation>Ce serveur est un serveur de secours en lecture seule et n’accepte pas de modifications&#xa0;: connectez-vous au serveur primaire.</translation>
+        <source>This server is read-only and does not accept changes. If it is a standby, connect to the primary.</source>
+        <translation>Ce serveur est en lecture seule et n’accepte pas de modifications. S’il s’agit d’un serveur de secours, connectez-vous au serveur primaire.</translation>
     </message>
     <message>
         <source>%1 already exists. Keys are never overwritten. Choose another file.</source>

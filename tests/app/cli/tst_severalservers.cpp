@@ -82,7 +82,7 @@ private slots:
         QVERIFY(QFile::exists(site + "/urn-namespaces.xml"));
         const Said text =
             say(m_standby->conninfo("registry"), {"registry", "publish", folder.filePath("other")});
-        QVERIFY2(text.out.contains("\nnot on record: This server is a read-only standby"),
+        QVERIFY2(text.out.contains("\nnot on record: This server is read-only"),
                  text.out.right(300));
     }
 

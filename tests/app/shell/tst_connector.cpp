@@ -308,8 +308,29 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
         QVERIFY(!program.session.link().isReadOnly);
         QVERIFY(!program.messageBar());
-        QVERIFY(program.mark("standby").isEmpty());
+        QVERIFY(program.mark("readOnly").isEmpty());
         QCOMPARE(forms::lastConnection(), ConnectionChoice()); // it was not chosen
+    }
+
+    /// As while a registry moves to another server: there is no primary to go to.
+    void aReadOnlyServerIsNoStandby()
+    {
+        const ServerPair servers;
+        Sql(servers.primary.conninfo("postgres"))
+            .value("alter database registry set default_transaction_read_only = on");
+        ConnectionChoice given;
+        given.kind = ConnectionChoice::Server;
+        ConnectorProgram program(given,
+                                 {false,
+                                  QStringLiteral("host=%1 port=%2 dbname=registry user=rita "
+                                                 "target_session_attrs=any")
+                                      .arg(servers.primary.folder())
+                                      .arg(servers.primary.port())});
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
+        QCOMPARE(program.messageBar()->message(),
+                 "This server is read-only and does not accept changes.");
+        QVERIFY(!program.answer("Connect to the primary"));
+        QCOMPARE(program.mark("readOnly"), "⚠ Read-only server");
     }
 
     void aStandbyAloneLeadsToTheDialog()
@@ -341,11 +362,12 @@ private slots:
                             "sslmode=disable")
                  .arg(servers.standby->port())});
         QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
-        QCOMPARE(program.mark("standby"), "⚠ Read-only standby");
+        QCOMPARE(program.mark("readOnly"), "⚠ Read-only standby");
         QCOMPARE(program.mark("weakness"), "⚠ Not encrypted");
         servers.primary.stop("immediate");
         QTRY_VERIFY_WITH_TIMEOUT(
-            program.mark("standby").startsWith("⚠ Read-only standby, not connected to the primary"),
+            program.mark("readOnly")
+                .startsWith("⚠ Read-only standby, not connected to the primary"),
             20'000);
         QCOMPARE(program.mark("weakness"), "⚠ Not encrypted");
     }
