@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A session of its own for a test: home, message bus, display, window manager and a local registry.
+"""A session of its own for a test: home, message bus, display, window manager and, unless told otherwise, a local registry.
 
 Nothing of the person who runs the test is touched or read. `in_own_session(run)` starts the calling script
 anew inside of it, the first argument of which is `nidreg` and the second `nidreg-cli`.
@@ -27,10 +27,10 @@ def environment(home):
         "NO_AT_BRIDGE": "0", "GTK_USE_PORTAL": "0"}
 
 
-def in_own_session(run):
+def in_own_session(run, has_registry=True):
     """Calls `run(session)` inside of a session of its own; the outer program ends with its exit status."""
     if INSIDE in os.environ:
-        session = Session(os.environ[INSIDE], sys.argv[1], sys.argv[2])
+        session = Session(os.environ[INSIDE], sys.argv[1], sys.argv[2], has_registry)
         try:
             sys.exit(run(session))
         finally:
@@ -59,9 +59,13 @@ def in_own_session(run):
 class Session:
     """Inside: the window manager, the registry with its people, and the window."""
 
-    def __init__(self, home, window, cli):
+    def __init__(self, home, window, cli, has_registry):
         self.home, self.window_path, self.cli_path, self.started = home, window, cli, []
         self.start("openbox", "--sm-disable")
+        if has_registry:
+            self.fill()
+
+    def fill(self):
         self.cli("db", "start")
         for role, login in (("registrar", "ada"), ("expert", "edda"), ("applicant", "anna")):
             self.cli("db", "grant", role, login)

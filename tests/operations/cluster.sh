@@ -6,7 +6,7 @@
 #   end_cluster
 #   on NODE COMMAND…          as a superuser of PostgreSQL on a node
 #   leader                    the node that takes changes; fails where there is none
-#   is_whole                  whether there are a primary and two standbys, all on one timeline
+#   be_whole                  waits until there are a primary and two standbys, all on one timeline
 #   wait_for WORDS COMMAND…   until the command succeeds
 #   start_node NODE, stop NODE [SIGNAL]      Patroni, and with it PostgreSQL
 #   start_etcd NODE, stop etcd-NODE
@@ -35,7 +35,7 @@ on() {
 start() {
     local name=$1
     shift
-    server_user "${name#etcd-}"
+    server_user "${name#*-}"
     "${as[@]}" "$@" >>"$cluster/$name.log" 2>&1 &
     running[$name]=$!
 }
@@ -59,13 +59,13 @@ begin_cluster() {
     for node in $nodes; do plug_in "$node" "${address[$node]}"; configure "$node"; done
     for node in $nodes; do start_etcd "$node"; done
     for node in $nodes; do start_node "$node"; done
-    wait_for 'a primary and two standbys' is_whole
+    be_whole
 }
 
 # What `machine` writes for a node, in folders of its own on the disk that all have. Nothing is archived.
 configure() {
     local node=$1
-    as_server mkdir -p "$cluster/$node.socket" "$cluster/$node.home"
+    as_server mkdir -p "$cluster/$node.socket" "$cluster/$node.home" "$cluster/$node.root/etc/pgbouncer"
     ROOT=$cluster/$node.root SERVER_HOME=$cluster/$node.home ETCD_USER=postgres DATA_FOLDER=$cluster/$node SOCKET_FOLDER=$cluster/$node.socket \
         ETCD_FOLDER=$cluster/etcd-$node "$cluster/operations/machine" "$node"
     sed -i 's|archive_command: .*|archive_command: "true"|; s|restore_command: .*|restore_command: "false"|' \
@@ -79,27 +79,28 @@ start_etcd() { start "etcd-$1" bash -c 'set -a; . "$1"; exec etcd' etcd "$cluste
 # All processes of a node's data folder and its own, without a chance to say anything.
 lose() {
     local node=$1 each
-    local processes=("${running[$node]:-}" "${running[etcd-$node]:-}")
+    local processes=("${running[$node]:-}" "${running[etcd-$node]:-}" "${running[pooler-$node]:-}")
     if [ -r "$cluster/$node/postmaster.pid" ]; then processes+=("$(head -1 "$cluster/$node/postmaster.pid")"); fi
     for each in "${processes[@]}"; do [ -z "$each" ] || kill -KILL "$each" 2>/dev/null || true; done
-    wait "${running[$node]}" "${running[etcd-$node]}" 2>/dev/null || true
-    unset "running[$node]" "running[etcd-$node]"
+    wait "${processes[@]:0:3}" 2>/dev/null || true
+    unset "running[$node]" "running[etcd-$node]" "running[pooler-$node]"
 }
 
 patroni() { as_server patronictl -c "$cluster/one.root/etc/patroni/config.yml" "$@"; }
 
-# members QUESTION: leader or whole
+# members QUESTION…: leader, or whole and seconds
 members() {
     local node servers=()
     for node in $nodes; do servers+=("${address[$node]}:$client"); done
-    "$here/members.py" "$cluster/one.root/etc/patroni/tls" "${servers[@]}" "$1" 2>/dev/null
+    "$here/members.py" "$cluster/one.root/etc/patroni/tls" "${servers[@]}" "$@" 2>/dev/null
 }
 leader() { members leader; }
-is_whole() { members whole; }
 
 # Asks again until it is so; the limit is for a cluster that never comes.
+patience=300 # seconds
+be_whole() { members whole "$patience" || { echo 'waited in vain for a primary and two standbys' >&2; return 1; }; }
 wait_for() { # WORDS COMMAND…
-    local words=$1 until=$((SECONDS + 120))
+    local words=$1 until=$((SECONDS + patience))
     shift
     until "$@"; do
         if [ "$SECONDS" -ge "$until" ]; then

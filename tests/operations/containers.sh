@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash disable=SC2154 # store, folder: set by whoever sources this
-# Sourced after network.sh and tests/package/chroot.sh, with `store` (keeps what is made once), `folder` (goes away) and
-# `system` (a folder in it) set:
-# computers with Debian 12 that start with systemd, each on the network, with a disk that outlives a loss of power.
-#   make_system PACKAGE-FILE COMMAND…    once: what all begin with; the packages of the `apt install` commands are fetched
-#   new_computer NAME ADDRESS            with an empty disk
+# Sourced after network.sh and tests/package/chroot.sh, with `store` (keeps what is made once) and `folder` (goes away) set:
+# computers with Debian that start with systemd, each on the network, with a disk that outlives a loss of power.
+#   make_system RELEASE PACKAGE-FILE COMMAND…    once: what all of the release begin with; the packages of the `apt install`
+#                                                commands are fetched
+#   new_computer NAME ADDRESS [RELEASE]  with an empty disk; Debian 12 unless told otherwise
 #   boot NAME…                           and wait until their systems are up
 #   lose NAME                            its power fails
 #   type_in NAME USER TEXT               as somebody who logged in there would; answers are read from standard input
 declare -A leader_process=()
 
 make_system() {
-    local package=$1 command
-    shift
-    new_system bookworm "$system"
+    local release=$1 package=$2 command system=$folder/system-$1
+    shift 2
+    new_system "$release" "$system"
     rm "$system/usr/sbin/policy-rc.d"
     cp "$package" "$system/root/"
     {
@@ -29,8 +29,9 @@ make_system() {
 
 new_computer() {
     local name=$1
+    release[$name]=${3:-bookworm}
     mkdir -p "$folder/$name"/{changes,work,root}
-    mount -t overlay overlay -o "lowerdir=$system,upperdir=$folder/$name/changes,workdir=$folder/$name/work" "$folder/$name/root"
+    mount -t overlay overlay -o "lowerdir=$folder/system-${release[$name]},upperdir=$folder/$name/changes,workdir=$folder/$name/work" "$folder/$name/root"
     [ -e "/run/netns/$name" ] || plug_in "$name" "$2"
     echo "$name" >"$folder/$name/root/etc/hostname"
     mkdir -p "$folder/$name/root/var/log/journal" # which outlives a loss of power, too
@@ -43,9 +44,10 @@ wipe() { # NAME: another disk
 boot() {
     local name
     for name; do
-        SYSTEMD_NSPAWN_UNIFIED_HIERARCHY=0 systemd-nspawn --quiet --directory="$folder/$name/root" --machine="nidreg-$name" --boot \
+        # The second is for the systemd of Debian 13, which takes the first only so.
+        SYSTEMD_NSPAWN_UNIFIED_HIERARCHY=0 systemd-nspawn --setenv=SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1 --quiet --directory="$folder/$name/root" --machine="nidreg-$name" --boot \
             --network-namespace-path="/run/netns/$name" --register=no --keep-unit --console=read-only \
-            --bind="$store/archives-bookworm:/var/cache/apt/archives" --bind="$folder/backup:/srv/backup" "${binds[@]}" \
+            --bind="$store/archives-${release[$name]}:/var/cache/apt/archives" --bind="$folder/backup:/srv/backup" "${binds[@]}" \
             >"$folder/$name.console" 2>&1 </dev/null &
         nspawn[$name]=$!
     done
@@ -55,7 +57,7 @@ is_up() {
     leader_process[$1]=$(pgrep -P "${nspawn[$1]}" | head -1) && [ -n "${leader_process[$1]}" ] || return 1
     [[ $(enter "$1" systemctl is-system-running 2>/dev/null) =~ running|degraded|starting ]] # etcd without the others starts for long
 }
-declare -A nspawn=()
+declare -A nspawn=() release=()
 binds=()
 
 lose() {

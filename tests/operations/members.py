@@ -6,6 +6,7 @@ patronictl takes most of a second of a processor to start.
     members.py KEYS ADDRESS:PORT... leader    prints the node that takes changes; status 1 where there is none
     members.py KEYS ADDRESS:PORT... whole     status 0 where there are a primary and two standbys, one of them synchronous, all
                                               on one timeline
+    members.py KEYS ADDRESS:PORT... whole SECONDS     asks again until it is so, or so many seconds are over
 
 KEYS is a folder with authority.crt, machine.crt and machine.key.
 """
@@ -15,9 +16,11 @@ import json
 import pathlib
 import ssl
 import sys
+import time
 
 SCOPE = "/service/nidreg/"
 SECONDS = 2
+PAUSE = 0.3 # seconds until it is asked again
 
 
 def kept(server, trust):
@@ -43,7 +46,7 @@ def ask(servers, keys):
     return {}
 
 
-def main(keys, servers, question):
+def answer(keys, servers, question):
     told = ask(servers, keys)
     leader = told.get("leader")
     nodes = {name.split("/")[1]: json.loads(value) for name, value in told.items() if name.startswith("members/")}
@@ -58,5 +61,14 @@ def main(keys, servers, question):
     return int(not (len(works) == 3 and leader in works and any(name in works for name in synchronous) and len(lines) == 1))
 
 
+def main(keys, *words):
+    seconds = int(words[-1]) if words[-1].isdecimal() else 0
+    *servers, question = words[:-1] if seconds else words
+    until = time.monotonic() + seconds
+    while (status := answer(pathlib.Path(keys), servers, question)) and time.monotonic() < until:
+        time.sleep(PAUSE)
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]), sys.argv[2:-1], sys.argv[-1]))
+    sys.exit(main(*sys.argv[1:]))
