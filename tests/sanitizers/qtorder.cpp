@@ -25,7 +25,8 @@ template <class Function> Function *ofQt(const char *symbol)
 /// A slot that is called after everything that was done before it was posted.
 class OrderedSlot : public QtPrivate::QSlotObjectBase {
 public:
-    explicit OrderedSlot(QtPrivate::QSlotObjectBase *slot) : QSlotObjectBase(&act), m_slot(slot)
+    OrderedSlot(QtPrivate::QSlotObjectBase *slot, void *answer)
+        : QSlotObjectBase(&act), m_slot(slot), m_arguments{answer}
     {
         __tsan_release(this);
     }
@@ -33,13 +34,13 @@ public:
 private:
     ~OrderedSlot() { m_slot->destroyIfLastRef(); }
 
-    static void act(int which, QSlotObjectBase *base, QObject *receiver, void **arguments,
-                    bool *answer)
+    /// Qt's own arguments are in its event, which was made after the handing over.
+    static void act(int which, QSlotObjectBase *base, QObject *receiver, void **, bool *answer)
     {
         auto *self = static_cast<OrderedSlot *>(base);
         __tsan_acquire(self);
         if (which == Call) {
-            self->m_slot->call(receiver, arguments);
+            self->m_slot->call(receiver, self->m_arguments);
             __tsan_release(self); // whoever lets go of it last is after the call
         } else if (which == Destroy) {
             delete self;
@@ -49,6 +50,7 @@ private:
     }
 
     QtPrivate::QSlotObjectBase *const m_slot;
+    void *m_arguments[1]; ///< where the answer goes; nullptr where there is none
 };
 
 } // namespace
@@ -60,7 +62,7 @@ bool QMetaObject::invokeMethodImpl(QObject *object, QtPrivate::QSlotObjectBase *
         ofQt<bool(QObject *, QtPrivate::QSlotObjectBase *, Qt::ConnectionType, void *)>(
             "_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14Connec"
             "tionTypeEPv");
-    return invoke(object, new OrderedSlot(slot), type, answer);
+    return invoke(object, new OrderedSlot(slot, answer), type, answer);
 }
 
 void QThreadPool::start(std::function<void()> work, int priority)
