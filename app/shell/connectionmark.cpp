@@ -15,6 +15,7 @@ namespace nidreg::app {
 using forms::RegistrySession;
 
 static constexpr int kMoment = 200; ///< milliseconds
+static constexpr int kLong = 5000; ///< milliseconds without an answer, until that is said
 static constexpr int kAgain = 5000; ///< milliseconds from an answer to the next question
 
 static QString weaknessOf(const registry::Link &link)
@@ -86,6 +87,7 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_weakness->setTextFormat(Qt::PlainText);
     m_weakness->setObjectName("weakness");
     m_name->setTextFormat(Qt::PlainText);
+    m_name->setObjectName("name");
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
     for (QWidget *part : std::initializer_list<QWidget *>{m_busy, m_singleUser, m_readOnly,
@@ -95,6 +97,9 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_moment.setSingleShot(true);
     m_moment.setInterval(kMoment);
     connect(&m_moment, &QTimer::timeout, m_busy, &QWidget::show);
+    m_long.setSingleShot(true);
+    m_long.setInterval(kLong);
+    connect(&m_long, &QTimer::timeout, this, &ConnectionMark::showConnection);
     m_again.setSingleShot(true);
     m_again.setInterval(kAgain);
     connect(&m_again, &QTimer::timeout, this, &ConnectionMark::askAge);
@@ -112,7 +117,8 @@ void ConnectionMark::showConnection()
     const registry::RegistryAccess &access = m_session.access();
     const QString name = access.local ? tr("Local registry") : QString::fromStdString(access.name);
     const bool open = m_session.isOpen();
-    m_name->setText(open                 ? name
+    m_name->setText(open && isLong()     ? tr("%1: waiting for an answer").arg(name)
+                        : open           ? name
                         : name.isEmpty() ? tr("Not connected")
                                          : tr("%1: not connected").arg(name));
     const char *icon = !open ? "network-offline" : access.local ? "computer" : "network-server";
@@ -128,6 +134,11 @@ void ConnectionMark::showConnection()
     m_weakness->setVisible(!weakness.isEmpty());
     m_weakness->setToolTip(whyItMatters(m_session.link()));
     m_name->setToolTip(open ? wayThere(m_session.link()) : QString());
+}
+
+bool ConnectionMark::isLong() const
+{
+    return m_pending > 0 && !m_long.isActive();
 }
 
 void ConnectionMark::askAge()
@@ -161,12 +172,20 @@ void ConnectionMark::showReadOnly(const registry::Health &health)
 
 void ConnectionMark::showPending(int pending)
 {
+    const bool wasLong = isLong(), isFirst = m_pending == 0, isAnswer = pending < m_pending;
+    m_pending = pending;
     if (pending == 0) {
         m_moment.stop();
+        m_long.stop();
         m_busy->hide();
-    } else if (!m_moment.isActive() && m_busy->isHidden()) {
-        m_moment.start();
+    } else {
+        if (!m_moment.isActive() && m_busy->isHidden())
+            m_moment.start();
+        if (isFirst || isAnswer)
+            m_long.start();
     }
+    if (wasLong != isLong())
+        showConnection();
 }
 
 void ConnectionMark::changeEvent(QEvent *event)

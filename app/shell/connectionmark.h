@@ -23,6 +23,7 @@ public:
 private:
     void showConnection();
     void showPending(int pending);
+    bool isLong() const;
     void askAge();
     void showReadOnly(const registry::Health &health);
     void changeEvent(QEvent *event) override;
@@ -36,7 +37,9 @@ private:
     QLabel *m_name;
     QTimer m_moment; ///< running: the work may still be done before anybody notices
     QTimer m_again; ///< running: until the age of a standby is asked for again
-    bool m_isAsking = false;
+    QTimer m_long; ///< running: the last answer, or the first question, is not long ago
+    int m_pending = 0; ///< questions without an answer
+    bool m_isAsking = false; ///< for the age of a standby
 };
 
 } // namespace nidreg::app

@@ -388,6 +388,10 @@
         <translation>Nicht verbunden</translation>
     </message>
     <message>
+        <source>%1: waiting for an answer</source>
+        <translation>%1: wartet auf eine Antwort</translation>
+    </message>
+    <message>
         <source>%1: not connected</source>
         <translation>%1: nicht verbunden</translation>
     </message>

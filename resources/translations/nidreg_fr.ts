@@ -388,6 +388,10 @@
         <translation>Non connecté</translation>
     </message>
     <message>
+        <source>%1: waiting for an answer</source>
+        <translation>%1&#xa0;: en attente d’une réponse</translation>
+    </message>
+    <message>
         <source>%1: not connected</source>
         <translation>%1&#xa0;: non connecté</translation>
     </message>

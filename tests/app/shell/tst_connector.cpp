@@ -312,6 +312,28 @@ private slots:
         QCOMPARE(forms::lastConnection(), ConnectionChoice()); // it was not chosen
     }
 
+    /// A bar that only moves does not tell a slow registry from one that has died.
+    void aLongWaitForAnAnswerIsSaid()
+    {
+        const ServerPair servers;
+        ConnectionChoice given;
+        given.kind = ConnectionChoice::Server;
+        ConnectorProgram program(given, servers.preferringStandby());
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
+        const QString name = program.mark("name");
+        {
+            servers.standby->pause();
+            const auto wake = qScopeGuard([&] { servers.standby->resume(); });
+            program.session.ask(
+                &program.window,
+                [](const actions::Services &services) { return services.store.health(); },
+                [](const registry::Stored<registry::Health> &) {});
+            QTRY_COMPARE_WITH_TIMEOUT(program.mark("name"), name + ": waiting for an answer",
+                                      20'000);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(program.mark("name"), name, 20'000);
+    }
+
     /// As while a registry moves to another server: there is no primary to go to.
     void aReadOnlyServerIsNoStandby()
     {
