@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Prints those of ThreadSanitizer's reports that are about this program: races.py FOLDER-OF-REPORTS
+
+Qt and GLib are compiled without the sanitizer, so that their own locks and queues look like races. A report counts when one of its
+two accesses was made by a program of the build, and neither is the keeping of what a queue of Qt's hands over: qtorder.cpp
+shows the order of that. Status 1: one counts.
+"""
+import collections
+import pathlib
+import re
+import sys
+
+QUEUES = ("QThreadPool::start", "QRunnable::create", "QThreadPoolPrivate::", "QMetaCallEvent::", "QMetaType::destroy", "QMetaType::create")
+STACK = re.compile(r"^  \S.*\n((?:    #\d+ .*\n)+)", re.MULTILINE)
+
+
+def accesses(report):
+    """The stacks of the two accesses, from where the program or a library is."""
+    for stack in STACK.findall(report)[:2]:
+        yield [frame for frame in stack.splitlines() if "libsanitizer" not in frame]
+
+
+def counts(report):
+    stacks = [stack for stack in accesses(report) if stack]
+    if any(queue in frame for stack in stacks for frame in stack for queue in QUEUES):
+        return False
+    return any(not re.search(r"\(lib\S+\.so", stack[0]) for stack in stacks)
+
+
+def main():
+    found, all_of_them = collections.Counter(), 0
+    for file in sorted(pathlib.Path(sys.argv[1]).glob("race.*")):
+        for report in file.read_text(errors="replace").split("=================="):
+            if "WARNING: ThreadSanitizer" not in report:
+                continue
+            all_of_them += 1
+            if counts(report):
+                summary = re.search(r"^SUMMARY: (.*)$", report, re.MULTILINE)
+                found[summary[1] if summary else "no summary"] += 1
+                print(report)
+    for summary, count in found.most_common():
+        print(f"{count:6} {summary}")
+    print(f"{found.total()} of {all_of_them} reports are about the program")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
