@@ -14,6 +14,7 @@ import sys
 
 KEPT_BY_QT = ("QThreadPool::start", "QRunnable::create", "QThreadPoolPrivate::", "QMetaCallEvent::", "QMetaType::destroy", "QMetaType::create",
           "QArrayData::deref(")
+EVENT = "QMetaObject::invokeMethodImpl("
 FORGOTTEN = "[failed to restore the stack]"
 STACK = re.compile(r"^  \S.*\n((?:    #\d+ .*\n)+)", re.MULTILINE)
 
@@ -27,6 +28,8 @@ def accesses(report):
 def counts(report):
     stacks = [stack for stack in accesses(report) if stack]
     if any(kept in frame for stack in stacks for frame in stack for kept in KEPT_BY_QT):
+        return False
+    if any(EVENT in stack[0] for stack in stacks): # deeper it may have called the program
         return False
     return any(not re.search(r"\(lib\S+\.so", stack[0]) for stack in stacks)
 
