@@ -4,7 +4,7 @@
 
 Qt and GLib are compiled without the sanitizer, so that their own locks and queues look like races. A report counts when one of its
 two accesses was made by a program of the build, and neither is the keeping of what a queue of Qt's hands over (qtorder.cpp
-shows the order of that) or the count of those who share a text. Where the sanitizer has forgotten one of the two, nothing can
+shows the order of that; its events are made by Qt) or the count of those who share a text. Where the sanitizer has forgotten one of the two, nothing can
 be said; those are counted apart. Status 1: one counts.
 """
 import collections
@@ -14,24 +14,23 @@ import sys
 
 KEPT_BY_QT = ("QThreadPool::start", "QRunnable::create", "QThreadPoolPrivate::", "QMetaCallEvent::", "QMetaType::destroy", "QMetaType::create",
           "QArrayData::deref(")
-EVENT = "QMetaObject::invokeMethodImpl("
 FORGOTTEN = "[failed to restore the stack]"
 STACK = re.compile(r"^  \S.*\n((?:    #\d+ .*\n)+)", re.MULTILINE)
 
 
-def accesses(report):
-    """The stacks of the two accesses, from where the program or a library is."""
-    for stack in STACK.findall(report)[:2]:
-        yield [frame for frame in stack.splitlines() if "libsanitizer" not in frame]
+def is_of_library(stack):
+    """Whether a library made the access, or called what the sanitizer stands before."""
+    own = next((frame for frame in stack if "libsanitizer" not in frame), "")
+    return bool(re.search(r"\(lib\S+\.so", own))
 
 
 def counts(report):
-    stacks = [stack for stack in accesses(report) if stack]
+    stacks = [stack.splitlines() for stack in STACK.findall(report)[:2]]
     if any(kept in frame for stack in stacks for frame in stack for kept in KEPT_BY_QT):
         return False
-    if any(EVENT in stack[0] for stack in stacks): # deeper it may have called the program
+    if any(is_of_library(stack) and "operator new" in stack[0] for stack in stacks):
         return False
-    return any(not re.search(r"\(lib\S+\.so", stack[0]) for stack in stacks)
+    return not all(is_of_library(stack) for stack in stacks)
 
 
 def main():
