@@ -56,20 +56,22 @@ begin_cluster() {
     printf '*:*:*:postgres:%s\n' "$(<"$cluster/operations/secrets/superuser.password")" >"$cluster/pass"
     chmod 600 "$cluster/pass"
     chown postgres "$cluster" "$cluster/pass"
+    as_server mkdir "$cluster/archive"
     for node in $nodes; do plug_in "$node" "${address[$node]}"; configure "$node"; done
     for node in $nodes; do start_etcd "$node"; done
     for node in $nodes; do start_node "$node"; done
     be_whole
 }
 
-# What `machine` writes for a node, in folders of its own on the disk that all have. Nothing is archived.
+# What `machine` writes for a node, in folders of its own on the disk that all have. The archive is a folder: without one, a
+# standby that asks for the WAL before a change of timeline may never come back.
 configure() {
     local node=$1
     as_server mkdir -p "$cluster/$node.socket" "$cluster/$node.home" "$cluster/$node.root/etc/pgbouncer"
     ROOT=$cluster/$node.root SERVER_HOME=$cluster/$node.home ETCD_USER=postgres DATA_FOLDER=$cluster/$node SOCKET_FOLDER=$cluster/$node.socket \
         ETCD_FOLDER=$cluster/etcd-$node "$cluster/operations/machine" "$node"
-    sed -i 's|archive_command: .*|archive_command: "true"|; s|restore_command: .*|restore_command: "false"|' \
-        "$cluster/$node.root/etc/patroni/config.yml"
+    sed -i "s|archive_command: .*|archive_command: \"cp %p $cluster/archive/%f.new \&\& mv $cluster/archive/%f.new $cluster/archive/%f\"|
+        s|restore_command: .*|restore_command: \"cp $cluster/archive/%f %p\"|" "$cluster/$node.root/etc/patroni/config.yml"
 }
 
 start_node() { start "$1" patroni "$cluster/$1.root/etc/patroni/config.yml"; }
