@@ -4,6 +4,8 @@
 #include "model/storage/postgres/connecting.h"
 #include "model/storage/postgres/conninfo.h"
 
+#include <utility>
+
 namespace nidreg::storage {
 
 /// The same of all connections to one server: one name may stand for several.
@@ -38,12 +40,16 @@ bool Successor::hasCome()
     if (!m_asked.valid()) {
         if (steady_clock::now() < m_next)
             return false;
-        m_asked = std::async(std::launch::async, takesAnother, m_access, m_own);
+        // Deferred where there is no thread to be had: then nobody is asked this time.
+        m_asked =
+            std::async(std::launch::async | std::launch::deferred, takesAnother, m_access, m_own);
     }
-    if (m_asked.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+    const auto state = m_asked.wait_for(std::chrono::seconds(0));
+    if (state == std::future_status::timeout)
         return false;
     m_next = steady_clock::now() + m_access.askOthersAfter;
-    return m_asked.get();
+    std::future<bool> asked = std::exchange(m_asked, {});
+    return state == std::future_status::ready && asked.get();
 }
 
 } // namespace nidreg::storage
