@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/wiring/connections.h"
-#include "app/wiring/registry.h"
 #include "forms/administration/connectdialog.h"
 #include "forms/administration/passworddialog.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/widgets/messagebar.h"
-#include "model/storage/postgres/migrate.h"
-#include "tests/app/shell/mainwindowsetup.h"
+#include "tests/app/shell/connectorprogram.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"
@@ -22,7 +19,6 @@ namespace tst_connector {
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::ConnectDialog;
-using forms::ConnectionChoice;
 using forms::PasswordDialog;
 
 /// The test server as a person would name it.
@@ -58,20 +54,6 @@ static void press(const QDialog &dialog, const char *name)
     QTest::mouseClick(dialog.findChild<QPushButton *>(name), Qt::LeftButton);
 }
 
-/// The only visible dialog of this kind, once it is there.
-template <class Dialog> static Dialog *shown(const QWidget &parent)
-{
-    Dialog *found = nullptr;
-    (void)QTest::qWaitFor([&] {
-        for (Dialog *each : parent.findChildren<Dialog *>()) {
-            if (each->isVisible())
-                found = each;
-        }
-        return found != nullptr;
-    });
-    return found;
-}
-
 /// Listens and never answers.
 class Silent {
 public:
@@ -92,112 +74,6 @@ private:
 
 public:
     const int port;
-};
-
-/// The window of the program, with the ways to other registries that it has there.
-struct ConnectorProgram {
-    explicit ConnectorProgram(const ConnectionChoice &present)
-        : ConnectorProgram(present, app::targetOf(present))
-    {
-    }
-    /// `target`: what the command line or the environment says.
-    ConnectorProgram(const ConnectionChoice &present, const app::Target &target)
-        : registry(target, {folder.filePath("data"), folder.filePath("run"), {}, {}}),
-          session([this] { return registry.open(); }, clock, knowledge),
-          window(
-              session,
-              {folder.filePath("recovery"),
-               app::listingPublisher(),
-               {},
-               {present,
-                app::tryConnection,
-                {},
-                [this](const ConnectionChoice &choice) { registry.choose(app::targetOf(choice)); },
-                [this](const base::Secret &secret) { registry.setPassword(secret); },
-                [this] { return app::loginOf(registry.target()); },
-                [this] { return registry.hasPrimary(); },
-                [this] { registry.choosePrimary(); }}})
-    {
-        QObject::connect(&session, &forms::RegistrySession::lost, &window,
-                         [this](const registry::StoreError &error) {
-                             why = QString::fromStdString(error.refusal);
-                         });
-        window.resize(1100, 760);
-        window.show();
-        session.open();
-    }
-    ~ConnectorProgram() { registry.leave(); }
-
-    QAction *action(const QString &words)
-    {
-        for (QAction *each : window.findChildren<QAction *>()) {
-            if (each->text().remove('&').startsWith(words))
-                return each;
-        }
-        qFatal("no action %s", qPrintable(words));
-    }
-    /// The message bar that tells of a connection that is missing.
-    const forms::MessageBar *messageBar() const
-    {
-        for (const auto *each : window.findChildren<forms::MessageBar *>()) {
-            if (each->isVisible() && each->message().contains("server"))
-                return each;
-        }
-        return nullptr;
-    }
-
-    /// The answer of the message bar that begins with this; null where it offers none.
-    QPushButton *answer(const QString &words) const
-    {
-        const forms::MessageBar *bar = messageBar();
-        for (QPushButton *each :
-             bar ? bar->findChildren<QPushButton *>() : QList<QPushButton *>()) {
-            if (each->text().remove('&').startsWith(words))
-                return each;
-        }
-        return nullptr;
-    }
-    /// A label of the status bar; empty where it is not shown.
-    QString mark(const char *name) const
-    {
-        const auto *label = window.findChild<QLabel *>(name);
-        return label->isVisible() ? label->text() : QString();
-    }
-
-    QString why; ///< the last connection did not come about
-    QTemporaryDir folder;
-    app::SystemClock clock;
-    urn::NidKnowledge knowledge = exchange::embeddedKnowledge();
-    app::Registry registry;
-    forms::RegistrySession session;
-    app::MainWindow window;
-};
-
-/// A shared registry on a primary and its standby, which Rita may use with a password or by their
-/// sockets.
-struct ServerPair {
-    ServerPair()
-    {
-        Sql(primary.conninfo("postgres")).value("create database registry");
-        must(storage::migrate(primary.conninfo("registry")));
-        Sql(primary.conninfo("registry"))
-            .value("create role rita login password 'secret'; grant nidreg_registrar to rita; "
-                   "grant connect on database registry to rita");
-        standby = OwnServer::standbyOf(primary, "second");
-    }
-    /// Both, the standby first, in the words of the command line.
-    app::Target preferringStandby() const
-    {
-        return {false,
-                QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=rita "
-                               "target_session_attrs=prefer-standby")
-                    .arg(standby->folder(), primary.folder())
-                    .arg(standby->port())
-                    .arg(primary.port())};
-    }
-
-    OwnServer primary;
-    std::unique_ptr<OwnServer> standby;
 };
 
 class TestConnector : public QObject {
@@ -291,107 +167,6 @@ private slots:
         // The database holds no registry yet: that it comes to this shows that it was right.
         QTRY_VERIFY(!program.why.startsWith("server.password"));
         QVERIFY(!server.logged().contains("horse"));
-    }
-
-    void aStandbyLeadsToThePrimaryThatTheConnectionNames()
-    {
-        const ServerPair servers;
-        ConnectionChoice given;
-        given.kind = ConnectionChoice::Server;
-        ConnectorProgram program(given, servers.preferringStandby());
-        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
-        QVERIFY(program.session.link().isReadOnly);
-        QVERIFY(program.messageBar()->message().startsWith("This server is a read-only standby."));
-        QVERIFY(!program.answer("Connect…"));
-        QTest::mouseClick(program.answer("Connect to the primary"), Qt::LeftButton);
-        QVERIFY(!program.session.isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
-        QVERIFY(!program.session.link().isReadOnly);
-        QVERIFY(!program.messageBar());
-        QVERIFY(program.mark("readOnly").isEmpty());
-        QCOMPARE(forms::lastConnection(), ConnectionChoice()); // it was not chosen
-    }
-
-    /// A bar that only moves does not tell a slow registry from one that has died.
-    void aLongWaitForAnAnswerIsSaid()
-    {
-        const ServerPair servers;
-        ConnectionChoice given;
-        given.kind = ConnectionChoice::Server;
-        ConnectorProgram program(given, servers.preferringStandby());
-        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
-        const QString name = program.mark("name");
-        {
-            servers.standby->pause();
-            const auto wake = qScopeGuard([&] { servers.standby->resume(); });
-            program.session.ask(
-                &program.window,
-                [](const actions::Services &services) { return services.store.health(); },
-                [](const registry::Stored<registry::Health> &) {});
-            QTRY_COMPARE_WITH_TIMEOUT(program.mark("name"), name + ": waiting for an answer",
-                                      20'000);
-        }
-        QTRY_COMPARE_WITH_TIMEOUT(program.mark("name"), name, 20'000);
-    }
-
-    /// As while a registry moves to another server: there is no primary to go to.
-    void aReadOnlyServerIsNoStandby()
-    {
-        const ServerPair servers;
-        Sql(servers.primary.conninfo("postgres"))
-            .value("alter database registry set default_transaction_read_only = on");
-        ConnectionChoice given;
-        given.kind = ConnectionChoice::Server;
-        ConnectorProgram program(given,
-                                 {false,
-                                  QStringLiteral("host=%1 port=%2 dbname=registry user=rita "
-                                                 "target_session_attrs=any")
-                                      .arg(servers.primary.folder())
-                                      .arg(servers.primary.port())});
-        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
-        QCOMPARE(program.messageBar()->message(),
-                 "This server is read-only and does not accept changes.");
-        QVERIFY(!program.answer("Connect to the primary"));
-        QCOMPARE(program.mark("readOnly"), "⚠ Read-only server");
-    }
-
-    void aStandbyAloneLeadsToTheDialog()
-    {
-        const ServerPair servers;
-        ConnectionChoice choice;
-        choice.kind = ConnectionChoice::Server;
-        choice.hosts = servers.standby->folder();
-        choice.port = QString::number(servers.standby->port());
-        choice.database = "registry";
-        choice.login = "rita";
-        ConnectorProgram program(choice);
-        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
-        QVERIFY(!program.answer("Connect to the primary"));
-        QTest::mouseClick(program.answer("Connect…"), Qt::LeftButton);
-        QVERIFY(shown<ConnectDialog>(program.window));
-    }
-
-    /// Beside what is wrong with the way to it.
-    void theStatusBarSaysHowFarAStandbyIsBehind()
-    {
-        ServerPair servers;
-        ConnectionChoice given;
-        given.kind = ConnectionChoice::Server;
-        ConnectorProgram program(
-            given,
-            {false,
-             QStringLiteral("host=127.0.0.1 port=%1 dbname=registry user=rita password=secret "
-                            "sslmode=disable")
-                 .arg(servers.standby->port())});
-        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
-        QCOMPARE(program.mark("readOnly"), "⚠ Read-only standby");
-        QCOMPARE(program.mark("weakness"), "⚠ Not encrypted");
-        servers.primary.stop("immediate");
-        QTRY_VERIFY_WITH_TIMEOUT(
-            program.mark("readOnly")
-                .startsWith("⚠ Read-only standby, not connected to the primary"),
-            20'000);
-        QCOMPARE(program.mark("weakness"), "⚠ Not encrypted");
     }
 
     void leavingAServerThatIsAwayForTheLocalRegistryKeepsTheDraft()

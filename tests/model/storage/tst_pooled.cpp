@@ -48,9 +48,10 @@ public:
         }
         m_process.setStandardErrorFile(m_folder.filePath("log"));
         m_process.start(words.takeFirst(), words);
-        const QString socket = m_folder.filePath(QStringLiteral(".s.PGSQL.%1").arg(m_port));
+        // Its socket is there before it listens.
+        const QByteArray way = conninfo("postgres").toUtf8();
         if (!m_process.waitForStarted()
-            || !QTest::qWaitFor([&] { return QFile::exists(socket); }, 20'000))
+            || !QTest::qWaitFor([&] { return PQping(way) == PQPING_OK; }, 20'000))
             qFatal("pgbouncer does not start");
     }
     ~Pooler()
