@@ -117,7 +117,7 @@ void ConnectionMark::showConnection()
     const registry::RegistryAccess &access = m_session.access();
     const QString name = access.local ? tr("Local registry") : QString::fromStdString(access.name);
     const bool open = m_session.isOpen();
-    m_name->setText(open && isLong()     ? tr("%1: waiting for an answer").arg(name)
+    m_name->setText(open && isLong()     ? tr("%1: waiting for the server").arg(name)
                         : open           ? name
                         : name.isEmpty() ? tr("Not connected")
                                          : tr("%1: not connected").arg(name));

@@ -47,7 +47,7 @@ void Connector::look()
         tellStandby();
     else if (m_session.link().isReadOnly)
         m_messageBar.say(MessageBar::Information,
-                         tr("This server is read-only and does not accept changes."),
+                         tr("This server is read-only at the moment. It does not accept changes."),
                          {{tr("&Dismiss"), [] {}}});
 }
 

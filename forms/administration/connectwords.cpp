@@ -53,7 +53,8 @@ QString greetingWords(const Greeting &greeting)
         words += ConnectDialog::tr("This server is a read-only standby and does not accept "
                                    "changes.");
     else if (greeting.link.isReadOnly)
-        words += ConnectDialog::tr("This server is read-only and does not accept changes.");
+        words += ConnectDialog::tr(
+            "This server is read-only at the moment. It does not accept changes.");
     return words.join(' ');
 }
 

@@ -388,8 +388,8 @@
         <translation>Nicht verbunden</translation>
     </message>
     <message>
-        <source>%1: waiting for an answer</source>
-        <translation>%1: wartet auf eine Antwort</translation>
+        <source>%1: waiting for the server</source>
+        <translation>%1: wartet auf den Server</translation>
     </message>
     <message>
         <source>%1: not connected</source>
@@ -487,8 +487,8 @@
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an, und seine Daten sind möglicherweise nicht auf dem neuesten Stand. Verbinden Sie sich für Änderungen mit dem Primärserver.</translation>
     </message>
     <message>
-        <source>This server is read-only and does not accept changes.</source>
-        <translation>Dieser Server ist nur lesbar und nimmt keine Änderungen an.</translation>
+        <source>This server is read-only at the moment. It does not accept changes.</source>
+        <translation>Dieser Server ist zurzeit nur lesbar. Er nimmt keine Änderungen an.</translation>
     </message>
 </context>
 <context>
@@ -1672,8 +1672,8 @@
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an.</translation>
     </message>
     <message>
-        <source>This server is read-only and does not accept changes.</source>
-        <translation>Dieser Server ist nur lesbar und nimmt keine Änderungen an.</translation>
+        <source>This server is read-only at the moment. It does not accept changes.</source>
+        <translation>Dieser Server ist zurzeit nur lesbar. Er nimmt keine Änderungen an.</translation>
     </message>
     <message>
         <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>

@@ -388,8 +388,8 @@
         <translation>Non connecté</translation>
     </message>
     <message>
-        <source>%1: waiting for an answer</source>
-        <translation>%1&#xa0;: en attente d’une réponse</translation>
+        <source>%1: waiting for the server</source>
+        <translation>%1&#xa0;: en attente du serveur</translation>
     </message>
     <message>
         <source>%1: not connected</source>
@@ -487,8 +487,8 @@
         <translation>Ce serveur est un serveur de secours en lecture seule. Il n’accepte aucune modification et ses données ne sont peut-être pas à jour. Pour modifier le registre, connectez-vous au serveur primaire.</translation>
     </message>
     <message>
-        <source>This server is read-only and does not accept changes.</source>
-        <translation>Ce serveur est en lecture seule et n’accepte pas de modifications.</translation>
+        <source>This server is read-only at the moment. It does not accept changes.</source>
+        <translation>Ce serveur est pour le moment en lecture seule. Il n’accepte pas de modifications.</translation>
     </message>
 </context>
 <context>
@@ -1672,8 +1672,8 @@
         <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il n’accepte aucune modification.</translation>
     </message>
     <message>
-        <source>This server is read-only and does not accept changes.</source>
-        <translation>Ce serveur est en lecture seule et n’accepte pas de modifications.</translation>
+        <source>This server is read-only at the moment. It does not accept changes.</source>
+        <translation>Ce serveur est pour le moment en lecture seule. Il n’accepte pas de modifications.</translation>
     </message>
     <message>
         <source>The file %1 does not exist. Under Authorities, select a file with the certificates of the authorities to trust.</source>

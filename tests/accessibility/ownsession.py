@@ -14,6 +14,7 @@ import tempfile
 INSIDE = "NIDREG_ACCESSIBILITY_HOME"
 TOOLS = ("dbus-run-session", "xvfb-run", "openbox", "xdotool")
 SKIPPED = 77
+SETTINGS = "[help]\ntips=false\ntourShown=true\n\n[window]\nwelcomed=true\n"
 
 
 def environment(home):
@@ -75,6 +76,13 @@ class Session:
         process = subprocess.Popen(command, stdout=log, stderr=log)
         self.started.append(process)
         return process
+
+    def leave_out_tips(self):
+        """Before the first window: nothing is shown above its pages."""
+        folder = os.path.join(self.home, "config/nidreg")
+        os.mkdir(folder)
+        with open(os.path.join(folder, "nidreg.conf"), "w", encoding="utf-8") as settings:
+            settings.write(SETTINGS)
 
     def open_window(self, *arguments):
         return self.start(self.window_path, *arguments)

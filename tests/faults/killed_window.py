@@ -29,7 +29,6 @@ START = 1.5  # seconds within which a window is killed at its start
 PATIENCE = 60  # seconds for a key, and until a file is written
 PROMISED = 5  # seconds of typing that a kill may take
 FIRST, FIELD, BELOW = "Namespace Identifier", "Purpose", 4  # the field with the keyboard, and the one that is written
-SETTINGS = "[help]\ntips=false\ntourShown=true\n\n[window]\nwelcomed=true\n"  # nothing above the page
 
 
 class Desk:
@@ -42,9 +41,7 @@ class Desk:
         self.file = Path(session.home, "draft.txt")
         shutil.copy(ROOT / "tests/fixtures/templates/canonical.txt", self.file)
         self.before = self.file.read_bytes()
-        settings = Path(session.home, "config/nidreg/nidreg.conf")
-        settings.parent.mkdir()
-        settings.write_text(SETTINGS, encoding="utf-8")
+        session.leave_out_tips()
         self.program = self.process = self.killed_at = None
         self.words = 0  # that are kept
         self.keyed = {}  # when a word was begun, by its number

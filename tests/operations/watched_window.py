@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Works in the window while a machine is lost: watched_window.py NIDREG NIDREG-CLI CONNINFO
 
-Each line of standard input is the name of a round: it begins to write a comment on the first request, says `typing` on standard output,
-goes on writing for some seconds, and sends what it wrote. It then says in one line of JSON how long the window took at most to
-show a key and to answer the accessibility bus, and how long the comment took to be recorded. What was written has to be
-in the field until then, and in the registry once. At the end of the input it prints a table. Status 77 where a display or the accessibility bus is missing.
+Each line of standard input is the name of a round: it begins to write a comment on the first request, says `typing` on
+standard output, goes on writing for some seconds, and sends what it wrote. It then says in one line of JSON how long the
+window took at most to show a key and to answer the accessibility bus, and how long the comment took to be recorded. What
+was written has to be in the field until then, and in the registry once. At the end of the input it prints a table. Status
+77 where a display or the accessibility bus is missing.
 """
 import json
 import subprocess
@@ -17,9 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests/accessibility"))
 from ownsession import in_own_session  # noqa: E402
 
-SETTINGS = "[help]\ntips=false\ntourShown=true\n\n[window]\nwelcomed=true\n"  # nothing above the page
 SECONDS = 4  # of writing, during which the machine is lost
-AGAIN = 0.05  # seconds between two looks at the window
+RECORDED = "recorded"
 
 
 class Watch:
@@ -28,9 +28,7 @@ class Watch:
         from tree import Program
 
         self.session, self.conninfo = session, conninfo
-        settings = Path(session.home, "config/nidreg/nidreg.conf")
-        settings.parent.mkdir()
-        settings.write_text(SETTINGS, encoding="utf-8")
+        session.leave_out_tips()
         session.open_window("--db", conninfo)
         self.program = Program("nidreg")
         self.keys = Keyboard(self.program)
@@ -75,24 +73,31 @@ class Watch:
             self.slowest_key = max(self.slowest_key, time.monotonic() - begun)
         return words
 
-    def send(self, field, words):
-        """Until it is recorded; sends again where the window says that it has to be. How often, and what it said."""
+    def outcome(self, field, words, known):
+        """RECORDED, or what the window says of the comment since `known`; nothing before either."""
         from tree import name
 
+        written = self.look(field)
+        if not written:
+            return RECORDED
+        if written != words:
+            raise AssertionError(f"the field has “{written}”, and “{words}” was written")
+        label = self.program.shown("label", "The connection") or self.program.shown("label", "Not recorded")
+        return name(label) if label and name(label) != known else ""
+
+    def send(self, field, words):
+        """Until it is recorded; sends again where the window says that it has to be. How often, and what it said."""
+        from tree import wait_until
+
         sent, said = 0, []
-        while True:
-            if not self.look(field):
-                return sent, said
-            if self.look(field) != words:
-                raise AssertionError(f"the field has “{self.look(field)}”, and “{words}” was written")
-            label = self.program.shown("label", "The connection") or self.program.shown("label", "Not recorded")
-            if label and (not said or said[-1] != name(label)):
-                said.append(name(label))
-                self.session.picture(f"{words.split(':')[0]} {len(said)}")
-            if not sent or (label and name(label).startswith("The connection is back")):
+        while RECORDED not in said:
+            if not said or said[-1].startswith("The connection is back"):
                 self.keys.send("ctrl+Return")
                 sent += 1
-            time.sleep(AGAIN)
+            known = said[-1] if said else ""
+            said.append(wait_until(lambda: self.outcome(field, words, known), "the end of sending a comment"))
+            self.session.picture(f"{words.split(':')[0]} {len(said)}")
+        return sent, said[:-1]
 
     def round(self, number):
         self.slowest_key = self.slowest_answer = 0.0

@@ -2,18 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Prints those of ThreadSanitizer's reports that are about this program: races.py FOLDER-OF-REPORTS
 
-Qt and GLib are compiled without the sanitizer, so that their own locks and queues look like races. A report counts when one of its
-two accesses was made by a program of the build, and neither is the keeping of what a queue of Qt's hands over (qtorder.cpp
-shows the order of that; its events are made by Qt) or the count of those who share a text. Where the sanitizer has forgotten one of the two, nothing can
-be said; those are counted apart. Status 1: one counts.
+Qt and GLib are compiled without the sanitizer, so that their own locks and queues look like races. A report counts when one
+of its two accesses was made by a program of the build, and neither is the keeping of what a queue of Qt's hands over
+(qtorder.cpp shows the order of that; its events are made by Qt) or the count of those who share a text. Where the sanitizer
+has forgotten one of the two, nothing can be said; those are counted apart. Status 1: one counts.
 """
 import collections
 import pathlib
 import re
 import sys
 
-KEPT_BY_QT = ("QThreadPool::start", "QRunnable::create", "QThreadPoolPrivate::", "QMetaCallEvent::", "QMetaType::destroy", "QMetaType::create",
-          "QArrayData::deref(")
+KEPT_BY_QT = ("QThreadPool::start", "QRunnable::create", "QThreadPoolPrivate::", "QMetaCallEvent::", "QMetaType::destroy",
+              "QMetaType::create", "QArrayData::deref(")
 FORGOTTEN = "[failed to restore the stack]"
 STACK = re.compile(r"^  \S.*\n((?:    #\d+ .*\n)+)", re.MULTILINE)
 

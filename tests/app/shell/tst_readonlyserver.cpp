@@ -40,6 +40,14 @@ struct ServerPair {
     std::unique_ptr<OwnServer> standby;
 };
 
+/// The text of the connection says which.
+static ConnectionChoice aServer()
+{
+    ConnectionChoice choice;
+    choice.kind = ConnectionChoice::Server;
+    return choice;
+}
+
 class TestReadOnlyServer : public QObject {
     Q_OBJECT
 
@@ -51,9 +59,7 @@ private slots:
     void aStandbyLeadsToThePrimaryThatTheConnectionNames()
     {
         const ServerPair servers;
-        ConnectionChoice given;
-        given.kind = ConnectionChoice::Server;
-        ConnectorProgram program(given, servers.preferringStandby());
+        ConnectorProgram program(aServer(), servers.preferringStandby());
         QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
         QVERIFY(program.session.link().isReadOnly);
         QVERIFY(program.messageBar()->message().startsWith("This server is a read-only standby."));
@@ -71,9 +77,7 @@ private slots:
     void aLongWaitForAnAnswerIsSaid()
     {
         const ServerPair servers;
-        ConnectionChoice given;
-        given.kind = ConnectionChoice::Server;
-        ConnectorProgram program(given, servers.preferringStandby());
+        ConnectorProgram program(aServer(), servers.preferringStandby());
         QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
         const QString name = program.mark("name");
         {
@@ -83,7 +87,7 @@ private slots:
                 &program.window,
                 [](const actions::Services &services) { return services.store.health(); },
                 [](const registry::Stored<registry::Health> &) {});
-            QTRY_COMPARE_WITH_TIMEOUT(program.mark("name"), name + ": waiting for an answer",
+            QTRY_COMPARE_WITH_TIMEOUT(program.mark("name"), name + ": waiting for the server",
                                       20'000);
         }
         QTRY_COMPARE_WITH_TIMEOUT(program.mark("name"), name, 20'000);
@@ -95,9 +99,7 @@ private slots:
         const ServerPair servers;
         Sql(servers.primary.conninfo("postgres"))
             .value("alter database registry set default_transaction_read_only = on");
-        ConnectionChoice given;
-        given.kind = ConnectionChoice::Server;
-        ConnectorProgram program(given,
+        ConnectorProgram program(aServer(),
                                  {false,
                                   QStringLiteral("host=%1 port=%2 dbname=registry user=rita "
                                                  "target_session_attrs=any")
@@ -105,7 +107,7 @@ private slots:
                                       .arg(servers.primary.port())});
         QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 20'000);
         QCOMPARE(program.messageBar()->message(),
-                 "This server is read-only and does not accept changes.");
+                 "This server is read-only at the moment. It does not accept changes.");
         QVERIFY(!program.answer("Connect to the primary"));
         QCOMPARE(program.mark("readOnly"), "⚠ Read-only server");
     }
@@ -130,10 +132,8 @@ private slots:
     void theStatusBarSaysHowFarAStandbyIsBehind()
     {
         ServerPair servers;
-        ConnectionChoice given;
-        given.kind = ConnectionChoice::Server;
         ConnectorProgram program(
-            given,
+            aServer(),
             {false,
              QStringLiteral("host=127.0.0.1 port=%1 dbname=registry user=rita password=secret "
                             "sslmode=disable")

@@ -207,8 +207,12 @@ private slots:
         const Meanwhile later([&] {
             awaitWaiter(primary->conninfo("postgres"), kForLock);
             const auto connected = [&] { return primary->logged().count("user=postgres"); };
-            for (const auto before = connected(); connected() < before + 3;)
-                QThread::msleep(20); // until it was asked several times
+            const QDeadlineTimer patience(20'000);
+            for (const auto before = connected(); connected() < before + 3;) {
+                if (patience.hasExpired())
+                    qFatal("the other servers are not asked");
+                QThread::msleep(20); // between two looks
+            }
             blocker.reset();
         });
         QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
