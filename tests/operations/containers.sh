@@ -2,8 +2,8 @@
 # shellcheck shell=bash disable=SC2154 # store, folder: set by whoever sources this
 # Sourced after network.sh and tests/package/chroot.sh, with `store` (keeps what is made once) and `folder` (goes away) set:
 # computers with Debian that start with systemd, each on the network, with a disk that outlives a loss of power.
-#   make_system RELEASE PACKAGE-FILE COMMAND…    once: what all of the release begin with; the packages of the `apt install`
-#                                                commands are fetched
+#   make_system RELEASE PACKAGE-FILE COMMAND…    once: what all of the release begin with, after the commands; the packages of
+#                                                `apt install` are fetched, and not installed
 #   new_computer NAME ADDRESS [RELEASE]  with an empty disk; Debian 12 unless told otherwise
 #   boot NAME…                           and wait until their systems are up
 #   lose NAME                            its power fails
@@ -23,7 +23,10 @@ make_system() {
     printf 'DEBIAN_FRONTEND=noninteractive\nLC_ALL=C.UTF-8\n' >>"$system/etc/environment"
     inside "$system" apt-get install -q systemd systemd-sysv dbus iproute2 procps adduser >"$folder/system.log" 2>&1
     for command; do
-        inside "$system" bash -c "cd /root && apt-get install -q --download-only ${command#apt install}" >>"$folder/system.log" 2>&1
+        case $command in
+            'apt install '*) command="cd /root && apt-get install -q --download-only ${command#apt install}" ;;
+        esac
+        inside "$system" bash -c "$command" >>"$folder/system.log" 2>&1
     done
 }
 

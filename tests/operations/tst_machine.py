@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Which Patroni a machine of a registry on several servers is set up with. usage: tst_machine.py ROOT"""
+import getpass
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(sys.argv.pop(1)).resolve()
+
+
+class Machine(unittest.TestCase):
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = Path(temporary.name)
+        shutil.copytree(ROOT / "resources/operations", self.folder / "operations")
+        self.programs = self.folder / "programs"
+        self.programs.mkdir()
+
+    def program(self, name, text):
+        path = self.programs / name
+        path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+        path.chmod(0o755)
+
+    def machine(self, *words):
+        user = getpass.getuser()
+        names = {"PATH": f"{self.programs}:{os.environ['PATH']}", "ROOT": str(self.folder / "root"),
+                 "SERVER_HOME": str(self.folder / "home"), "SERVER_USER": user, "ETCD_USER": user, "PG_MAJOR": "15"}
+        return subprocess.run([self.folder / "operations/machine", *words], env=os.environ | names, text=True,
+                              capture_output=True, check=False)
+
+    def written(self, version):
+        self.program("patroni", f"echo {version}")
+        return self.machine("one")
+
+    def settings(self):
+        return self.folder / "root/etc/patroni/config.yml"
+
+    def test_which_patroni(self):
+        self.assertEqual(self.machine("secrets").returncode, 0)
+        for version in ("patroni 2.1.0", "patroni 3.0.2"):
+            with self.subTest(f"{version} can lose what was acknowledged, and nothing is written for it"):
+                said = self.written(version)
+                self.assertEqual(said.returncode, 1)
+                self.assertIn(version.split()[1], said.stderr)
+                self.assertIn("3.0.3", said.stderr)
+                self.assertFalse(self.settings().exists())
+        for version in ("patroni 3.0.3", "patroni 3.0.10", "patroni 3.1.0", "patroni 4.0.7", "patroni 10.0"):
+            with self.subTest(f"{version} does not"):
+                said = self.written(version)
+                self.assertEqual((said.returncode, said.stderr), (0, ""))
+                self.assertIn("name: one", self.settings().read_text(encoding="utf-8"))
+                self.settings().unlink()
+
+    def test_a_machine_without_patroni_is_told_so(self):
+        self.assertEqual(self.machine("secrets").returncode, 0)
+        self.program("patroni", "exit 127")
+        said = self.machine("one")
+        self.assertEqual((said.returncode, said.stderr), (1, "machine: Patroni is not installed\n"))
+
+
+if __name__ == "__main__":
+    unittest.main()
