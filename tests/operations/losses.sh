@@ -7,7 +7,7 @@
 #   begin_round               sets `way`, each in turn in an order of the seed's, and `hit`, the machine that it is about
 #   way_$way                  does it
 #   mend_all, be_whole        all works again
-ways=${NIDREG_WAYS:-server_killed machine_lost network_cut primary_paused standby_lost standby_cut etcd_lost moved}
+ways=${NIDREG_WAYS:-server_killed machine_lost network_cut primary_paused patroni_paused standby_lost standby_cut etcd_lost moved}
 working=() # processes that end with the script
 paused=    # processes
 
@@ -90,6 +90,11 @@ way_primary_paused() {
     paused=$(processes "$hit")
     # shellcheck disable=SC2086 # several numbers
     kill -STOP $paused
+}
+# PostgreSQL goes on, and does not hear that another is the primary.
+way_patroni_paused() {
+    paused=${running[$hit]}
+    kill -STOP "$paused"
 }
 wake() {
     # shellcheck disable=SC2086
