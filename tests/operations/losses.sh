@@ -91,11 +91,13 @@ way_primary_paused() {
     # shellcheck disable=SC2086 # several numbers
     kill -STOP $paused
 }
-# PostgreSQL goes on, and does not hear that another is the primary.
+# PostgreSQL goes on, and does not hear that another is the primary: two that say they are.
 way_patroni_paused() {
     paused=${running[$hit]}
     kill -STOP "$paused"
+    wait_for 'another primary' another_leads
 }
+another_leads() { local now; now=$(leader) && [ "$now" != "$hit" ]; }
 wake() {
     # shellcheck disable=SC2086
     [ -z "$paused" ] || kill -CONT $paused 2>/dev/null || true
