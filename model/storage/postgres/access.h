@@ -30,6 +30,8 @@ struct Access {
     /// How long a statement may take before it is asked, and asked again, whether another of the
     /// servers has become the primary meanwhile.
     std::chrono::milliseconds askOthersAfter{5'000};
+    /// The newest timeline of the servers that is known here; 0 before one was asked.
+    std::shared_ptr<std::atomic<int>> timeline = std::make_shared<std::atomic<int>>(0);
     /// Set to true when nothing waits for that any more.
     std::shared_ptr<std::atomic<bool>> isAbandoned = std::make_shared<std::atomic<bool>>(false);
     /// After a stop request every statement ends with Refused, `57014`. By default there is no stop

@@ -5,6 +5,7 @@
 #include "model/storage/postgres/connecting.h"
 #include "model/storage/postgres/conninfo.h"
 #include "model/storage/postgres/failure.h"
+#include "model/storage/postgres/timeline.h"
 #include "model/storage/postgres/values.h"
 
 #include <algorithm>
@@ -42,6 +43,19 @@ static bool isPooled(PGconn *handle)
         && std::atoi(PQgetvalue(answer.get(), 0, 0)) != PQbackendPID(handle);
 }
 
+/// Where several servers are named, the primary: libpq takes the first that says so. Its timeline.
+static int findPrimary(const Access &access, Handle &handle)
+{
+    const int timeline = timelineOf(handle.get());
+    if (timeline < *access.timeline) { // it was the primary, or all of them are new
+        if (Handle newest = atNewestTimeline(access)) {
+            handle = std::move(newest);
+            return *access.timeline;
+        }
+    }
+    return *access.timeline = timeline;
+}
+
 Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
 {
     const auto pieces = parseConninfo(access.conninfo);
@@ -50,10 +64,11 @@ Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
     Handle handle = connected(*pieces, access.password);
     if (PQstatus(handle.get()) != CONNECTION_OK)
         return base::fail(explained(PQerrorMessage(handle.get()), *pieces, access));
+    const int timeline = pieces->findsPrimary ? findPrimary(access, handle) : 0;
     std::unique_ptr<Connection> made(new Connection(std::move(handle)));
     made->m_isPooled = isPooled(made->handle());
     if (pieces->findsPrimary)
-        made->m_successor = std::make_unique<Successor>(access, made->handle());
+        made->m_successor = std::make_unique<Successor>(access, made->handle(), timeline);
     if (access.stop.stop_possible())
         made->m_interrupter = std::make_unique<Interrupter>(made->handle(), access.stop);
     return made;

@@ -258,6 +258,33 @@ Stored<Conninfo> parseConninfo(const QString &text)
     return pieces;
 }
 
+/// The n-th of what libpq reads as a list; one value is meant for all.
+static QString nth(const QString &list, qsizetype n)
+{
+    const QStringList parts = list.split(QLatin1Char(','));
+    return parts.size() == 1 ? list : parts.value(n);
+}
+
+std::vector<Conninfo> serversOf(const QString &text)
+{
+    std::vector<Conninfo> servers;
+    const auto all = gathered(text);
+    if (!all)
+        return servers;
+    const QString names = all->contains("host") ? all->value("host") : all->value("hostaddr");
+    for (qsizetype n = 0; n <= names.count(QLatin1Char(',')); ++n) {
+        Settings one{{QStringLiteral("connect_timeout"), all->value("connect_timeout", "3")}};
+        for (const char *list : {"host", "hostaddr", "port"}) {
+            if (all->contains(list))
+                one.insert(list, nth(all->value(list), n));
+        }
+        const auto alone = with(text, one);
+        if (const auto pieces = alone ? parseConninfo(*alone) : base::fail(alone.error()))
+            servers.push_back(*pieces);
+    }
+    return servers;
+}
+
 Stored<Destination> destinationOf(const QString &text)
 {
     const auto parsed = optionsOf(text);

@@ -7,6 +7,7 @@
 
 #include <libpq-fe.h>
 #include <optional>
+#include <vector>
 
 namespace nidreg::storage {
 
@@ -59,6 +60,10 @@ struct Destination {
     QString user, hosts, database;
 };
 registry::Stored<Destination> destinationOf(const QString &text);
+
+/// Each of the servers that `text` names, by itself, waited for three seconds. Nothing where
+/// parseConninfo() refuses.
+std::vector<Conninfo> serversOf(const QString &text);
 
 /// Whether more than one server is named, of which one takes changes.
 bool namesSeveralServers(const QString &text);

@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/successor.h"
 
-#include "model/storage/postgres/connecting.h"
-#include "model/storage/postgres/conninfo.h"
+#include "model/storage/postgres/timeline.h"
 
 #include <utility>
 
 namespace nidreg::storage {
 
-/// The same of all connections to one server: one name may stand for several.
-static std::string serverOf(const PGconn *connection)
-{
-    const std::string_view address = PQhostaddr(connection); // none of a Unix socket
-    return std::string(address.empty() ? PQhost(connection) : address) + ' ' + PQport(connection);
-}
-
-static bool takesAnother(const Access &access, const std::string &own)
-{
-    const auto pieces = parseConninfo(access.conninfo);
-    if (!pieces)
-        return false;
-    const Handle found = connected(*pieces, access.password);
-    return PQstatus(found.get()) == CONNECTION_OK && serverOf(found.get()) != own;
-}
-
-Successor::Successor(const Access &access, const PGconn *connection)
-    : m_access(access), m_own(serverOf(connection))
+Successor::Successor(const Access &access, const PGconn *connection, int timeline)
+    : m_access(access), m_own(serverOf(connection)), m_timeline(timeline)
 {
 }
 
@@ -41,8 +24,8 @@ bool Successor::hasCome()
         if (steady_clock::now() < m_next)
             return false;
         // Deferred where there is no thread to be had: then nobody is asked this time.
-        m_asked =
-            std::async(std::launch::async | std::launch::deferred, takesAnother, m_access, m_own);
+        m_asked = std::async(std::launch::async | std::launch::deferred, hasNewerTimeline, m_access,
+                             m_own, m_timeline);
     }
     const auto state = m_asked.wait_for(std::chrono::seconds(0));
     if (state == std::future_status::timeout)

@@ -64,6 +64,18 @@ static void demandStandby(OwnServer &server, const QString &name)
     }
 }
 
+/// Waits until that many more connections were made to a server that logs them.
+static void awaitConnections(OwnServer &server, qsizetype more)
+{
+    const auto connected = [&] { return server.logged().count("user=postgres"); };
+    const QDeadlineTimer patience(20'000);
+    for (const auto before = connected(); connected() < before + more;) {
+        if (patience.hasExpired())
+            qFatal("the other servers are not asked");
+        QThread::msleep(20); // between two looks
+    }
+}
+
 /// Does something to the server while an act waits in it.
 class Meanwhile {
 public:
@@ -188,6 +200,59 @@ private slots:
         QCOMPARE(requestsIn(*standby), "2");
     }
 
+    /// Two servers take changes, and the one that is named first was the primary: its cluster
+    /// manager does not tell it so. Its commits wait for a standby that went over to the other.
+    void anActUnderWayLeavesAFormerPrimary()
+    {
+        auto former = serverWithRegistry();
+        const auto next = OwnServer::standbyOf(*former, "second");
+        Access access(QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
+                          .arg(former->folder(), next->folder())
+                          .arg(former->port())
+                          .arg(next->port()));
+        access.askOthersAfter = std::chrono::milliseconds(100);
+        const auto store = openedWith(access);
+        demandStandby(*former, "second");
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
+        next->configure("synchronous_standby_names = ''");
+        next->promote();
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
+        QCOMPARE(requestsIn(*next), "2");
+        // What was told of that is known from now on: the former one is not begun with.
+        const auto another = openedWith(access);
+        QCOMPARE(refusal(another->create(act("ann", Role::Applicant), {})), "done");
+        QCOMPARE(requestsIn(*next), "3");
+        QVERIFY(!another->link().isReadOnly);
+    }
+
+    /// A former primary that still takes changes does not lead back from its successor.
+    void aSlowPrimaryIsNotLeftForAFormerOne()
+    {
+        auto former = serverWithRegistry();
+        former->configure("log_connections = on");
+        former->reload();
+        const auto next = OwnServer::standbyOf(*former, "second");
+        next->promote();
+        Access access(QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
+                          .arg(next->folder(), former->folder())
+                          .arg(next->port())
+                          .arg(former->port()));
+        access.askOthersAfter = std::chrono::milliseconds(10);
+        const auto store = openedWith(access);
+        int lost = 0;
+        store->onLoss([&lost] { ++lost; });
+        auto blocker = std::make_unique<Sql>(next->conninfo("registry"));
+        blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
+        const Meanwhile later([&] {
+            awaitWaiter(next->conninfo("postgres"), kForLock);
+            awaitConnections(*former, 3);
+            blocker.reset();
+        });
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
+        QCOMPARE(lost, 0);
+        QCOMPARE(requestsIn(*next), "1");
+    }
+
     /// A statement may take long for other reasons; as long as no other server takes changes, it is
     /// waited for.
     void aSlowPrimaryIsWaitedFor()
@@ -206,13 +271,7 @@ private slots:
         blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
         const Meanwhile later([&] {
             awaitWaiter(primary->conninfo("postgres"), kForLock);
-            const auto connected = [&] { return primary->logged().count("user=postgres"); };
-            const QDeadlineTimer patience(20'000);
-            for (const auto before = connected(); connected() < before + 3;) {
-                if (patience.hasExpired())
-                    qFatal("the other servers are not asked");
-                QThread::msleep(20); // between two looks
-            }
+            awaitConnections(*primary, 3);
             blocker.reset();
         });
         QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
