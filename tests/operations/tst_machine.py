@@ -21,6 +21,8 @@ class Machine(unittest.TestCase):
         shutil.copytree(ROOT / "resources/operations", self.folder / "operations")
         self.programs = self.folder / "programs"
         self.programs.mkdir()
+        if os.geteuid() != 0:
+            self.program("chown", "exit 0") # root alone gives files away
 
     def program(self, name, text):
         path = self.programs / name
