@@ -59,6 +59,16 @@ class Machine(unittest.TestCase):
                 self.assertIn("name: one", self.settings().read_text(encoding="utf-8"))
                 self.settings().unlink()
 
+    def test_certificates_are_whole_for_those_who_check_them_strictly(self):
+        self.assertEqual(self.machine("secrets").returncode, 0)
+        secrets = self.folder / "operations/secrets"
+        for name in ("one", "two", "three"):
+            for purpose in ("sslserver", "sslclient"):
+                said = subprocess.run(["openssl", "verify", "-x509_strict", "-purpose", purpose, "-CAfile",
+                                       secrets / "authority.crt", secrets / f"{name}.crt"],
+                                      text=True, capture_output=True, check=False)
+                self.assertEqual(said.returncode, 0, said.stderr)
+
     def test_a_machine_without_patroni_is_told_so(self):
         self.assertEqual(self.machine("secrets").returncode, 0)
         self.program("patroni", "exit 127")
