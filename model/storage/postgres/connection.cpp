@@ -5,7 +5,7 @@
 #include "model/storage/postgres/connecting.h"
 #include "model/storage/postgres/conninfo.h"
 #include "model/storage/postgres/failure.h"
-#include "model/storage/postgres/timeline.h"
+#include "model/storage/postgres/primary.h"
 #include "model/storage/postgres/values.h"
 
 #include <algorithm>
@@ -34,41 +34,23 @@ static StoreError explained(const std::string &words, const Conninfo &pieces, co
     return again ? why : again.error();
 }
 
-/// Whether a pooler (PgBouncer) stands between, that gives each transaction another session: the
-/// process that answers is not the one that the pooler names.
-static bool isPooled(PGconn *handle)
-{
-    const Answer answer(PQexec(handle, "select pg_backend_pid()"), &PQclear);
-    return PQntuples(answer.get()) == 1
-        && std::atoi(PQgetvalue(answer.get(), 0, 0)) != PQbackendPID(handle);
-}
-
-/// Where several servers are named, the primary: libpq takes the first that says so. Its timeline.
-static int findPrimary(const Access &access, Handle &handle)
-{
-    const int timeline = timelineOf(handle.get());
-    if (timeline < *access.timeline) { // it was the primary, or all of them are new
-        if (Handle newest = atNewestTimeline(access)) {
-            handle = std::move(newest);
-            return *access.timeline;
-        }
-    }
-    return *access.timeline = timeline;
-}
-
 Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
 {
     const auto pieces = parseConninfo(access.conninfo);
     if (!pieces)
         return base::fail(pieces.error());
-    Handle handle = connected(*pieces, access.password);
-    if (PQstatus(handle.get()) != CONNECTION_OK)
-        return base::fail(explained(PQerrorMessage(handle.get()), *pieces, access));
-    const int timeline = pieces->findsPrimary ? findPrimary(access, handle) : 0;
-    std::unique_ptr<Connection> made(new Connection(std::move(handle)));
-    made->m_isPooled = isPooled(made->handle());
+    Primary found;
     if (pieces->findsPrimary)
-        made->m_successor = std::make_unique<Successor>(access, made->handle(), timeline);
+        found = findPrimary(access, pieces->mayBeReadOnly);
+    else if (found.connection = connected(*pieces, access.password);
+             PQstatus(found.connection.get()) != CONNECTION_OK)
+        found = {.words = PQerrorMessage(found.connection.get())};
+    if (!found.connection)
+        return base::fail(explained(found.words, *pieces, access));
+    std::unique_ptr<Connection> made(new Connection(std::move(found.connection)));
+    made->askWhatAnswers();
+    if (pieces->findsPrimary)
+        made->m_successor = std::make_unique<Successor>(access, made->handle(), found.timeline);
     if (access.stop.stop_possible())
         made->m_interrupter = std::make_unique<Interrupter>(made->handle(), access.stop);
     return made;
@@ -78,6 +60,19 @@ Connection::Connection(Handle handle) : m_handle(std::move(handle))
 {
     PQsetClientEncoding(m_handle.get(), "UTF8");
     PQsetNoticeReceiver(m_handle.get(), &Connection::receiveNotice, this);
+}
+
+/// Whether a pooler (PgBouncer) stands between, that gives each transaction another session: the
+/// process that answers is not the one that the pooler names. What a pooler reports of its server
+/// is what that was when the pooler began.
+void Connection::askWhatAnswers()
+{
+    const Answer answer(PQexec(m_handle.get(), "select pg_backend_pid(), pg_is_in_recovery()"),
+                        &PQclear);
+    if (PQntuples(answer.get()) != 1)
+        return;
+    m_isPooled = std::atoi(PQgetvalue(answer.get(), 0, 0)) != PQbackendPID(m_handle.get());
+    m_beganAsStandby = *PQgetvalue(answer.get(), 0, 1) == 't';
 }
 
 Connection::~Connection()

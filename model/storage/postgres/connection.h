@@ -88,6 +88,7 @@ public:
 private:
     explicit Connection(Handle handle);
 
+    void askWhatAnswers();
     registry::Stored<base::Done> command(const char *text);
     registry::Stored<std::string> prepared(std::string_view statement);
     void send(std::string_view statement, const std::string &name, const Values &values);
@@ -102,6 +103,7 @@ private:
     std::unique_ptr<Interrupter> m_interrupter; ///< where somebody may ask to stop
     std::unique_ptr<Successor> m_successor; ///< where another server may take this one's place
     std::unordered_map<const char *, std::string> m_prepared; ///< the names that the server knows
+    bool m_beganAsStandby = false; ///< the server that answered first was one
     bool m_isPooled = false; ///< each transaction may be in another session of the server
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby
     bool m_notifyIsDue = false;

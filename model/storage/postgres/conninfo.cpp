@@ -253,6 +253,7 @@ Stored<Conninfo> parseConninfo(const QString &text)
     noteServer(pieces, *all);
     const QString chosen = choice(given, *all);
     pieces.findsPrimary = findsPrimary(*all, chosen);
+    pieces.mayBeReadOnly = all->value(kServerKind) == QLatin1String("primary");
     pieces.options += protection(given, *all) + chosen + endurance(*all)
         + QLatin1String("fallback_application_name='nidreg'");
     return pieces;
@@ -273,7 +274,8 @@ std::vector<Conninfo> serversOf(const QString &text)
         return servers;
     const QString names = all->contains("host") ? all->value("host") : all->value("hostaddr");
     for (qsizetype n = 0; n <= names.count(QLatin1Char(',')); ++n) {
-        Settings one{{QStringLiteral("connect_timeout"), all->value("connect_timeout", "3")}};
+        Settings one{{QStringLiteral("connect_timeout"), all->value("connect_timeout", "3")},
+                     {kServerKind, QStringLiteral("any")}};
         for (const char *list : {"host", "hostaddr", "port"}) {
             if (all->contains(list))
                 one.insert(list, nth(all->value(list), n));

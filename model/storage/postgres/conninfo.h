@@ -16,6 +16,7 @@ struct Conninfo {
     QString options; ///< as keyword='value' pairs
     QString password; ///< that stood in it
     bool findsPrimary = false; ///< it names several servers, and wants the one that takes changes
+    bool mayBeReadOnly = false; ///< also while that one is set read-only
 
     /// Where a server has to prove who it is, when it is only one.
     QString checkedAddress, checkedPort, authorities;
@@ -61,8 +62,8 @@ struct Destination {
 };
 registry::Stored<Destination> destinationOf(const QString &text);
 
-/// Each of the servers that `text` names, by itself, waited for three seconds. Nothing where
-/// parseConninfo() refuses.
+/// Each of the servers that `text` names, by itself and whatever it is, waited for three seconds.
+/// Nothing where parseConninfo() refuses.
 std::vector<Conninfo> serversOf(const QString &text);
 
 /// Whether more than one server is named, of which one takes changes.

@@ -53,7 +53,7 @@ registry::Link Connection::link() const
         link.protocol = "GSSAPI";
     else if (const char *protocol = PQsslAttribute(m_handle.get(), "protocol"))
         link.protocol = protocol;
-    link.isStandby = isOn(m_handle.get(), "in_hot_standby");
+    link.isStandby = m_isPooled ? m_beganAsStandby : isOn(m_handle.get(), "in_hot_standby");
     link.isReadOnly = link.isStandby || isOn(m_handle.get(), "default_transaction_read_only");
     return link;
 }

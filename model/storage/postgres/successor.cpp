@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/successor.h"
 
-#include "model/storage/postgres/timeline.h"
+#include "model/storage/postgres/primary.h"
 
 #include <utility>
 
@@ -24,7 +24,7 @@ bool Successor::hasCome()
         if (steady_clock::now() < m_next)
             return false;
         // Deferred where there is no thread to be had: then nobody is asked this time.
-        m_asked = std::async(std::launch::async | std::launch::deferred, hasNewerTimeline, m_access,
+        m_asked = std::async(std::launch::async | std::launch::deferred, hasSuccessor, m_access,
                              m_own, m_timeline);
     }
     const auto state = m_asked.wait_for(std::chrono::seconds(0));

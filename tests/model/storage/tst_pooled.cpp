@@ -134,6 +134,20 @@ private slots:
             (must(direct->create(act("ann", Role::Registrar), {})), changes > 0), 20'000);
     }
 
+    /// What a pooler reports of its server is of the time when it began.
+    void aStandbyThatWasPromotedBehindItsPoolerIsThePrimary()
+    {
+        const auto standby = OwnServer::standbyOf(*m_server, "third");
+        const Pooler pooler(*standby);
+        QVERIFY(opened(pooler.conninfo("registry"))->link().isStandby);
+        standby->promote();
+        QString several = pooler.conninfo("registry");
+        several.replace("host=", "host=/nowhere,").replace("port=", "port=1,");
+        const auto store = opened(several);
+        QVERIFY(!store->link().isStandby);
+        must(store->create(act("ann", Role::Registrar), {}));
+    }
+
     /// A standby notifies nobody either.
     void aStandbyIsAskedToo()
     {
