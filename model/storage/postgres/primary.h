@@ -18,7 +18,8 @@ struct Primary {
     std::string words{}; ///< why not, for connectFailure()
 };
 
-/// Asks the servers that `access` names in their order, up to three seconds each, until one is a
+/// Asks the servers that `access` names in their order, up to three seconds each for connecting and
+/// for an answer, until one is a
 /// primary on the newest timeline that `access` knows; failing that, it is the newest one found,
 /// and known from then on. One that is set read-only counts where `mayBeReadOnly`.
 Primary findPrimary(const Access &access, bool mayBeReadOnly);

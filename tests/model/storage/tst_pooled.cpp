@@ -68,6 +68,9 @@ public:
             .arg(database, user);
     }
 
+    QString folder() const { return m_folder.path(); }
+    int port() const { return m_port; }
+
 private:
     QTemporaryDir m_folder;
     int m_port;
@@ -146,6 +149,21 @@ private slots:
         const auto store = opened(several);
         QVERIFY(!store->link().isStandby);
         must(store->create(act("ann", Role::Registrar), {}));
+    }
+
+    /// The pooler goes on, and welcomes clients.
+    void aServerThatStandsStillBehindItsPoolerIsPassedBy()
+    {
+        OwnServer still;
+        const Pooler pooler(still);
+        QCOMPARE(Sql(pooler.conninfo("postgres")).value("select 1"), "1");
+        still.pause();
+        const auto wake = qScopeGuard([&] { still.resume(); });
+        const QString both = QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
+                                 .arg(pooler.folder(), m_server->folder())
+                                 .arg(pooler.port())
+                                 .arg(m_server->port());
+        must(opened(both)->create(act("ann", Role::Registrar), {}));
     }
 
     /// A standby notifies nobody either.
