@@ -66,7 +66,8 @@ Primary findPrimary(const Access &access, bool mayBeReadOnly)
         }
         const auto state = stateOf(connection.get());
         if (!state) {
-            newest.words += "timeout expired\n"; // as libpq has it
+            const std::string_view why = PQerrorMessage(connection.get());
+            newest.words += why.empty() ? "timeout expired\n" : why; // as libpq has it
         } else if (state->timeline == 0 || (state->isReadOnly && !mayBeReadOnly)) {
             newest.words += "session is read-only\n";
         } else if (state->timeline > newest.timeline) {

@@ -32,15 +32,18 @@ static std::unique_ptr<registry::Store> openedWith(const Access &access)
     return std::move(store).value();
 }
 
+/// On any thread; ends the test where it does not come to be so.
+template <class Condition> static void await(const QString &words, Condition isSo)
+{
+    if (!QTest::qWaitFor(isSo, 20'000))
+        qFatal("waited in vain: %s", qPrintable(words));
+}
+
 /// Waits until the server tells of a session that waits for what `wait` names.
 static void awaitWaiter(const QString &conninfo, const QString &wait)
 {
-    const QDeadlineTimer patience(20'000);
-    while (Sql(conninfo).value("select count(*) from pg_stat_activity where " + wait) == "0") {
-        if (patience.hasExpired())
-            qFatal("nobody waits for %s", qPrintable(wait));
-        QThread::msleep(20);
-    }
+    const QString count = "select count(*) from pg_stat_activity where " + wait;
+    await(wait, [&] { return Sql(conninfo).value(count) != "0"; });
 }
 
 static const QString kForStandby = "wait_event = 'SyncRep'";
@@ -56,24 +59,26 @@ static void demandStandby(OwnServer &server, const QString &name)
 {
     server.configure("synchronous_standby_names = '" + name + "'");
     server.reload();
-    const QDeadlineTimer patience(20'000);
-    while (Sql(server.conninfo("postgres")).value("show synchronous_standby_names") != name) {
-        if (patience.hasExpired())
-            qFatal("the configuration is not read again");
-        QThread::msleep(20);
-    }
+    await("the configuration is read again", [&] {
+        return Sql(server.conninfo("postgres")).value("show synchronous_standby_names") == name;
+    });
 }
 
 /// Waits until that many more connections were made to a server that logs them.
 static void awaitConnections(OwnServer &server, qsizetype more)
 {
     const auto connected = [&] { return server.logged().count("user=postgres"); };
-    const QDeadlineTimer patience(20'000);
-    for (const auto before = connected(); connected() < before + more;) {
-        if (patience.hasExpired())
-            qFatal("the other servers are not asked");
-        QThread::msleep(20); // between two looks
-    }
+    const auto before = connected();
+    await("the other servers are asked", [&] { return connected() >= before + more; });
+}
+
+/// Names both servers, in this order.
+static Access accessTo(const OwnServer &first, const OwnServer &second)
+{
+    return QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres connect_timeout=2")
+        .arg(first.folder(), second.folder())
+        .arg(first.port())
+        .arg(second.port());
 }
 
 /// Does something to the server while an act waits in it.
@@ -151,11 +156,7 @@ private slots:
     {
         auto primary = serverWithRegistry();
         const auto standby = OwnServer::standbyOf(*primary, "second");
-        const QString both = QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
-                                 .arg(primary->folder(), standby->folder())
-                                 .arg(primary->port())
-                                 .arg(standby->port());
-        const auto store = openedWith(Access(both));
+        const auto store = openedWith(accessTo(*primary, *standby));
         QVERIFY(!store->link().isReadOnly);
         demandStandby(*primary, "second");
         const auto before = must(store->create(act("ann", Role::Applicant), {}));
@@ -181,11 +182,7 @@ private slots:
     {
         auto primary = serverWithRegistry();
         const auto standby = OwnServer::standbyOf(*primary, "second");
-        Access access(QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres "
-                                     "connect_timeout=2")
-                          .arg(primary->folder(), standby->folder())
-                          .arg(primary->port())
-                          .arg(standby->port()));
+        Access access = accessTo(*primary, *standby);
         access.askOthersAfter = std::chrono::milliseconds(100);
         const auto store = openedWith(access);
         QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
@@ -206,10 +203,7 @@ private slots:
     {
         auto former = serverWithRegistry();
         const auto next = OwnServer::standbyOf(*former, "second");
-        Access access(QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
-                          .arg(former->folder(), next->folder())
-                          .arg(former->port())
-                          .arg(next->port()));
+        Access access = accessTo(*former, *next);
         access.askOthersAfter = std::chrono::milliseconds(100);
         const auto store = openedWith(access);
         demandStandby(*former, "second");
@@ -233,10 +227,7 @@ private slots:
         former->reload();
         const auto next = OwnServer::standbyOf(*former, "second");
         next->promote();
-        Access access(QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
-                          .arg(next->folder(), former->folder())
-                          .arg(next->port())
-                          .arg(former->port()));
+        Access access = accessTo(*next, *former);
         access.askOthersAfter = std::chrono::milliseconds(10);
         const auto store = openedWith(access);
         int lost = 0;
@@ -261,10 +252,7 @@ private slots:
         primary->configure("log_connections = on");
         primary->reload();
         const auto standby = OwnServer::standbyOf(*primary, "second");
-        Access access(QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
-                          .arg(standby->folder(), primary->folder())
-                          .arg(standby->port())
-                          .arg(primary->port()));
+        Access access = accessTo(*standby, *primary);
         access.askOthersAfter = std::chrono::milliseconds(10);
         const auto store = openedWith(access);
         auto blocker = std::make_unique<Sql>(primary->conninfo("registry"));
