@@ -22,13 +22,10 @@ const QString kHoldsLog = QStringLiteral("begin; select * from nidreg_data.log_h
 
 void awaitSession(const QString &conninfo, const QString &condition)
 {
-    const QDeadlineTimer patience(20'000);
     Sql watching(conninfo);
-    while (watching.value("select count(*) from pg_stat_activity where " + condition) == "0") {
-        if (patience.hasExpired())
-            qFatal("no session has %s", qPrintable(condition));
-        QThread::msleep(20);
-    }
+    const QString count = "select count(*) from pg_stat_activity where " + condition;
+    if (!QTest::qWaitFor([&] { return watching.value(count) != "0"; }, 20'000))
+        qFatal("no session has %s", qPrintable(condition));
 }
 
 Said finished(QProcess &program)
@@ -136,8 +133,7 @@ private slots:
         must(storage::prepareLocal(conninfo, "ann"));
         server.configure("synchronous_standby_names = 'gone'");
         server.reload();
-        while (Sql(conninfo).value("show synchronous_standby_names") != "gone")
-            QThread::msleep(20);
+        QTRY_COMPARE(Sql(conninfo).value("show synchronous_standby_names"), "gone");
         const QStringList create{"--as", "ann", "request", "create", kTemplate};
         QProcess program;
         start(program, conninfo, create);
@@ -152,8 +148,7 @@ private slots:
         const QString key = QString::fromLatin1(said.err.mid(at + 6, 36));
         server.configure("synchronous_standby_names = ''");
         server.reload();
-        while (!Sql(conninfo).value("show synchronous_standby_names").isEmpty())
-            QThread::msleep(20);
+        QTRY_COMPARE(Sql(conninfo).value("show synchronous_standby_names"), QString());
         const Said found = say(conninfo, QStringList{"--act", key} + create);
         QVERIFY2(found.status == 0, found.err);
         QCOMPARE(Sql(conninfo).value("select count(*) from nidreg_data.request"), "1");
