@@ -17,10 +17,12 @@
 #include "forms/session/registrysession.h"
 #include "forms/steps/stepdialog.h"
 #include "model/exchange/iana/knowledge.h"
+#include "tests/program/program.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -70,7 +72,7 @@ public:
     template <class Dialog> Dialog *dialog()
     {
         Dialog *found = nullptr;
-        const bool opened = QTest::qWaitFor([&] {
+        const bool opened = test::waitFor([&] {
             for (Dialog *each : window->findChildren<Dialog *>()) {
                 if (each->isVisible())
                     found = each;
@@ -88,13 +90,27 @@ public:
             if (dialog.findChild<QDialogButtonBox *>()->buttonRole(button)
                     == QDialogButtonBox::AcceptRole
                 && button->isVisible()) {
-                if (!QTest::qWaitFor([button] { return button->isEnabled(); }))
+                if (!test::waitFor([button] { return button->isEnabled(); })) {
+                    tellWhatIsShown(dialog);
                     return false;
+                }
                 QTest::mouseClick(button, Qt::LeftButton);
                 break;
             }
         }
-        return QTest::qWaitFor([&] { return !open || !open->isVisible(); });
+        const bool isGone = test::waitFor([&] { return !open || !open->isVisible(); });
+        if (!isGone)
+            tellWhatIsShown(*open);
+        return isGone;
+    }
+
+    /// Why a dialog stays open stands in it.
+    static void tellWhatIsShown(const QDialog &dialog)
+    {
+        for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+            if (label->isVisible() && !label->text().isEmpty())
+                qWarning("%s", qPrintable(label->text()));
+        }
     }
 
     void actAs(const char *person, workflow::Role role) { session.actAs({person, role}); }
@@ -113,7 +129,7 @@ public:
                 done = bool(answer);
             });
         session.refreshAccess();
-        return QTest::qWaitFor([&] {
+        return test::waitFor([&] {
                    return answered
                        && std::ranges::any_of(session.access().people, [person](const auto &p) {
                               return p.login == person;
@@ -133,7 +149,7 @@ public:
                 if (file)
                     found = file->request;
             });
-        return QTest::qWaitFor([&] { return bool(found.id); }) ? found : workflow::Request();
+        return test::waitFor([&] { return bool(found.id); }) ? found : workflow::Request();
     }
 
     /// Sends the draft that is shown; answers the request it became, or none.
@@ -146,13 +162,13 @@ public:
         forms::DraftView &view = *drafts().current();
         QAction *submit = action(drafts(), "Submit");
         const bool isReady =
-            QTest::qWaitFor([&] { return view.checker().isCurrent() && submit->isEnabled(); });
+            test::waitFor([&] { return view.checker().isCurrent() && submit->isEnabled(); });
         if (!isReady)
             qWarning("%s", qPrintable(submit->toolTip()));
         submit->trigger();
         auto *form = isReady ? dialog<forms::SubmitDialog>() : nullptr;
         if (form && accept(*form))
-            (void)QTest::qWaitFor([&] { return bool(sent); });
+            (void)test::waitFor([&] { return bool(sent); });
         QObject::disconnect(connection);
         return sent;
     }
@@ -163,7 +179,7 @@ public:
     {
         requests().show(id);
         auto *steps = requests().findChild<forms::RequestSteps *>();
-        if (!QTest::qWaitFor([&] { return steps->action(step)->isEnabled(); }))
+        if (!test::waitFor([&] { return steps->action(step)->isEnabled(); }))
             return false;
         steps->action(step)->trigger();
         auto *form = dialog<forms::StepDialog>();

@@ -38,7 +38,7 @@ private:
 
     bool press(const QString &words)
     {
-        if (!QTest::qWaitFor([&] { return button(words) != nullptr; }, 30000))
+        if (!test::waitFor([&] { return button(words) != nullptr; }))
             return false;
         QTest::mouseClick(button(words), Qt::LeftButton);
         return true;

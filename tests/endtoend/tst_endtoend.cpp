@@ -52,7 +52,7 @@ private:
                 if (answer)
                     result = std::move(answer).value();
             });
-        (void)QTest::qWaitFor([&] { return answered; });
+        (void)test::waitFor([&] { return answered; });
         return result;
     }
 

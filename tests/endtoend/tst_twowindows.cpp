@@ -143,11 +143,10 @@ private:
     void step(Step step)
     {
         QAction *action = m_page->findChild<forms::RequestSteps *>()->action(step);
-        if (!QTest::qWaitFor([action] { return action->isEnabled(); }, kPatience))
+        if (!test::waitFor([action] { return action->isEnabled(); }))
             return say("not offered");
         action->trigger();
-        say(QTest::qWaitFor([this] { return form() != nullptr; }, kPatience) ? "form open"
-                                                                             : "no form");
+        say(test::waitFor([this] { return form() != nullptr; }) ? "form open" : "no form");
     }
 
     void take()
@@ -204,18 +203,16 @@ public:
     QString await(const QString &words)
     {
         QString line;
-        const bool found = QTest::qWaitFor(
-            [&] {
-                while (m_process.canReadLine()) {
-                    line = QString::fromUtf8(m_process.readLine()).trimmed();
-                    if (line.startsWith("shows "))
-                        m_shown = line;
-                    if (line.startsWith(words))
-                        return true;
-                }
-                return false;
-            },
-            kPatience);
+        const bool found = test::waitFor([&] {
+            while (m_process.canReadLine()) {
+                line = QString::fromUtf8(m_process.readLine()).trimmed();
+                if (line.startsWith("shows "))
+                    m_shown = line;
+                if (line.startsWith(words))
+                    return true;
+            }
+            return false;
+        });
         if (!found)
             qFatal("the window did not say “%s”, but “%s”; its table: “%s”", qPrintable(words),
                    qPrintable(line), qPrintable(m_shown));

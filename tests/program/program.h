@@ -9,6 +9,13 @@ namespace nidreg::test {
 /// stands still that is short of memory or disk; only a test that fails waits so long.
 inline constexpr int kPatience = 60'000;
 
+/// Whether `isSo` becomes true while events are processed; false after kPatience. In place of
+/// QTest::qWaitFor(), which gives up after five seconds.
+template <class Condition> [[nodiscard]] bool waitFor(Condition isSo)
+{
+    return QTest::qWaitFor(isSo, kPatience);
+}
+
 /// What a test's file is as a program of its own: takes main()'s arguments, returns its status.
 using Main = int (*)(int argc, char **argv);
 

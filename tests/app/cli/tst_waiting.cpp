@@ -24,7 +24,7 @@ void awaitSession(const QString &conninfo, const QString &condition)
 {
     Sql watching(conninfo);
     const QString count = "select count(*) from pg_stat_activity where " + condition;
-    if (!QTest::qWaitFor([&] { return watching.value(count) != "0"; }, 20'000))
+    if (!test::waitFor([&] { return watching.value(count) != "0"; }))
         qFatal("no session has %s", qPrintable(condition));
 }
 

@@ -4,6 +4,7 @@
 #include "app/wiring/connections.h"
 #include "app/wiring/registry.h"
 #include "tests/app/shell/mainwindowsetup.h"
+#include "tests/program/program.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -17,7 +18,7 @@ using forms::ConnectionChoice;
 template <class Dialog> Dialog *shown(const QWidget &parent)
 {
     Dialog *found = nullptr;
-    (void)QTest::qWaitFor([&] {
+    (void)test::waitFor([&] {
         for (Dialog *each : parent.findChildren<Dialog *>()) {
             if (each->isVisible())
                 found = each;

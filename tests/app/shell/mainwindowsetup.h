@@ -10,6 +10,7 @@
 #include "model/exchange/iana/snapshot.h"
 #include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
+#include "tests/program/program.h"
 #include "tests/support/ownsettings.h"
 #include "tests/support/shipped.h"
 #include "tests/support/testserver.h"
@@ -94,7 +95,7 @@ struct MainWindowSetup {
     void open()
     {
         session.open();
-        QVERIFY(QTest::qWaitFor([this] { return session.isOpen(); }, 20000));
+        QVERIFY(test::waitFor([this] { return session.isOpen(); }));
     }
 
     /// The number of a new request for `nid`, not submitted yet.
@@ -111,7 +112,7 @@ struct MainWindowSetup {
             [&made](const registry::Stored<workflow::Request> &request) {
                 made = request ? request->id : workflow::RequestId{};
             });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, 20000))
+        if (!test::waitFor([&made] { return made.has_value(); }))
             qFatal("no request was made");
         return *made;
     }

@@ -6,6 +6,7 @@
 #include "model/exchange/iana/listingsource.h"
 #include "tests/app/shell/listings.h"
 #include "tests/model/actions/testcontext.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -28,7 +29,7 @@ struct ReconcileSetup {
           dialog(std::make_unique<forms::ReconcileDialog>(session, outlets))
     {
         session.open();
-        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+        if (!test::waitFor([this] { return session.isOpen(); }))
             qFatal("the registry does not open");
         session.actAs({"rita", workflow::Role::Registrar});
         dialog->show();
@@ -59,8 +60,7 @@ struct ReconcileSetup {
     bool compare(const QByteArray &text)
     {
         dialog->openFile(file(text));
-        return QTest::qWaitFor([this] { return the<QWidget>("differencesView").isVisible(); },
-                               20000);
+        return test::waitFor([this] { return the<QWidget>("differencesView").isVisible(); });
     }
 
     template <class Widget> Widget &the(const char *name) const
@@ -103,8 +103,7 @@ struct ReconcileSetup {
     }
     bool isOver() const
     {
-        return QTest::qWaitFor(
-            [this] { return the<QPushButton>("closeButton").text() == "&Close"; }, 20000);
+        return test::waitFor([this] { return the<QPushButton>("closeButton").text() == "&Close"; });
     }
     registry::Namespace held(const char *nid) { return must(context.registry.store().find(nid)); }
 

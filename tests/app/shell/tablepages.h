@@ -10,6 +10,7 @@
 #include "forms/widgets/tabledialog.h"
 #include "tests/model/actions/testcontext.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QHeaderView>
@@ -55,7 +56,7 @@ struct TablePages {
         audit.setTables(app::tableOutlet());
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
         session.open();
-        if (!opened.wait())
+        if (!opened.wait(test::kPatience))
             qFatal("the registry does not open");
         session.actAs({"rita", Role::Registrar});
     }
@@ -81,7 +82,7 @@ struct ShownTable {
     }
     bool isCounted(int rows) const
     {
-        return QTest::qWaitFor([&] { return table.model()->rowCount() == rows; });
+        return test::waitFor([&] { return table.model()->rowCount() == rows; });
     }
     QAction *action(const QString &words) const
     {
@@ -106,7 +107,7 @@ struct ShownTable {
         QSignalSpy finished(&tables, &TableActions::finished);
         QSignalSpy said(&tables, &TableActions::messageShown);
         tables.exportTo(path, columns());
-        if (!finished.wait())
+        if (!finished.wait(test::kPatience))
             return {};
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))

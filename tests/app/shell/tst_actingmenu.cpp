@@ -32,7 +32,7 @@ struct Shown {
     void open()
     {
         session.open();
-        QVERIFY(QTest::qWaitFor([this] { return session.isOpen(); }, 20000));
+        QVERIFY(test::waitFor([this] { return session.isOpen(); }));
         session.actAs({"rita", Role::Registrar});
     }
 
@@ -81,7 +81,7 @@ private slots:
         const app::ActingMenu menu(again, &shown.window);
         QSignalSpy opened(&again, &forms::RegistrySession::opened);
         again.open();
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::kPatience));
         QCOMPARE(again.acting() == shown.session.acting(), isKept);
         if (!isKept)
             QVERIFY(again.acting() == again.access().acting);

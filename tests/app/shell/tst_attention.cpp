@@ -30,11 +30,11 @@ struct Watched {
     {
         QSignalSpy looked(&attention.waiting(), &app::Waiting::looked);
         session.open();
-        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+        if (!test::waitFor([this] { return session.isOpen(); }))
             qFatal("the registry does not open");
         session.actAs(acting);
         const auto seen = looked.count();
-        if (!QTest::qWaitFor([&] { return looked.count() > seen; }, 20000))
+        if (!test::waitFor([&] { return looked.count() > seen; }))
             qFatal("nobody looks what waits");
     }
 

@@ -66,7 +66,7 @@ private:
             [&log](const registry::Stored<registry::LogHead> &head) {
                 log = head ? head->log : std::string();
             });
-        (void)QTest::qWaitFor([&log] { return log.has_value(); }, 20'000);
+        (void)test::waitFor([&log] { return log.has_value(); });
         return log.value_or("");
     }
 };

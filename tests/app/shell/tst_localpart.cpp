@@ -73,7 +73,7 @@ struct Program {
             [&found](const registry::Stored<registry::NamespacePage> &page) {
                 found = page ? page->total : -2;
             });
-        (void)QTest::qWaitFor([&found] { return found != -1; }, kPatience);
+        (void)test::waitFor([&found] { return found != -1; });
         return found;
     }
 

@@ -38,7 +38,7 @@ struct Setup {
         page.resize(1100, 700);
         page.show();
         session.open();
-        QVERIFY(QTest::qWaitFor([this] { return session.isOpen(); }, 20000));
+        QVERIFY(test::waitFor([this] { return session.isOpen(); }));
         QFile file(folder.filePath("draft.txt"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kTemplate) == kTemplate.size());
         file.close();
@@ -51,8 +51,8 @@ struct Setup {
             if (action->text().contains("report"))
                 action->trigger();
         }
-        const bool isThere = QTest::qWaitFor(
-            [this] { return page.findChild<forms::ReportDialog *>() != nullptr; }, 20000);
+        const bool isThere =
+            test::waitFor([this] { return page.findChild<forms::ReportDialog *>() != nullptr; });
         return isThere ? page.findChild<forms::ReportDialog *>() : nullptr;
     }
 

@@ -22,10 +22,10 @@ struct Marked {
         must(context.registry.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
         mark = std::make_unique<app::ProposalsMark>(session);
         session.open();
-        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+        if (!test::waitFor([this] { return session.isOpen(); }))
             qFatal("the registry does not open");
         session.actAs({"rita", Role::Registrar});
-        if (!QTest::qWaitFor([this] { return mark->isVisible(); }, 20000))
+        if (!test::waitFor([this] { return mark->isVisible(); }))
             qFatal("the mark does not show");
     }
 

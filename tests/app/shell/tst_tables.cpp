@@ -130,7 +130,7 @@ void TestTables::columnsAndFormatAreChosenForTheFile()
     });
     QSignalSpy finished(&shown.tables, &TableActions::finished);
     button->click();
-    QVERIFY(finished.count() > 0 || finished.wait());
+    QVERIFY(finished.count() > 0 || finished.wait(test::kPatience));
     QFile file(path("v1.2.tsv"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readLine()).trimmed(), QString("URN prefix\tRegistrant"));
@@ -153,7 +153,7 @@ void TestTables::everyFormatIsWritten()
     QVERIFY(shown.isCounted(kNamespaces));
     QSignalSpy finished(&shown.tables, &TableActions::finished);
     shown.tables.exportTo(path("a." + format), shown.columns());
-    QVERIFY(finished.wait());
+    QVERIFY(finished.wait(test::kPatience));
     QFile file(path("a." + format));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QByteArray bytes = file.readAll();
@@ -209,7 +209,7 @@ void TestTables::cancelLeavesTheFileAsItWas()
     QVERIFY(!shown.action("Export table")->isEnabled());
     emit dialog->canceled();
     other.run("commit");
-    QVERIFY(finished.count() > 0 || finished.wait());
+    QVERIFY(finished.count() > 0 || finished.wait(test::kPatience));
     QCOMPARE(said.last().first().toString(), QString("Stopped. Nothing was changed."));
     QVERIFY(before.open(QIODevice::ReadOnly));
     QCOMPARE(before.readAll(), QByteArray("as it was"));
@@ -248,7 +248,7 @@ void TestTables::rowsThatAreNotLoadedAreCopiedToo()
     select(690, 699);
     QSignalSpy finished(&shown.tables, &TableActions::finished);
     shown.tables.copySelected();
-    QVERIFY(finished.count() > 0 || finished.wait());
+    QVERIFY(finished.count() > 0 || finished.wait(test::kPatience));
     const QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 1 + 11 + 10);
     QVERIFY(lines[1].startsWith("lamp-0600"));
@@ -298,7 +298,7 @@ void TestTables::theShownNamespaceIsCited()
         ways += each->text().remove('&');
         QSignalSpy said(&m_window->namespaces, &forms::Page::messageShown);
         each->trigger();
-        QVERIFY(said.wait());
+        QVERIFY(said.wait(test::kPatience));
         QCOMPARE(said.last().first().toString(),
                  QString("Citation of lamp-0000 copied (" + ways.last() + ")."));
         const QString text = QGuiApplication::clipboard()->text();

@@ -33,7 +33,7 @@ struct Visit {
             qFatal("the window is not active");
         log = QString::fromStdString(must(context.registry.store().head()).log);
         session.open();
-        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+        if (!test::waitFor([this] { return session.isOpen(); }))
             qFatal("the registry does not open");
     }
     /// Until what is there now was seen.

@@ -35,7 +35,7 @@ struct Started {
     {
         window.show();
         session.open();
-        if (!QTest::qWaitFor([this] { return session.isOpen(); }, kPatience))
+        if (!test::waitFor([this] { return session.isOpen(); }))
             qFatal("the registry does not open");
     }
     ~Started() { registry.leave(); }
@@ -51,7 +51,7 @@ struct Started {
             [&days](const auto &found) {
                 days = found ? QString::fromStdString(std::string(found->value("key-days"))) : "?";
             });
-        (void)QTest::qWaitFor([&days] { return !days.isEmpty(); }, kPatience);
+        (void)test::waitFor([&days] { return !days.isEmpty(); });
         return days;
     }
     QString log()
@@ -62,7 +62,7 @@ struct Started {
             [&found](const registry::Stored<registry::LogHead> &head) {
                 found = head ? QString::fromStdString(head->log) : "?";
             });
-        (void)QTest::qWaitFor([&found] { return !found.isEmpty(); }, kPatience);
+        (void)test::waitFor([&found] { return !found.isEmpty(); });
         return found;
     }
 

@@ -73,7 +73,7 @@ public:
     /// When the next act was done; waits in the event loop.
     qint64 done()
     {
-        if (!QTest::qWaitFor([this] { return m_process.canReadLine(); }, 60'000))
+        if (!test::waitFor([this] { return m_process.canReadLine(); }))
             qFatal("the other program does not answer");
         return m_process.readLine().trimmed().toLongLong();
     }
@@ -92,7 +92,7 @@ struct ConnectedSession {
     bool opens()
     {
         session.open();
-        return QTest::qWaitFor([this] { return session.isOpen(); }, 60'000);
+        return test::waitFor([this] { return session.isOpen(); });
     }
 
     Registry registry;

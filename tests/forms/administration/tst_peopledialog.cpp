@@ -54,11 +54,11 @@ struct Setup {
             clock, knowledge)
     {
         session.open();
-        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+        if (!test::waitFor([this] { return session.isOpen(); }))
             qFatal("the registry does not open");
         window = std::make_unique<PeopleDialog>(session);
         window->show();
-        if (!QTest::qWaitFor([this] { return table().model()->rowCount() > 0; }, 20000))
+        if (!test::waitFor([this] { return table().model()->rowCount() > 0; }))
             qFatal("the window stays empty");
     }
 

@@ -38,7 +38,7 @@ struct Program {
                   context.clock, context.knowledge)
     {
         session.open();
-        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+        if (!test::waitFor([this] { return session.isOpen(); }))
             qFatal("the registry does not open");
         session.actAs({person, Role::Registrar});
     }
@@ -62,7 +62,7 @@ struct Policies {
     explicit Policies(Program &program) : dialog(program.session)
     {
         dialog.show();
-        if (!QTest::qWaitFor([this] { return days("review-days").value() == 14; }, 20000))
+        if (!test::waitFor([this] { return days("review-days").value() == 14; }))
             qFatal("the window stays empty");
     }
 
@@ -111,7 +111,7 @@ void waitForAnswers(forms::RegistrySession &session)
     session.ask(
         &session, [](const actions::Services &services) { return services.store.policies(); },
         [&isAnswered](const auto &) { isAnswered = true; });
-    QVERIFY(QTest::qWaitFor([&] { return isAnswered; }, 30000));
+    QVERIFY(test::waitFor([&] { return isAnswered; }));
 }
 
 void setTwo(TestContext &context, const char *acts)

@@ -28,7 +28,7 @@ struct Program {
                   context.clock, context.knowledge)
     {
         session.open();
-        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+        if (!test::waitFor([this] { return session.isOpen(); }))
             qFatal("the registry does not open");
         session.actAs({"rita", Role::Registrar});
     }

@@ -40,10 +40,10 @@ struct Setup {
         page->show();
         QSignalSpy opened(session.get(), &forms::RegistrySession::opened);
         session->open();
-        if (!opened.wait())
+        if (!opened.wait(test::kPatience))
             qFatal("the registry does not open");
         askForAccess(); // after what the page asks at first
-        if (!QTest::qWaitFor([this] { return answers == 1; }))
+        if (!test::waitFor([this] { return answers == 1; }))
             qFatal("the page is not filled");
         answers = 0;
     }
@@ -282,7 +282,7 @@ private slots:
         QPalette dark = before;
         dark.setColor(QPalette::Base, Qt::black);
         QApplication::setPalette(dark);
-        const bool isOther = QTest::qWaitFor([&] { return mark() != light; });
+        const bool isOther = test::waitFor([&] { return mark() != light; });
         QApplication::setPalette(before);
         QVERIFY(isOther);
         QTRY_COMPARE(mark(), light);

@@ -7,6 +7,7 @@
 #include "model/storage/beginning.h"
 #include "model/storage/pgstore.h"
 #include "tests/forms/drafts/draftssetup.h"
+#include "tests/program/program.h"
 #include "tests/support/testserver.h"
 
 #include <QLabel>
@@ -101,7 +102,7 @@ protected:
     /// Submit, and yes.
     void confirm()
     {
-        QVERIFY(QTest::qWaitFor([this] { return m_setup->view().checker().isCurrent(); }));
+        QVERIFY(test::waitFor([this] { return m_setup->view().checker().isCurrent(); }));
         m_setup->trigger(QStringLiteral("Submit"));
         auto *dialog = m_setup->page.findChild<forms::SubmitDialog *>();
         QVERIFY2(dialog, qPrintable(m_setup->said()));
@@ -131,7 +132,7 @@ protected:
     {
         QSignalSpy sent(&m_setup->page, &DraftsPage::submitted);
         confirm();
-        const bool isAnswered = QTest::qWaitFor(
+        const bool isAnswered = test::waitFor(
             [&] { return !sent.isEmpty() || m_setup->said().contains(QLatin1String("Not ")); });
         if (!isAnswered || sent.isEmpty())
             QFAIL(qPrintable(m_setup->said()));

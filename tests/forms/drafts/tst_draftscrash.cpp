@@ -44,7 +44,7 @@ private slots:
                     {QStringLiteral("--type-and-hang"), folder.path()});
         QVERIFY(child.waitForReadyRead());
         const auto kept = [&] { return !keptIn(folder.path()).isEmpty(); };
-        QVERIFY(QTest::qWaitFor(kept, 60000));
+        QVERIFY(test::waitFor(kept));
         {
             const DraftsSetup meanwhile(folder.path());
             QVERIFY2(offered(meanwhile.page).isEmpty(), "the other program still runs");

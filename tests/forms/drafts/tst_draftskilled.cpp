@@ -229,7 +229,7 @@ private:
         const auto isEmpty = [&] {
             return filesIn(victim.recovery()) == QStringList{QStringLiteral("recent")};
         };
-        if (!QTest::qWaitFor(isEmpty, 30000)) // a busy machine writes late
+        if (!test::waitFor(isEmpty)) // a busy machine writes late
             QFAIL(qPrintable(filesIn(victim.recovery()).join(QLatin1Char(' '))));
     }
 

@@ -28,7 +28,7 @@ private slots:
         const auto says = [this](const QString &nid, const char *begins) {
             m_setup->draft().setText(Field::NamespaceIdentifier, nid);
             const auto *line = m_setup->view().findChild<QLabel *>(QStringLiteral("nidLine"));
-            return QTest::qWaitFor([&] { return line->text().startsWith(QLatin1String(begins)); });
+            return test::waitFor([&] { return line->text().startsWith(QLatin1String(begins)); });
         };
         QVERIFY(says(QStringLiteral("beacon"), "Available"));
         QVERIFY(says(QStringLiteral("ISBN"), "Taken"));

@@ -52,7 +52,7 @@ private:
         {
             QSignalSpy opened(&session, &forms::RegistrySession::opened);
             session.open();
-            QVERIFY(opened.wait());
+            QVERIFY(opened.wait(test::kPatience));
             dialog = std::make_unique<forms::NewLikeDialog>(session, forms::Decode());
             dialog->show();
         }

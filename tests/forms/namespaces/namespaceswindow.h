@@ -3,6 +3,7 @@
 
 #include "forms/namespaces/namespacespage.h"
 #include "tests/model/actions/testcontext.h"
+#include "tests/program/program.h"
 
 #include <QLabel>
 #include <QTableView>
@@ -28,7 +29,7 @@ struct NamespacesWindow {
     {
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
         session.open();
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::kPatience));
     }
 
     void import(const std::vector<std::string> &nids)

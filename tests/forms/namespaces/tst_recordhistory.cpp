@@ -52,7 +52,7 @@ private slots:
         static_cast<QWidget &>(page).show();
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
         session.open();
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::kPatience));
         auto *history = page.findChild<QTreeWidget *>("historyView");
         QTRY_VERIFY(history->topLevelItemCount() > 1);
         const QString newest = history->topLevelItem(0)->text(2);

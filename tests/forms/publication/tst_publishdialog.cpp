@@ -47,7 +47,7 @@ struct Desktop {
     {
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
         session.open();
-        if (!opened.wait())
+        if (!opened.wait(test::kPatience))
             qFatal("the registry does not open");
         dialog.show();
     }

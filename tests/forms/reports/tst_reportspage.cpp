@@ -45,7 +45,7 @@ struct Window {
         page.show();
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
         session.open();
-        if (!opened.wait())
+        if (!opened.wait(test::kPatience))
             qFatal("the registry does not open");
     }
     ~Window() { QSettings().remove("queries"); }

@@ -10,6 +10,7 @@
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
 #include "tests/model/actions/testcontext.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -41,7 +42,7 @@ struct Window {
     {
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
         session.open();
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::kPatience));
     }
 
     workflow::Request submitted(const std::string &nid)

@@ -104,7 +104,7 @@ struct Setup : Window {
     {
         discussion()->import({path});
         auto *dialog = discussion()->findChild<MailImportDialog *>();
-        if (dialog && !QSignalSpy(dialog, &MailImportDialog::shown).wait())
+        if (dialog && !QSignalSpy(dialog, &MailImportDialog::shown).wait(test::kPatience))
             qFatal("nothing was read");
         return dialog;
     }
@@ -252,7 +252,7 @@ private slots:
             const auto dialog = [&] {
                 return setup.page.window()->findChild<forms::LetterDialog *>();
             };
-            if (!QTest::qWaitFor([&] { return dialog() != nullptr; }))
+            if (!test::waitFor([&] { return dialog() != nullptr; }))
                 qFatal("no mail is drafted");
             return dialog();
         };

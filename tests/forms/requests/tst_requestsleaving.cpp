@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(events->model()->rowCount(), 0);
         QCOMPARE(move.requests.findChild<QToolButton *>("openChip")->text(), "All open");
         QVERIFY(!move.requests.findChild<QLabel *>("titleLabel")->isVisible());
-        QVERIFY(lost.wait());
+        QVERIFY(lost.wait(test::kPatience));
         QCOMPARE(move.table()->model()->rowCount(), 0); // nor does a late answer bring it back
         QCOMPARE(events->model()->rowCount(), 0);
         QCOMPARE(move.requests.findChild<QLabel *>("messageLabel")->text(),
@@ -128,7 +128,7 @@ private slots:
         Sql(move.here.registry.conninfo())
             .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
                    "current_database() and pid <> pg_backend_pid()");
-        QVERIFY(lost.wait());
+        QVERIFY(lost.wait(test::kPatience));
         QTest::keyClicks(move.comment(), "Which coasts?");
         move.requests.findChild<QPushButton *>("sendButton")->click();
         const auto *state = move.requests.findChild<QLabel *>("stateLabel");

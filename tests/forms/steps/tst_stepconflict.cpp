@@ -33,7 +33,7 @@ struct OpenProgram {
     {
         QSignalSpy opened(&session, &forms::RegistrySession::opened);
         session.open();
-        if (!opened.wait())
+        if (!opened.wait(test::kPatience))
             qFatal("the registry does not open");
         session.actAs({person, role});
     }

@@ -45,7 +45,7 @@ private slots:
         const QImage before = imageOf(label);
         QVERIFY(!before.isNull());
         QApplication::setPalette(darkPalette());
-        const bool isOther = QTest::qWaitFor([&] { return imageOf(label) != before; });
+        const bool isOther = test::waitFor([&] { return imageOf(label) != before; });
         QApplication::setPalette(light);
         QVERIFY(isOther);
         QTRY_COMPARE(imageOf(label), before);

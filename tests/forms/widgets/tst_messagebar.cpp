@@ -38,7 +38,7 @@ private slots:
         const QImage before = icon(messageBar);
         QVERIFY(!before.isNull());
         QApplication::setPalette(darkPalette());
-        const bool isOther = QTest::qWaitFor([&] { return icon(messageBar) != before; });
+        const bool isOther = nidreg::test::waitFor([&] { return icon(messageBar) != before; });
         QApplication::setPalette(light);
         QVERIFY(isOther);
         QTRY_COMPARE(icon(messageBar), before);

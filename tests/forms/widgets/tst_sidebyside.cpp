@@ -80,7 +80,7 @@ private slots:
         QSignalSpy compared(&widget, &SideBySide::compared);
         widget.compare(first, second);
         widget.show();
-        QVERIFY(!compared.isEmpty() || compared.wait());
+        QVERIFY(!compared.isEmpty() || compared.wait(test::kPatience));
         QVERIFY(QTest::qWaitForWindowExposed(&widget));
         QTest::keyClick(&widget.view(), Qt::Key_F8);
         QVERIFY2(tintedRows(widget.view()) > 0, "the marked word is painted");

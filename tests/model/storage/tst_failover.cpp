@@ -35,7 +35,7 @@ static std::unique_ptr<registry::Store> openedWith(const Access &access)
 /// On any thread; ends the test where it does not come to be so.
 template <class Condition> static void await(const QString &words, Condition isSo)
 {
-    if (!QTest::qWaitFor(isSo, 20'000))
+    if (!test::waitFor(isSo))
         qFatal("waited in vain: %s", qPrintable(words));
 }
 

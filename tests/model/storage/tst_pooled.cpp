@@ -50,8 +50,7 @@ public:
         m_process.start(words.takeFirst(), words);
         // Its socket is there before it listens.
         const QByteArray way = conninfo("postgres").toUtf8();
-        if (!m_process.waitForStarted()
-            || !QTest::qWaitFor([&] { return PQping(way) == PQPING_OK; }, 20'000))
+        if (!m_process.waitForStarted() || !test::waitFor([&] { return PQping(way) == PQPING_OK; }))
             qFatal("pgbouncer does not start");
     }
     ~Pooler()

@@ -299,8 +299,7 @@ void TestUpgrade::anInterruptedUpgradeChangesNothing()
         "select count(pg_terminate_backend(pid)) from pg_locks where locktype = 'advisory'"
         " and objid = 4711 and not granted and database ="
         " (select oid from pg_database where datname = current_database())");
-    const bool isEnded =
-        QTest::qWaitFor([&] { return holder.value(ended) == QLatin1String("1"); }, 60000);
+    const bool isEnded = test::waitFor([&] { return holder.value(ended) == QLatin1String("1"); });
     program.join();
     QVERIFY(isEnded);
     QCOMPARE(answer, "unreachable");
