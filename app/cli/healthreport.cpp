@@ -57,6 +57,7 @@ Json toJson(const HealthReport &report)
               {"connections", health.connections},
               {"max_connections", health.maxConnections},
               {"bytes", health.bytes},
+              {"certificate_end", nullptr},
               {"events", report.log.size},
               {"backup", nullptr},
               {"verification", nullptr},
@@ -64,6 +65,8 @@ Json toJson(const HealthReport &report)
               {"problems", report.problems}};
     for (const registry::StandbyServer &each : health.standbys)
         json["standbys"].push_back(toJson(each));
+    if (health.certificateEnd)
+        json["certificate_end"] = shortTime(*health.certificateEnd);
     const auto &[backup, verification, checkpoint, unread] = report.maintenance;
     if (backup)
         json["backup"] = {
@@ -145,6 +148,8 @@ std::string asText(const HealthReport &report)
     text += "\n  " + std::to_string(health.connections) + " of "
         + std::to_string(health.maxConnections) + " connections, " + std::to_string(health.bytes)
         + " bytes, " + std::to_string(report.log.size) + " events";
+    if (health.certificateEnd)
+        text += "\n  certificates valid until " + shortTime(*health.certificateEnd);
     text += asText(report.maintenance);
     for (const std::string &each : report.problems)
         text += "\n  problem: " + each;
@@ -252,6 +257,9 @@ std::string asMetrics(const HealthReport &report)
     made.add("nidreg_connections_max", "Their limit.", double(health.maxConnections));
     made.add("nidreg_database_bytes", "Size of the database.", double(health.bytes));
     made.add("nidreg_events", "Events of the log.", double(report.log.size));
+    made.add("nidreg_certificate_end_timestamp_seconds",
+             "When the first certificate ends by which the server is trusted; 0: no TLS.",
+             health.certificateEnd ? secondsOf(*health.certificateEnd) : 0);
     addMaintenance(made, report.maintenance);
     return made.text();
 }

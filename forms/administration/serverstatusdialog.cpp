@@ -32,6 +32,7 @@ public:
     void addServer(const Health &health, bool isLocal, bool hasProblems);
     void addReplication(const Health &health);
     void addArchiving(const Health &health);
+    void addCertificate(const Health &health);
     void addSize(const Health &health, const registry::LogHead &log);
     void addMaintenance(const Maintenance &maintenance);
 
@@ -90,6 +91,12 @@ void Lines::addArchiving(const Health &health)
                             : tr("Nothing archived yet"));
 }
 
+void Lines::addCertificate(const Health &health)
+{
+    if (health.certificateEnd)
+        add(tr("Certificate"), tr("Valid until %1").arg(shownTime(*health.certificateEnd)));
+}
+
 void Lines::addSize(const Health &health, const registry::LogHead &log)
 {
     add(tr("Connections"),
@@ -133,6 +140,7 @@ std::vector<StatusLine> statusLines(const ServerStatus &status, bool isLocal, ba
     if (!isLocal) {
         made.addReplication(status.health);
         made.addArchiving(status.health);
+        made.addCertificate(status.health);
     }
     made.addSize(status.health, status.log);
     made.addMaintenance(status.maintenance);

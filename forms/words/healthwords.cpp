@@ -40,6 +40,10 @@ QString problemWords(HealthProblem problem, const Health &health)
     case HealthProblem::NearlyFull:
         return HealthWords::tr("%1 of %2 connections are in use.")
             .arg(QString::number(health.connections), QString::number(health.maxConnections));
+    case HealthProblem::CertificateEnds:
+        return HealthWords::tr(
+                   "The certificate of the server or of its authority is valid until %1.")
+            .arg(words(base::toString(*health.certificateEnd).substr(0, 10)));
     case HealthProblem::LogMismatch:
         return HealthWords::tr("The last verification of the log found a mismatch.");
     case HealthProblem::CheckpointsUnread:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/date.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -33,6 +35,9 @@ struct Health {
     std::optional<std::int64_t> waitingToArchive; ///< complete segments of WAL
     int connections = 0, maxConnections = 0; ///< of the whole server
     std::int64_t bytes = 0; ///< of the registry's database
+    /// When the server's certificate ends, or the one of an authority that it is trusted by if that
+    /// is sooner; none: no TLS. Of a pooler, if the connection leads through one.
+    std::optional<base::Instant> certificateEnd;
 };
 
 } // namespace nidreg::registry

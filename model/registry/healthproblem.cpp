@@ -8,6 +8,7 @@ namespace nidreg::registry {
 static constexpr int kNearlyFull = 80; ///< of a hundred connections
 static constexpr std::chrono::minutes kArchivedWithin(10);
 static constexpr std::chrono::days kCaredForWithin(2);
+static constexpr std::chrono::days kRenewedBefore(30);
 
 /// Commits wait for a standby, and none is there. Where the server does not name its standbys, one
 /// of them may be it.
@@ -51,6 +52,8 @@ static void addOfServer(std::vector<HealthProblem> &all, const Health &health, b
         all.push_back(HealthProblem::ArchivingWaits);
     if (health.connections * 100 > health.maxConnections * kNearlyFull)
         all.push_back(HealthProblem::NearlyFull);
+    if (health.certificateEnd && *health.certificateEnd - now < kRenewedBefore)
+        all.push_back(HealthProblem::CertificateEnds);
 }
 
 static void addOfMaintenance(std::vector<HealthProblem> &all, const Maintenance &maintenance,

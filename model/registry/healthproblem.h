@@ -17,6 +17,7 @@ enum class HealthProblem {
     ArchivingFails, ///< since Health::archivingFailedAt
     ArchivingWaits, ///< WAL waits to be archived, and none was for more than ten minutes
     NearlyFull, ///< more than 80 of a hundred connections are in use
+    CertificateEnds, ///< in less than 30 days
     LogMismatch, ///< the last verification found one
     CheckpointsUnread, ///< those that are kept cannot be read
     NotVerified, ///< for more than two days, as with the next one

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/storage/postgres/certificate.h"
 #include "model/storage/registry.h"
 #include "registry-data/queries.h"
 
@@ -40,7 +41,8 @@ Stored<Health> PgRegistry::health()
                   numberOf<qlonglong>(row[9]),
                   row[10].toInt(),
                   row[11].toInt(),
-                  row[12].toLongLong()};
+                  row[12].toLongLong(),
+                  certificateEnd(m_connection->handle())};
     for (const QVariantList &each : *standbys)
         health.standbys.push_back({textOf(each[0]), textOf(each[1]), textOf(each[2]),
                                    textOf(each[3]), numberOf<qlonglong>(each[4]),

@@ -3306,6 +3306,10 @@
         <translation>%1 von %2 Verbindungen sind in Gebrauch.</translation>
     </message>
     <message>
+        <source>The certificate of the server or of its authority is valid until %1.</source>
+        <translation>Das Zertifikat des Servers oder seiner Zertifizierungsstelle gilt bis %1.</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
@@ -7519,6 +7523,14 @@ Um einen zu erstellen, schreiben Sie unter „Entwürfe“ eine Vorlage und reic
     <message>
         <source>Nothing archived yet</source>
         <translation>Noch nichts archiviert</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Gültig bis %1</translation>
     </message>
     <message>
         <source>Connections</source>

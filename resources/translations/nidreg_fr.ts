@@ -3306,6 +3306,10 @@
         <translation>%1 connexions sur %2 sont utilisées.</translation>
     </message>
     <message>
+        <source>The certificate of the server or of its authority is valid until %1.</source>
+        <translation>Le certificat du serveur ou de son autorité est valide jusqu’au %1.</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
@@ -7519,6 +7523,14 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
     <message>
         <source>Nothing archived yet</source>
         <translation>Rien d’archivé pour l’instant</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificat</translation>
+    </message>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Valide jusqu’au %1</translation>
     </message>
     <message>
         <source>Connections</source>

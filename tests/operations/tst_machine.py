@@ -69,6 +69,15 @@ class Machine(unittest.TestCase):
                                       text=True, capture_output=True, check=False)
                 self.assertEqual(said.returncode, 0, said.stderr)
 
+    def end_of(self, name):
+        said = subprocess.run(["openssl", "x509", "-noout", "-enddate", "-dateopt", "iso_8601", "-in",
+                               self.folder / "operations/secrets" / f"{name}.crt"], text=True, capture_output=True, check=True)
+        return said.stdout.strip().removeprefix("notAfter=")
+
+    def test_the_authority_outlives_the_certificates_that_are_renewed_with_it(self):
+        self.assertEqual(self.machine("secrets").returncode, 0)
+        self.assertGreaterEqual(int(self.end_of("authority")[:4]) - int(self.end_of("one")[:4]), 20)
+
     def test_a_machine_without_patroni_is_told_so(self):
         self.assertEqual(self.machine("secrets").returncode, 0)
         self.program("patroni", "exit 127")

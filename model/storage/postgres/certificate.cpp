@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/certificate.h"
 
+#include <algorithm>
 #include <array>
+#include <libpq-fe.h>
 #include <memory>
 #include <netdb.h>
 #include <openssl/ssl.h>
@@ -95,7 +97,34 @@ std::string described(const X509 *certificate)
     return textOf(text.get());
 }
 
+/// None where it says nothing that can be read (RFC 5280 section 4.1.2.5).
+std::optional<base::Instant> endOf(const X509 *certificate)
+{
+    std::tm end{};
+    if (!certificate || ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &end) != 1)
+        return std::nullopt;
+    return base::Instant(std::chrono::seconds(::timegm(&end)));
+}
+
+std::optional<base::Instant> sooner(std::optional<base::Instant> one,
+                                    std::optional<base::Instant> other)
+{
+    return one && other ? std::min(one, other) : one ? one : other;
+}
+
 } // namespace
+
+std::optional<base::Instant> certificateEnd(PGconn *connection)
+{
+    auto *tls = static_cast<SSL *>(PQsslStruct(connection, "OpenSSL"));
+    if (!tls)
+        return std::nullopt;
+    auto end = endOf(SSL_get0_peer_certificate(tls));
+    const STACK_OF(X509) *chain = SSL_get0_verified_chain(tls);
+    for (int i = 0; chain && i < sk_X509_num(chain); ++i)
+        end = sooner(end, endOf(sk_X509_value(chain, i)));
+    return end;
+}
 
 registry::StoreError certificateTrouble(const Conninfo &server, registry::StoreError why)
 {

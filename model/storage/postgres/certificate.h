@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/date.h"
 #include "model/registry/store.h"
 #include "model/storage/postgres/conninfo.h"
 
@@ -15,5 +16,9 @@ namespace nidreg::storage {
 ///
 /// with whose certificate it is in `detail`. Takes at most five seconds.
 registry::StoreError certificateTrouble(const Conninfo &server, registry::StoreError why);
+
+/// When the first of the certificates ends by which an open connection's server is trusted: its own
+/// and, where it was verified, those of its authorities. None: the connection does not use TLS.
+std::optional<base::Instant> certificateEnd(PGconn *connection);
 
 } // namespace nidreg::storage

@@ -37,6 +37,8 @@ private slots:
         must(storage::migrate(m_primary->conninfo("shared")));
         m_standby = OwnServer::standbyOf(*m_primary, "second");
         setOnPrimary("synchronous_standby_names", "*");
+        Sql onlooker(m_primary->conninfo("postgres"));
+        QTRY_COMPARE(onlooker.value("select sync_state from pg_stat_replication"), "sync");
     }
 
     void aPrimaryNamesItsStandbys()
@@ -49,6 +51,7 @@ private slots:
         QVERIFY(json["max_connections"].toInt() >= json["connections"].toInt());
         QVERIFY(json["events"].toInt() > 0 && json["bytes"].toInt() > 0);
         QCOMPARE(json["problems"].toArray().size(), 0);
+        QVERIFY(json.contains("certificate_end") && json["certificate_end"].isNull());
         const QJsonArray standbys = json["standbys"].toArray();
         QCOMPARE(standbys.size(), 1);
         QCOMPARE(standbys[0].toObject()["name"].toString(), QString("second"));

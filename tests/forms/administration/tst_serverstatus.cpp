@@ -2,6 +2,7 @@
 #include "forms/administration/serverstatusdialog.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/words/healthwords.h"
+#include "forms/words/newswords.h"
 #include "tests/model/actions/testcontext.h"
 #include "tests/program/program.h"
 
@@ -77,6 +78,10 @@ private slots:
         health.isArchiving = true;
         QTest::newRow("an archive with nothing in it")
             << of(health) << false << "WAL archive: Nothing archived yet";
+        health.certificateEnd = now() + std::chrono::days(10);
+        QTest::newRow("a certificate")
+            << of(health) << false
+            << "Certificate: Valid until " + shownTime(*health.certificateEnd);
         QTest::newRow("a standby") << of(standby(true)) << false << "Server: Standby, read-only";
         QTest::newRow("a standby that follows")
             << of(standby(true)) << false << "Connected to the primary: Yes";

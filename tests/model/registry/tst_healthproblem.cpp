@@ -120,6 +120,13 @@ private slots:
         QTest::newRow("80 of 100 connections") << health << none;
         health.connections = 81;
         QTest::newRow("81 of 100") << health << Problems{HealthProblem::NearlyFull};
+
+        health = server();
+        health.certificateEnd = now() + days(30);
+        QTest::newRow("a certificate that is valid for thirty days") << health << none;
+        health.certificateEnd = now() + days(30) - minutes(1);
+        QTest::newRow("one that is valid for less")
+            << health << Problems{HealthProblem::CertificateEnds};
     }
 
     void ofAServer()

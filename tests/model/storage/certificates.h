@@ -14,7 +14,8 @@ public:
     {
         makeAuthority("ca");
         makeAuthority("other");
-        issue("good", "ca", "localhost", "30");
+        issue("good", "ca", "localhost", "20");
+        issue("long", "ca", "localhost", "60");
         issue("elsewhere", "ca", "elsewhere.example", "30");
         issue("stranger", "other", "localhost", "30");
         issue("expired", "ca", "localhost", "-1");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/storage/postgres/certificate.h"
 #include "model/storage/postgres/connecting.h"
 #include "model/storage/postgres/connection.h"
 #include "tests/model/storage/certificates.h"
@@ -8,6 +9,7 @@
 
 #include <QtTest>
 
+#include <atomic>
 #include <thread>
 
 namespace tst_tls {
@@ -35,6 +37,8 @@ public:
         m_thread = std::thread([this] { serve(); });
     }
     int port() const { return m_port; }
+    /// Returns once a client has said something.
+    void awaitClient() const { m_isAsked.wait(false); }
     /// Everything of every client, once they have gone.
     QByteArray heard()
     {
@@ -52,6 +56,8 @@ private:
             bool isFirst = true;
             for (ssize_t size = 0; (size = ::read(client, bytes, sizeof bytes)) > 0;) {
                 m_heard.append(bytes, size);
+                m_isAsked = true;
+                m_isAsked.notify_all();
                 if (std::exchange(isFirst, false) && ::write(client, m_answer, m_answer.size()) < 0)
                     break;
             }
@@ -60,6 +66,7 @@ private:
     }
 
     QByteArray m_answer, m_heard;
+    std::atomic<bool> m_isAsked = false;
     int m_listener = ::socket(AF_INET, SOCK_STREAM, 0);
     int m_port = 0;
     std::thread m_thread;
@@ -170,6 +177,44 @@ private slots:
         QCOMPARE(link.protection, Link::Checked);
         QCOMPARE(link.host, "localhost");
         QVERIFY(link.protocol.starts_with("TLSv1."));
+    }
+
+    void itIsToldWhenTheFirstCertificateEnds_data()
+    {
+        QTest::addColumn<QString>("certificate");
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<int>("days");
+        QTest::newRow("the server's own") << "good"
+                                          << "verify-full" << 20;
+        QTest::newRow("its authority's") << "long"
+                                         << "verify-full" << 30;
+        QTest::newRow("its own where nobody looks at the authority") << "long"
+                                                                     << "require" << 60;
+        QTest::newRow("one that has ended, where nobody looks") << "expired"
+                                                                << "require" << -1;
+        QTest::newRow("none without TLS") << ""
+                                          << "disable" << 0;
+    }
+
+    void itIsToldWhenTheFirstCertificateEnds()
+    {
+        QFETCH(QString, certificate);
+        QFETCH(QString, mode);
+        QFETCH(int, days);
+        show(certificate);
+        QString text = conninfo("sslmode=" + mode);
+        if (mode == "require")
+            text.remove(QRegularExpression("sslrootcert=\\S+"));
+        const auto connection = Connection::open({text, base::Secret("correct horse")});
+        QVERIFY2(connection, connection ? "" : connection.error().detail.c_str());
+        const auto end = storage::certificateEnd((*connection)->handle());
+        QCOMPARE(end.has_value(), days != 0);
+        if (!end)
+            return;
+        const auto made = QFileInfo(m_certificates.path(certificate + ".crt")).lastModified();
+        const auto expected = made.addDays(days).toSecsSinceEpoch();
+        const auto told = std::chrono::floor<std::chrono::seconds>(*end).time_since_epoch().count();
+        QVERIFY2(std::abs(told - expected) < 3600, qPrintable(QString::number(told - expected)));
     }
 
     void aWeakerModeIsTheirChoiceAndIsTold_data()
@@ -301,8 +346,8 @@ private slots:
         const auto refused = storage::knock({conninfo({}), base::Secret("wrong")}, cancelled);
         QCOMPARE(refused.error().refusal, std::string("server.password-wrong"));
         Liar silent({});
-        std::thread later([&cancelled] {
-            QThread::msleep(50);
+        std::thread later([&] {
+            silent.awaitClient();
             cancelled = true;
         });
         const auto given = storage::knock(
