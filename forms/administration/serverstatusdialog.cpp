@@ -178,7 +178,7 @@ ServerStatusDialog::ServerStatusDialog(RegistrySession &session, MaintenanceOutl
     m_again.setSingleShot(true);
     m_again.setInterval(kAgain);
     connect(&m_again, &QTimer::timeout, this, &ServerStatusDialog::load);
-    begin(140, 24);
+    begin(140, 29);
 }
 
 void ServerStatusDialog::load()

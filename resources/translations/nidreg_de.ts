@@ -3306,8 +3306,8 @@
         <translation>%1 von %2 Verbindungen sind in Gebrauch.</translation>
     </message>
     <message>
-        <source>The certificate of the server or of its authority is valid until %1.</source>
-        <translation>Das Zertifikat des Servers oder seiner Zertifizierungsstelle gilt bis %1.</translation>
+        <source>The certificate of the server or of its authority is valid until %1. Have it renewed.</source>
+        <translation>Das Zertifikat des Servers oder seiner Zertifizierungsstelle gilt bis %1. Lassen Sie es erneuern.</translation>
     </message>
     <message>
         <source>%1 s</source>

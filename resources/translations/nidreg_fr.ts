@@ -3306,8 +3306,8 @@
         <translation>%1 connexions sur %2 sont utilisées.</translation>
     </message>
     <message>
-        <source>The certificate of the server or of its authority is valid until %1.</source>
-        <translation>Le certificat du serveur ou de son autorité est valide jusqu’au %1.</translation>
+        <source>The certificate of the server or of its authority is valid until %1. Have it renewed.</source>
+        <translation>Le certificat du serveur ou de son autorité est valide jusqu’au %1. Faites-le renouveler.</translation>
     </message>
     <message>
         <source>%1 s</source>
