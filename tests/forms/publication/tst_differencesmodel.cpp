@@ -179,13 +179,14 @@ private slots:
             clock.start();
             act();
             qInfo("%s: %lld ms", what, clock.elapsed());
-            return clock.elapsed();
         };
-        QVERIFY(measured("shown", [&] { model.setPlan(plan); }) < 2000);
-        QVERIFY(measured("filtered", [&] { model.setFilter({"99", {}, {}, {}}); }) < 1000);
-        QVERIFY(measured("shown again", [&] { model.setFilter({}); }) < 1000);
-        QVERIFY(measured("sorted", [&] { model.sort(0, Qt::DescendingOrder); }) < 2000);
-        QVERIFY(measured("unticked", [&] { model.tickShown(false); }) < 1000);
+        measured("shown", [&] { model.setPlan(plan); });
+        QCOMPARE(model.rowCount(), many);
+        measured("filtered", [&] { model.setFilter({"99", {}, {}, {}}); });
+        QVERIFY(model.rowCount() > 0 && model.rowCount() < many);
+        measured("shown again", [&] { model.setFilter({}); });
+        measured("sorted", [&] { model.sort(0, Qt::DescendingOrder); });
+        measured("unticked", [&] { model.tickShown(false); });
         QCOMPARE(model.rowCount(), many);
         QCOMPARE(model.tickedCount(), 0);
     }
