@@ -250,13 +250,15 @@ static bool isOpenQuestion(const actions::ActionError &error)
             || stored->kind == registry::StoreError::Unreachable);
 }
 
-/// The request is no more in the state that the draft was sent for.
+/// The request is no more in the state that the draft was sent for: found before it was sent, or by
+/// the registry ("step.unknown": there is no such step in this state).
 static bool isOvertaken(const actions::ActionError &error)
 {
     const auto *stored = std::get_if<registry::StoreError>(&error);
     return std::holds_alternative<workflow::StepError>(error)
         || std::holds_alternative<actions::StateRefusal>(error)
-        || (stored && stored->kind == registry::StoreError::Stale);
+        || (stored
+            && (stored->kind == registry::StoreError::Stale || stored->refusal == "step.unknown"));
 }
 
 void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/forms/drafts/submitsetup.h"
+#include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
 namespace tst_draftssubmitted {
@@ -111,6 +112,41 @@ private slots:
         QTRY_VERIFY(m_setup->view().checker().isCurrent());
         const auto *line = m_setup->view().findChild<QLabel *>(QStringLiteral("nidLine"));
         QTRY_VERIFY2(line->text().startsWith("Registered: request #1"), qPrintable(line->text()));
+        m_setup->draft().setSaved();
+    }
+
+    /// What others did cannot always be told; that nothing was saved can.
+    void aConflictIsSaidWhereTheDraftIsSaved_data()
+    {
+        QTest::addColumn<bool>("isReadable");
+        QTest::newRow("and what happened meanwhile") << true;
+        QTest::newRow("alone, where the request cannot be read") << false;
+    }
+
+    void aConflictIsSaidWhereTheDraftIsSaved()
+    {
+        QFETCH(bool, isReadable);
+        openComplete("lighthouse");
+        QTRY_VERIFY(m_setup->action(QStringLiteral("Save to the registry"))->isEnabled());
+        m_setup->trigger(QStringLiteral("Save to the registry"));
+        QTRY_VERIFY(m_setup->draft().request());
+        Sql owner(m_conninfo);
+        owner.value("alter function nidreg.request_file rename to unreadable");
+        owner.value("select nidreg.take_step(gen_random_uuid(), 'ann', 'registrar', 1, 0, 'draft',"
+                    " 'close', '{\"text\": \"A trial.\"}')");
+        m_setup->type(Field::Purpose, QStringLiteral("More. "));
+        QVERIFY(m_setup->action(QStringLiteral("Save to the registry"))->isEnabled());
+        if (isReadable)
+            owner.value("alter function nidreg.unreadable rename to request_file");
+        QSignalSpy pending(&m_setup->session, &forms::RegistrySession::pendingChanged);
+        m_setup->trigger(QStringLiteral("Save to the registry"));
+        QTRY_VERIFY2(m_setup->said().startsWith("Not saved in the registry."),
+                     qPrintable(m_setup->said()));
+        QTRY_COMPARE(pending.back().front().toInt(), 0); // everything is answered
+        QVERIFY2(m_setup->said().startsWith("Not saved in the registry."),
+                 qPrintable(m_setup->said()));
+        QCOMPARE(m_setup->said().contains("ann"), isReadable);
+        QCOMPARE(m_setup->said().contains("Current state: Closed"), isReadable);
         m_setup->draft().setSaved();
     }
 };
