@@ -83,6 +83,19 @@ struct Form {
     StepDialog dialog;
 };
 
+/// Whether a widget was shown, however shortly.
+class Onlooker : public QObject {
+public:
+    bool hasSeen = false;
+
+private:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        hasSeen = hasSeen || event->type() == QEvent::Show;
+        return false;
+    }
+};
+
 class TestStepConflict : public QObject {
     Q_OBJECT
 
@@ -95,6 +108,7 @@ private slots:
     void aChangeIsSaidWhileTheFormIsOpen();
     void aNewerRevisionIsJudgedOnlyOnceItWasRead();
     void aCommentOvertakesNoDecision();
+    void nothingIsToldBeforeTheAnswerThatIsOnItsWay();
     void aLostAnswerIsAskedForByItsKey_data();
     void aLostAnswerIsAskedForByItsKey();
     void aBrokenConnectionDoesNothingTwice();
@@ -245,6 +259,24 @@ void TestStepConflict::aCommentOvertakesNoDecision()
     form.button("Reject")->click(); // before the comment was heard of
     QTRY_VERIFY(!form.isOpen());
     QCOMPARE(count(id, workflow::Step::Reject), 1);
+}
+
+/// The button is pressed in the moment in which the form looks what changed.
+void TestStepConflict::nothingIsToldBeforeTheAnswerThatIsOnItsWay()
+{
+    const auto id = inReview();
+    OpenProgram rita(*m_context, "rita", Role::Registrar);
+    Form form(rita, *m_context, id, workflow::Step::Reject, "Not unique.");
+    Onlooker onlooker;
+    form.dialog.findChild<MessageBar *>("news")->installEventFilter(&onlooker);
+    const auto press = [&form] { form.button("Reject")->click(); };
+    connect(&rita.session, &forms::RegistrySession::changed, &form.dialog, press,
+            Qt::SingleShotConnection);
+    const workflow::Record comment{"Is it unique?", {}, {}, {}, {}};
+    did(actions::decide(m_context->services(), eve(), {id, workflow::Step::Comment, comment, {}}));
+    QTRY_VERIFY(!form.isOpen());
+    QCOMPARE(count(id, workflow::Step::Reject), 1);
+    QVERIFY(!onlooker.hasSeen);
 }
 
 void TestStepConflict::aLostAnswerIsAskedForByItsKey_data()
