@@ -149,7 +149,7 @@ std::string asText(const HealthReport &report)
         + std::to_string(health.maxConnections) + " connections, " + std::to_string(health.bytes)
         + " bytes, " + std::to_string(report.log.size) + " events";
     if (health.certificateEnd)
-        text += "\n  certificates valid until " + shortTime(*health.certificateEnd);
+        text += "\n  certificate chain valid until " + shortTime(*health.certificateEnd);
     text += asText(report.maintenance);
     for (const std::string &each : report.problems)
         text += "\n  problem: " + each;
@@ -258,7 +258,7 @@ std::string asMetrics(const HealthReport &report)
     made.add("nidreg_database_bytes", "Size of the database.", double(health.bytes));
     made.add("nidreg_events", "Events of the log.", double(report.log.size));
     made.add("nidreg_certificate_end_timestamp_seconds",
-             "When the first certificate ends by which the server is trusted; 0: no TLS.",
+             "When the server's certificate chain expires; 0: no TLS.",
              health.certificateEnd ? secondsOf(*health.certificateEnd) : 0);
     addMaintenance(made, report.maintenance);
     return made.text();

@@ -94,7 +94,7 @@ void Lines::addArchiving(const Health &health)
 void Lines::addCertificate(const Health &health)
 {
     if (health.certificateEnd)
-        add(tr("Certificate"), tr("Valid until %1").arg(shownTime(*health.certificateEnd)));
+        add(tr("Certificate chain"), tr("Valid until %1").arg(shownTime(*health.certificateEnd)));
 }
 
 void Lines::addSize(const Health &health, const registry::LogHead &log)

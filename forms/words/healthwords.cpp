@@ -41,8 +41,8 @@ QString problemWords(HealthProblem problem, const Health &health)
         return HealthWords::tr("%1 of %2 connections are in use.")
             .arg(QString::number(health.connections), QString::number(health.maxConnections));
     case HealthProblem::CertificateEnds:
-        return HealthWords::tr("The certificate of the server or of its authority is valid until "
-                               "%1. Have it renewed.")
+        return HealthWords::tr("The server's certificate chain is valid only until %1. Ask the "
+                               "server's administrator to renew the certificate.")
             .arg(words(base::toString(*health.certificateEnd).substr(0, 10)));
     case HealthProblem::LogMismatch:
         return HealthWords::tr("The last verification of the log found a mismatch.");

@@ -3306,8 +3306,8 @@
         <translation>%1 von %2 Verbindungen sind in Gebrauch.</translation>
     </message>
     <message>
-        <source>The certificate of the server or of its authority is valid until %1. Have it renewed.</source>
-        <translation>Das Zertifikat des Servers oder seiner Zertifizierungsstelle gilt bis %1. Lassen Sie es erneuern.</translation>
+        <source>The server&apos;s certificate chain is valid only until %1. Ask the server&apos;s administrator to renew the certificate.</source>
+        <translation>Die Zertifikatskette des Servers ist nur bis %1 gültig. Bitten Sie den Administrator des Servers, das Zertifikat zu erneuern.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -7525,8 +7525,8 @@ Um einen zu erstellen, schreiben Sie unter „Entwürfe“ eine Vorlage und reic
         <translation>Noch nichts archiviert</translation>
     </message>
     <message>
-        <source>Certificate</source>
-        <translation>Zertifikat</translation>
+        <source>Certificate chain</source>
+        <translation>Zertifikatskette</translation>
     </message>
     <message>
         <source>Valid until %1</source>

@@ -3306,8 +3306,8 @@
         <translation>%1 connexions sur %2 sont utilisées.</translation>
     </message>
     <message>
-        <source>The certificate of the server or of its authority is valid until %1. Have it renewed.</source>
-        <translation>Le certificat du serveur ou de son autorité est valide jusqu’au %1. Faites-le renouveler.</translation>
+        <source>The server&apos;s certificate chain is valid only until %1. Ask the server&apos;s administrator to renew the certificate.</source>
+        <translation>La chaîne de certificats du serveur n’est valide que jusqu’au %1. Demandez à l’administrateur du serveur de renouveler le certificat.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -7525,8 +7525,8 @@ Pour en créer une, rédigez un modèle dans Brouillons et soumettez-le.</transl
         <translation>Rien d’archivé pour l’instant</translation>
     </message>
     <message>
-        <source>Certificate</source>
-        <translation>Certificat</translation>
+        <source>Certificate chain</source>
+        <translation>Chaîne de certificats</translation>
     </message>
     <message>
         <source>Valid until %1</source>

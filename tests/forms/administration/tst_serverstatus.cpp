@@ -81,7 +81,7 @@ private slots:
         health.certificateEnd = now() + std::chrono::days(10);
         QTest::newRow("a certificate")
             << of(health) << false
-            << "Certificate: Valid until " + shownTime(*health.certificateEnd);
+            << "Certificate chain: Valid until " + shownTime(*health.certificateEnd);
         QTest::newRow("a standby") << of(standby(true)) << false << "Server: Standby, read-only";
         QTest::newRow("a standby that follows")
             << of(standby(true)) << false << "Connected to the primary: Yes";
