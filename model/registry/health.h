@@ -35,8 +35,8 @@ struct Health {
     std::optional<std::int64_t> waitingToArchive; ///< complete segments of WAL
     int connections = 0, maxConnections = 0; ///< of the whole server
     std::int64_t bytes = 0; ///< of the registry's database
-    /// When the first certificate of the server's chain expires; none: no TLS. Of a pooler's, if the
-    /// connection leads through one.
+    /// When the first certificate of the server's chain expires; none: no TLS. Of a pooler's, if
+    /// the connection leads through one.
     std::optional<base::Instant> certificateEnd;
 };
 
