@@ -8,6 +8,7 @@ it, an act has happened once or not at all, and the program says why. Calls of t
 import collections
 import dataclasses
 import itertools
+import os
 import re
 import shutil
 import subprocess
@@ -36,6 +37,7 @@ ON_THE_CONNECTION = ("sendto", "recvfrom", "poll")
 FOR_GOOD = ("ENOSPC", "EMFILE")  # errors that also last from the n-th call on
 PATIENCE = 20  # seconds that a verb may take under strace
 MOST = 60  # calls of one name that are tried in one verb; above that many, so many of them by lot
+WANTED = re.compile(os.environ.get("NIDREG_VERBS", ""))  # verbs whose name has this; by default all
 SAMPLED = 5  # rounds of each verb of a sample
 HANGS = 2  # after so many, a call of a verb is not tried any more
 BEFORE = b"What was here before.\n"
@@ -384,17 +386,18 @@ def try_restore(bench, options):
 
 def run(options):
     found = faults.Found()
-    chosen = [verb for verb in verbs() if verb.is_sampled or not options.sample]
+    chosen = [verb for verb in verbs() if (verb.is_sampled or not options.sample) and WANTED.search(verb.name)]
+    restores = not options.sample and bool(WANTED.search("db restore"))
     with faults.Computer(options.cli) as computer:
         bench = Bench(computer, found)
         older = furnish(bench)
         for verb in chosen:
             try_verb(bench, verb, options, older if verb.words is publish else BEFORE)
-        if not options.sample:
+        if restores:
             try_restore(bench, options)
         computer.events()
     counts = bench.counts
-    found.figures = (f"{len(chosen) + (not options.sample)} verbs, {found.rounds:,} calls failed: {counts[0]:,} times "
+    found.figures = (f"{len(chosen) + restores} verbs, {found.rounds:,} calls failed: {counts[0]:,} times "
                      f"the verb went on, {counts[3]:,} refused ({counts['done']:,} after the act was done), "
                      f"{counts[4]:,} unknown")
     return found
