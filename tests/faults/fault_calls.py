@@ -47,7 +47,7 @@ BEFORE = b"What was here before.\n"
 class Verb:
     """A command that writes: its name, its words, and where its result is."""
     name: str
-    words: typing.Callable  # of the bench and whether the target is there; may do what has to be done before
+    words: typing.Callable  # of the bench and whether the target is there; may prepare; none: a restore
     status: int = 0  # of an undisturbed run
     is_act: bool = False  # takes --act and adds to the log
     is_fixed: bool = True  # the same bytes from each run
@@ -330,6 +330,7 @@ def verbs():
         act("db policy", lambda bench, _: ["db", "policy", "idle-days", str(100 + bench.number())]),
         act("db describe", lambda bench, _: ["db", "describe", "root", "--name", f"Name {bench.number()}"]),
         Verb("registry publish", publish, is_act=True, is_fixed=False, proof=is_publication, is_sampled=True, most=15),
+        Verb("db restore", None),
     ]
 
 
@@ -348,11 +349,10 @@ def furnish(bench):
     return older
 
 
-def try_restore(bench, options):
+def try_restore(bench, verb, options, _):
     """A deposit into an empty database: after a failure the same again has to succeed."""
     computer = bench.computer
     computer.need("db", "dump", "deposit")
-    verb = Verb("db restore", lambda *_: [])
 
     def empty(name):
         base = ["psql", "-X", "-q", "-h", str(computer.socket()), "-U", "root", "-d", "postgres"]
@@ -364,7 +364,7 @@ def try_restore(bench, options):
     bench.lay(False, None)
     bench.traced(verb, [*where, "db", "restore", "deposit"], "trace=fcntl," + ",".join(ERRORS))
     planned = faults_of(verb, bench.log, options.random, options.sample)
-    for fault in planned if options.sample else options.random.sample(planned, min(len(planned), 250)):
+    for fault in options.random.sample(planned, min(len(planned), 250)):
         where = empty("restored")
         done = bench.traced(verb, [*where, "db", "restore", "deposit"], f"trace={fault.call}", ("-e", fault.words()))
         if not injected(bench.log):
@@ -387,17 +387,14 @@ def try_restore(bench, options):
 def run(options):
     found = faults.Found()
     chosen = [verb for verb in verbs() if (verb.is_sampled or not options.sample) and WANTED.search(verb.name)]
-    restores = not options.sample and bool(WANTED.search("db restore"))
     with faults.Computer(options.cli) as computer:
         bench = Bench(computer, found)
         older = furnish(bench)
         for verb in chosen:
-            try_verb(bench, verb, options, older if verb.words is publish else BEFORE)
-        if restores:
-            try_restore(bench, options)
+            attempt = try_verb if verb.words else try_restore
+            attempt(bench, verb, options, older if verb.words is publish else BEFORE)
         computer.events()
     counts = bench.counts
-    found.figures = (f"{len(chosen) + restores} verbs, {found.rounds:,} calls failed: {counts[0]:,} times "
-                     f"the verb went on, {counts[3]:,} refused ({counts['done']:,} after the act was done), "
-                     f"{counts[4]:,} unknown")
+    found.figures = (f"{len(chosen)} verbs, {found.rounds:,} calls failed: {counts[0]:,} times the verb went on, "
+                     f"{counts[3]:,} refused ({counts['done']:,} after the act was done), {counts[4]:,} unknown")
     return found
