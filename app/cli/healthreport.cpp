@@ -58,6 +58,7 @@ Json toJson(const HealthReport &report)
               {"max_connections", health.maxConnections},
               {"bytes", health.bytes},
               {"certificate_end", nullptr},
+              {"changed_collations", exchange::known(health.changedCollations)},
               {"events", report.log.size},
               {"backup", nullptr},
               {"verification", nullptr},
@@ -260,6 +261,9 @@ std::string asMetrics(const HealthReport &report)
     made.add("nidreg_certificate_end_timestamp_seconds",
              "When the server's certificate chain expires; 0: no TLS.",
              health.certificateEnd ? secondsOf(*health.certificateEnd) : 0);
+    made.add("nidreg_collations_changed",
+             "1: the system sorts text in another way than the indexes were built with.",
+             !health.changedCollations.empty());
     addMaintenance(made, report.maintenance);
     return made.text();
 }

@@ -44,6 +44,11 @@ QString problemWords(HealthProblem problem, const Health &health)
         return HealthWords::tr("The server's certificate chain is valid only until %1. Ask the "
                                "server's administrator to renew the certificate.")
             .arg(words(base::toString(*health.certificateEnd).substr(0, 10)));
+    case HealthProblem::CollationsChanged:
+        return HealthWords::tr("The server's system sorts text in another way than when the "
+                               "indexes were built (%1), so lists can leave out rows. Ask the "
+                               "server's administrator to rebuild the indexes.")
+            .arg(words(health.changedCollations));
     case HealthProblem::LogMismatch:
         return HealthWords::tr("The last verification of the log found a mismatch.");
     case HealthProblem::CheckpointsUnread:

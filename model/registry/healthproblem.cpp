@@ -54,6 +54,8 @@ static void addOfServer(std::vector<HealthProblem> &all, const Health &health, b
         all.push_back(HealthProblem::NearlyFull);
     if (health.certificateEnd && *health.certificateEnd - now < kRenewedBefore)
         all.push_back(HealthProblem::CertificateEnds);
+    if (!health.changedCollations.empty())
+        all.push_back(HealthProblem::CollationsChanged);
 }
 
 static void addOfMaintenance(std::vector<HealthProblem> &all, const Maintenance &maintenance,

@@ -18,6 +18,7 @@ enum class HealthProblem {
     ArchivingWaits, ///< WAL waits to be archived, and none was for more than ten minutes
     NearlyFull, ///< more than 80 of a hundred connections are in use
     CertificateEnds, ///< in less than 30 days
+    CollationsChanged, ///< lists may leave out rows
     LogMismatch, ///< the last verification found one
     CheckpointsUnread, ///< those that are kept cannot be read
     NotVerified, ///< for more than two days, as with the next one

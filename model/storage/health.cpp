@@ -42,6 +42,7 @@ Stored<Health> PgRegistry::health()
                   row[10].toInt(),
                   row[11].toInt(),
                   row[12].toLongLong(),
+                  textOf(row[13]),
                   certificateEnd(m_connection->handle())};
     for (const QVariantList &each : *standbys)
         health.standbys.push_back({textOf(each[0]), textOf(each[1]), textOf(each[2]),

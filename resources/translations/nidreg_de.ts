@@ -3310,6 +3310,10 @@
         <translation>Die Zertifikatskette des Servers ist nur bis %1 gültig. Bitten Sie den Administrator des Servers, das Zertifikat zu erneuern.</translation>
     </message>
     <message>
+        <source>The server&apos;s system sorts text in another way than when the indexes were built (%1), so lists can leave out rows. Ask the server&apos;s administrator to rebuild the indexes.</source>
+        <translation>Das System des Servers sortiert Text anders als beim Aufbau der Indexe (%1); in Listen können deshalb Zeilen fehlen. Bitten Sie den Administrator des Servers, die Indexe neu aufzubauen.</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
@@ -11371,6 +11375,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
         <translation>Der Server hat es verzeichnet, aber sein Standby-Server hat nicht bestätigt, dass er es auch hat: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
+    </message>
+    <message>
+        <source>The standby ended this so that it could follow its primary. Nothing was changed. Try again, or connect to the primary.</source>
+        <translation>Der Standby-Server hat dies abgebrochen, um seinem Primärserver folgen zu können. Nichts wurde geändert. Versuchen Sie es noch einmal, oder verbinden Sie sich mit dem Primärserver.</translation>
     </message>
     <message>
         <source>This server is read-only and does not accept changes. If it is a standby, connect to the primary.</source>

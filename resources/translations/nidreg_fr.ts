@@ -3310,6 +3310,10 @@
         <translation>La chaîne de certificats du serveur n’est valide que jusqu’au %1. Demandez à l’administrateur du serveur de renouveler le certificat.</translation>
     </message>
     <message>
+        <source>The server&apos;s system sorts text in another way than when the indexes were built (%1), so lists can leave out rows. Ask the server&apos;s administrator to rebuild the indexes.</source>
+        <translation>Le système du serveur trie le texte autrement que lors de la construction des index (%1) : des lignes peuvent manquer dans les listes. Demandez à l’administrateur du serveur de reconstruire les index.</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
@@ -11371,6 +11375,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.</source>
         <translation>Le serveur a consigné la modification, mais son serveur de secours ne l’a pas confirmée&#xa0;: vérifiez si elle a eu lieu avant de la répéter.</translation>
+    </message>
+    <message>
+        <source>The standby ended this so that it could follow its primary. Nothing was changed. Try again, or connect to the primary.</source>
+        <translation>Le serveur de secours a interrompu cette opération pour pouvoir suivre son serveur primaire. Rien n’a été modifié. Réessayez, ou connectez-vous au serveur primaire.</translation>
     </message>
     <message>
         <source>This server is read-only and does not accept changes. If it is a standby, connect to the primary.</source>

@@ -80,12 +80,19 @@ Connection::~Connection()
     m_interrupter.reset();
 }
 
-/// A commit that gave up waiting for a synchronous standby succeeds with a warning 01000 only.
+/// A commit that gave up waiting for a synchronous standby succeeds with a warning only. Of many
+/// warnings the SQLSTATE is 01000, and the words are in the server's language.
+static bool isUnconfirmed(const PGresult *notice)
+{
+    const char *source = PQresultErrorField(notice, PG_DIAG_SOURCE_FUNCTION);
+    return source && std::string_view(source) == "SyncRepWaitForLSN";
+}
+
 void Connection::receiveNotice(void *self, const PGresult *notice)
 {
     auto &connection = *static_cast<Connection *>(self);
     const char *state = PQresultErrorField(notice, PG_DIAG_SQLSTATE);
-    if (state && std::string_view(state) == "01000")
+    if (isUnconfirmed(notice))
         connection.m_commitIsUnsure = true;
     const char *number = PQresultErrorField(notice, PG_DIAG_MESSAGE_DETAIL);
     if (state && number && std::string_view(state) == kProgress && connection.m_progress)
@@ -203,7 +210,19 @@ void Connection::send(std::string_view statement, const std::string &name, const
                             nullptr, 0);
 }
 
+/// What a standby ended alone can be asked again: it has replayed meanwhile what stood in the way.
 Stored<Rows> Connection::run(std::string_view statement, const QVariantList &values)
+{
+    constexpr int kAttempts = 3;
+    for (int attempt = 1;; ++attempt) {
+        auto rows = runOnce(statement, values);
+        if (rows || rows.error().refusal != kStandbyConflict || attempt == kAttempts
+            || PQtransactionStatus(m_handle.get()) != PQTRANS_IDLE)
+            return rows;
+    }
+}
+
+Stored<Rows> Connection::runOnce(std::string_view statement, const QVariantList &values)
 {
     const auto name = m_isPooled ? std::string() : prepared(statement);
     if (!name) {

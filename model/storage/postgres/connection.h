@@ -91,6 +91,7 @@ private:
     void askWhatAnswers();
     registry::Stored<base::Done> command(const char *text);
     registry::Stored<std::string> prepared(std::string_view statement);
+    registry::Stored<Rows> runOnce(std::string_view statement, const QVariantList &values);
     void send(std::string_view statement, const std::string &name, const Values &values);
     Answer await();
     Answer executed(const char *text);

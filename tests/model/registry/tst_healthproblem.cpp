@@ -127,6 +127,11 @@ private slots:
         health.certificateEnd = now() + days(30) - minutes(1);
         QTest::newRow("one that is valid for less")
             << health << Problems{HealthProblem::CertificateEnds};
+
+        health = server();
+        health.changedCollations = "und-x-icu";
+        QTest::newRow("a system that sorts otherwise than the indexes")
+            << health << Problems{HealthProblem::CollationsChanged};
     }
 
     void ofAServer()
