@@ -201,7 +201,7 @@ Cluster::~Cluster()
     const auto server = runningServer(m_folders);
     if (server && !isKept(m_folders, *server)) {
         // Nobody is left to tell; the next to come joins or starts, whatever came of this.
-        [[maybe_unused]] const auto stopped = stopServer(m_folders);
+        [[maybe_unused]] const auto stopped = stopServer(m_folders, server);
     }
 }
 

@@ -14,6 +14,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace nidreg::storage {
 
@@ -117,14 +118,6 @@ void forgetStale(const QString &lockFile, const QString &dataFolder)
     const pid_t pid = file.readLine().trimmed().toInt();
     if (pid > 0 && ::kill(pid, 0) == 0 && !worksIn(pid, dataFolder))
         file.remove();
-}
-
-bool isAlive(const ClusterFolders &folders)
-{
-    if (runningServer(folders))
-        return true;
-    const auto held = files::FileLock::isHeld(folders.serverLock());
-    return !held || *held; // while it cannot be told, it may be
 }
 
 /// The log of earlier runs is kept once, and only when it has grown.
@@ -242,12 +235,26 @@ Clustered<RunningServer> startServer(const ClusterFolders &folders, const Server
     return **joined;
 }
 
-Clustered<base::Done> stopServer(const ClusterFolders &folders)
+Clustered<base::Done> stopServer(const ClusterFolders &folders, std::optional<RunningServer> known)
 {
-    const auto server = runningServer(folders);
-    if (server)
-        ::kill(server->pid, SIGINT);
-    if (!files::waitUntil([&] { return !isAlive(folders); }, kStopPatience))
+    std::optional<RunningServer> server = std::move(known);
+    bool isTold = false;
+    std::error_code why;
+    const auto hasEnded = [&] {
+        if (!server)
+            server = runningServer(folders); // its file may be unreadable for a moment
+        if (server && !std::exchange(isTold, true))
+            ::kill(server->pid, SIGINT);
+        if (server && worksIn(server->pid, folders.data()))
+            return false;
+        const auto held = files::FileLock::isHeld(folders.serverLock());
+        why = held ? std::error_code() : held.error();
+        return !held || !*held;
+    };
+    const bool settled = files::waitUntil(hasEnded, kStopPatience);
+    if (why)
+        return lockFailed(ClusterError::StopFailed, folders.serverLock(), why);
+    if (!settled)
         return failed(ClusterError::StopFailed, reason(folders, 0));
     if (server)
         removeSocketFolder(folders, server->socketFolder);

@@ -34,7 +34,9 @@ Clustered<std::optional<RunningServer>> joinServer(const ClusterFolders &folders
 Clustered<RunningServer> startServer(const ClusterFolders &folders, const ServerPrograms &programs,
                                      const ServerUser &user, const QString &socketFolder);
 
-/// SIGINT (PostgreSQL's "fast" shutdown) and waits until the last process has gone.
-Clustered<base::Done> stopServer(const ClusterFolders &folders);
+/// SIGINT (PostgreSQL's "fast" shutdown) and waits until the last process has gone. `known` is the
+/// server where that was read already. FolderUnusable where it cannot be told whether it has gone.
+Clustered<base::Done> stopServer(const ClusterFolders &folders,
+                                 std::optional<RunningServer> known = {});
 
 } // namespace nidreg::storage

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include "model/storage/cluster/location.h"
+#include "model/storage/cluster/server.h"
+#include "model/storage/cluster/serveruser.h"
 #include "tests/program/program.h"
 #include "tests/support/clusterhome.h"
 
 #include <QtTest>
 
 #include <csignal>
+#include <fcntl.h>
 #include <pwd.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 namespace tst_clusterfaults {
@@ -15,6 +20,7 @@ using nidreg::storage::Cluster;
 using nidreg::storage::ClusterError;
 using nidreg::storage::ClusterLocation;
 using nidreg::storage::ClusterStep;
+using namespace nidreg;
 using namespace nidreg::tests;
 
 class TestClusterFaults : public QObject {
@@ -46,6 +52,25 @@ private slots:
         QVERIFY(statusOf(home.location()).isRunning);
         QTRY_VERIFY(!statusOf(home.location()).isRunning);
         QVERIFY(openIn(home.location()));
+    }
+
+    /// Its file is read from a pipe first, and that ends when the file is back.
+    void aServerWhoseFileCannotBeReadAtOnceIsStopped()
+    {
+        const auto user = storage::ServerUser::find();
+        const auto folders = storage::foldersOf(m_home.location(), *user);
+        const auto cluster = openIn(m_home.location());
+        const QByteArray file = QFile::encodeName(folders.data() + "/postmaster.pid");
+        QVERIFY(QFile::rename(file, file + ".kept"));
+        QCOMPARE(::mkfifo(file.constData(), 0600), 0);
+        bool isStopped = false;
+        std::thread stop([&] { isStopped = bool(storage::stopServer(folders)); });
+        const int writer = ::open(file.constData(), O_WRONLY | O_CLOEXEC); // waits for the reader
+        const bool isBack = ::rename((file + ".kept").constData(), file.constData()) == 0;
+        ::close(writer);
+        stop.join();
+        QVERIFY(isBack && isStopped);
+        QVERIFY(!statusOf(m_home.location()).isRunning);
     }
 
     void aServerThatIsKeptGoesOnAfterAKill()
