@@ -190,7 +190,7 @@ Stored<Done> Creation::appoint(Connection &connection)
     const auto rows = connection.run(sql::creation::appoint, {qt(m_registry.registrar)});
     if (!rows)
         return base::fail(rows.error());
-    m_made.appointed = !rows->empty();
+    m_made.appointed = rows->front().front().toBool();
     return Done();
 }
 

@@ -63,7 +63,7 @@ begin
                 when each.proname in ('create_request', 'save_working_copy', 'submit') then 'nidreg_applicant, nidreg_registrar'
                 when each.proname in ('take_step', 'discuss') then 'nidreg_applicant, nidreg_expert, nidreg_registrar'
                 else anyone end);
-        elsif each.is_trigger or each.proname in ('prepare_local', 'make_viewer', 'record_installation', 'bring_policies',
+        elsif each.is_trigger or each.proname in ('prepare_local', 'appoint_first', 'make_viewer', 'record_installation', 'bring_policies',
                                                   'bring_workflow', 'index_texts') then
             -- called outside of other functions, by whoever owns the registry
             execute format('alter function %s %s', each.function, path || held);

@@ -97,7 +97,8 @@ as $$
     select w.login from logins_with(p_role) as w (login) where not setting_is_on('local')
 $$;
 
--- While a shared registry has no registrar its owner stands in for one, to appoint the first. False for null.
+-- While the log of a shared registry tells of no registrar its owner stands in for one, to appoint the first; logins may be
+-- registrars of another registry on the same server. False for null.
 create function holds_role(p_person text, p_role text) returns boolean language plpgsql stable
 as $$
 declare
@@ -112,7 +113,8 @@ begin
     if not found then
         return false;
     elsif pg_has_role(login, 'nidreg_owner', 'MEMBER') then
-        return p_role = 'registrar' and p_person = session_user and not exists (select from logins_with('registrar'));
+        return p_role = 'registrar' and p_person = session_user
+           and not exists (select from logins_with('registrar') as w (login) where recorded_roles(w.login) @> '["registrar"]');
     end if;
     return pg_has_role(login, 'nidreg_' || p_role, 'MEMBER');
 end
@@ -164,6 +166,17 @@ as $$
     select coalesce(jsonb_agg(w.role order by w.place), '[]')
       from unnest(array['reader', 'applicant', 'expert', 'registrar']) with ordinality as w (role, place)
      where holds_role(p_login, w.role)
+$$;
+
+-- The roles that the newest event about a login leaves it with, as roles_of() lists them; null: there is no such event.
+-- A login of a server with several registries may hold roles of which this one's log does not tell.
+create function recorded_roles(p_login text) returns jsonb language sql stable
+as $$
+    select (select coalesce(jsonb_agg(w.role order by w.place), '[]')
+              from unnest(array['reader', 'applicant', 'expert', 'registrar']) with ordinality as w (role, place)
+             where w.role = any (string_to_array(detail(e.canonical, 'roles'), ' ')))
+      from event e where e.what = 'appoint' and detail(e.canonical, 'person') = p_login
+     order by e.number desc limit 1
 $$;
 
 -- The registry as this session is in it, as JSON: whether it is local, who is connected, and who may be acted as.
@@ -306,7 +319,8 @@ begin
 end
 $$;
 
--- Gives and takes single roles, whatever others change at once. Without a difference there is no event.
+-- Gives and takes single roles, whatever others change at once. There is no event where the login has these roles already
+-- and the log says so.
 create function nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb)
     returns jsonb language plpgsql
 as $$
@@ -327,7 +341,7 @@ begin
     select coalesce(jsonb_agg(w.role), '[]') into wanted
       from (select jsonb_array_elements_text(held || p_granted)
             except select jsonb_array_elements_text(p_revoked)) as w (role);
-    if wanted @> held and held @> wanted then
+    if wanted @> held and held @> wanted and coalesce(recorded_roles(p_login), '[]') = held then
         if not setting_is_on('local') then
             perform check_login(p_login);
         end if;
@@ -335,6 +349,19 @@ begin
         told := give_roles(p_person, p_role, p_login, wanted);
     end if;
     return finish_action(p_key, jsonb_build_object('roles', case when told is null then wanted else held end, 'proposed', told));
+end
+$$;
+
+-- Makes a login registrar; false where it is one already, and not only of another registry on the same server. For the
+-- owner, who stands in for a registrar.
+create function appoint_first(p_login text) returns boolean language plpgsql
+as $$
+begin
+    if holds_role(p_login, 'registrar') and recorded_roles(p_login) @> '["registrar"]' then
+        return false;
+    end if;
+    perform nidreg.change_roles(gen_random_uuid(), session_user::text, 'registrar', p_login, '["registrar"]', '[]');
+    return true;
 end
 $$;
 

@@ -83,6 +83,22 @@ private slots:
         useAs(fresh.conninfo(quotedForConninfo(name), quotedForConninfo("rita \"x\" o'hara")));
     }
 
+    void aSecondRegistryOfTheServerRecordsItsRegistrarToo()
+    {
+        const OwnServer server;
+        for (const char *name : {"one", "two"}) {
+            const Said said =
+                say(server.conninfo("postgres"), {"db", "create", name, "--registrar", "rita"});
+            QVERIFY2(said.status == 0 && said.out.contains("first registrar"), said.out + said.err);
+            const Said verified =
+                say(server.conninfo(name, "rita"), {"audit", "verify", "--no-witnesses"});
+            QVERIFY2(verified.status == 0, verified.out + verified.err);
+        }
+        const Said again =
+            say(server.conninfo("postgres"), {"db", "create", "two", "--registrar", "rita"});
+        QVERIFY2(again.out.contains("registrar already"), again.out + again.err);
+    }
+
     void whatStandsInTheWayIsNamed_data();
     void whatStandsInTheWayIsNamed()
     {

@@ -151,6 +151,19 @@ private slots:
         QCOMPARE(shared.appointments(), before);
     }
 
+    /// As of a login that holds it for another registry of the same server.
+    void whatALoginHoldsAndTheLogDoesNotSayIsRecorded()
+    {
+        const SharedRegistry shared;
+        const QString other = QString::fromStdString(shared.other.name());
+        shared.owner(QStringLiteral("grant nidreg_expert to %1").arg(other));
+        const int before = shared.appointments();
+        const auto roles = must(shared.grant(shared.registrar, shared.other, Role::Expert)).roles;
+        QCOMPARE(roles, (std::vector<Role>{Role::Reader, Role::Expert}));
+        QCOMPARE(shared.appointments(), before + 1);
+        QVERIFY(!must(opened(shared.registrar.conninfo())->verify({})).mismatch);
+    }
+
     void theActSetsAllRolesAtOnce()
     {
         const SharedRegistry shared;
