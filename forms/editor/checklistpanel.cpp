@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/checklistpanel.h"
 
+#include "forms/session/beside.h"
 #include "forms/words/guidance.h"
 #include "forms/words/words.h"
 
@@ -72,13 +73,15 @@ void ChecklistPanel::look()
     if (!m_draft || !isVisible())
         return;
     m_pool.clear();
-    m_pool.start([this, field = m_field, text = m_draft->text(m_field)] {
-        const auto questions = templates::checklist(field, text.toStdString());
-        QMetaObject::invokeMethod(this, [this, field, questions] {
+    runBeside(
+        m_pool, this,
+        [field = m_field, text = m_draft->text(m_field).toStdString()] {
+            return templates::checklist(field, text);
+        },
+        [this, field = m_field](const std::vector<templates::Question> &questions) {
             if (field == m_field)
                 take(questions);
         });
-    });
 }
 
 Mark markOf(templates::Answer answer)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/draftchecker.h"
 
+#include "forms/session/beside.h"
 #include "forms/words/words.h"
 #include "model/actions/examine.h"
 #include "model/base/text.h"
@@ -56,12 +57,12 @@ void DraftChecker::start()
         return;
     m_isRunning = true;
     m_nextContext = context();
-    m_pool.start([this, content = m_draft.content(), context = m_nextContext,
-                  edition = m_edition]() mutable {
-        auto result = std::make_shared<DraftCheck>(check(std::move(content), context));
-        QMetaObject::invokeMethod(this,
-                                  [this, edition, result] { take(std::move(*result), edition); });
-    });
+    runBeside(
+        m_pool, this,
+        [content = m_draft.content(), context = m_nextContext]() mutable {
+            return check(std::move(content), context);
+        },
+        [this, edition = m_edition](DraftCheck result) { take(std::move(result), edition); });
 }
 
 void DraftChecker::take(DraftCheck result, quint64 edition)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/grammarpanel.h"
 
+#include "forms/session/beside.h"
 #include "forms/words/wording.h"
 #include "model/urn/namestring.h"
 #include "ui_grammarpanel.h"
@@ -75,12 +76,12 @@ void GrammarPanel::look()
     if (m_isRunning)
         return;
     m_isRunning = true;
-    m_pool.start([this, text = m_text, nid = m_nid, seed = m_seed, edition = m_edition] {
-        QMetaObject::invokeMethod(
-            this, [this, edition, report = grammarReport(text, nid, kExamples, seed)]() mutable {
-                take(std::move(report), edition);
-            });
-    });
+    runBeside(
+        m_pool, this,
+        [text = m_text, nid = m_nid, seed = m_seed] {
+            return grammarReport(text, nid, kExamples, seed);
+        },
+        [this, edition = m_edition](GrammarReport report) { take(std::move(report), edition); });
 }
 
 void GrammarPanel::take(GrammarReport report, quint64 edition)
@@ -117,12 +118,10 @@ void GrammarPanel::showExamples(const std::vector<GrammarExample> &examples)
 void GrammarPanel::drawMore()
 {
     ++m_seed;
-    m_pool.start([this, grammar = m_grammar, seed = m_seed] {
-        QMetaObject::invokeMethod(this,
-                                  [this, examples = grammarExamples(grammar, kExamples, seed)] {
-                                      showExamples(examples);
-                                  });
-    });
+    runBeside(
+        m_pool, this,
+        [grammar = m_grammar, seed = m_seed] { return grammarExamples(grammar, kExamples, seed); },
+        [this](const std::vector<GrammarExample> &examples) { showExamples(examples); });
 }
 
 void GrammarPanel::tryUrn()
@@ -134,13 +133,13 @@ void GrammarPanel::tryUrn()
         m_ui->verdictIcon->clear();
         return;
     }
-    m_pool.start([this, grammar = m_grammar, urn, trial] {
-        QMetaObject::invokeMethod(
-            this, [this, urn, trial, answer = templates::tryUrn(grammar, urn.toStdString())] {
-                if (trial == m_trial)
-                    showTrial(answer, urn);
-            });
-    });
+    runBeside(
+        m_pool, this,
+        [grammar = m_grammar, urn = urn.toStdString()] { return templates::tryUrn(grammar, urn); },
+        [this, urn, trial](const templates::UrnTrial &answer) {
+            if (trial == m_trial)
+                showTrial(answer, urn);
+        });
 }
 
 static Mark markOf(templates::UrnVerdict verdict)

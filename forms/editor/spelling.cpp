@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/spelling.h"
 
+#include "forms/session/beside.h"
 #include "forms/widgets/marks.h"
 
 #include <QDir>
@@ -73,14 +74,16 @@ void Spelling::setLanguage(const QString &language)
     if (!isInstalled())
         return;
     const QString stem = QDir(m_folder).filePath(language);
-    m_reader.start([this, language, stem] {
-        auto dictionary = std::make_shared<Hunspell>(
-            QFile::encodeName(stem + QStringLiteral(".aff")).constData(),
-            QFile::encodeName(stem + QStringLiteral(".dic")).constData());
-        QMetaObject::invokeMethod(this, [this, language, dictionary = std::move(dictionary)] {
-            take(language, dictionary);
+    runBeside(
+        m_reader, this,
+        [stem] {
+            return std::make_shared<Hunspell>(
+                QFile::encodeName(stem + QStringLiteral(".aff")).constData(),
+                QFile::encodeName(stem + QStringLiteral(".dic")).constData());
+        },
+        [this, language](std::shared_ptr<Hunspell> dictionary) {
+            take(language, std::move(dictionary));
         });
-    });
 }
 
 void Spelling::take(const QString &language, std::shared_ptr<Hunspell> dictionary)

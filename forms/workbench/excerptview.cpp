@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/workbench/excerptview.h"
 
+#include "forms/session/beside.h"
 #include "forms/workbench/numberedtext.h"
 #include "forms/workbench/workbenchreport.h"
 #include "model/urn/printable.h"
@@ -45,16 +46,16 @@ void ExcerptView::show(const FilePosition &position)
         return;
     const quint64 edition = ++*m_edition;
     m_title->setText(tr("Reading line %L1…").arg(position.line + 1));
-    m_pool.start([this, position, edition, newest = m_edition, outlet = m_outlet] {
-        const auto isNewest = [newest, edition] { return *newest == edition; };
-        if (!isNewest())
-            return;
-        const FileExcerpt excerpt = outlet(position, isNewest);
-        QMetaObject::invokeMethod(this, [this, position, excerpt, isNewest] {
+    const auto isNewest = [newest = m_edition, edition] { return *newest == edition; };
+    runBeside(
+        m_pool, this,
+        [position, isNewest, outlet = m_outlet] {
+            return isNewest() ? outlet(position, isNewest) : FileExcerpt();
+        },
+        [this, position, isNewest](const FileExcerpt &excerpt) {
             if (isNewest())
                 take(excerpt, position);
         });
-    });
 }
 
 void ExcerptView::take(const FileExcerpt &excerpt, const FilePosition &position)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/workbench/workbenchtool.h"
 
+#include "forms/session/beside.h"
 #include "forms/tables/tableactions.h"
 #include "forms/workbench/linesmodel.h"
 #include "forms/workbench/tablepanel.h"
@@ -151,11 +152,9 @@ void WorkbenchTool::begin()
     Question question{{}, m_inputs.front()->cursorPosition(), m_known};
     for (const WorkbenchInput *input : m_inputs)
         question.inputs += input->text();
-    m_pool.start([this, question, edition = m_edition, answer = m_answer] {
-        QMetaObject::invokeMethod(this, [this, edition, report = answer(question)]() mutable {
-            take(std::move(report), edition);
-        });
-    });
+    runBeside(
+        m_pool, this, [question, answer = m_answer] { return answer(question); },
+        [this, edition = m_edition](WorkbenchReport report) { take(std::move(report), edition); });
 }
 
 void WorkbenchTool::take(WorkbenchReport report, quint64 edition)
