@@ -5,6 +5,7 @@
 #include "model/base/date.h"
 #include "model/exchange/files/xmloutput.h"
 #include "model/exchange/table/objects.h"
+#include "model/exchange/table/partfiles.h"
 
 #include <QRegularExpression>
 #include <QString>
@@ -161,12 +162,14 @@ private:
     void putText(std::size_t column, const QString &text, lxw_format *format);
     void measure(std::size_t column, qsizetype letters);
     bool fail(const char *why);
+    bool isWritten();
 
     TakeBytes m_take;
     std::vector<TableColumn> m_columns;
     std::vector<qsizetype> m_widths; ///< of the sheet's columns, in letters
     const std::string m_folder = temporaryFolder();
     const NamelessFile m_file{m_folder};
+    PartFiles m_parts{m_folder}; ///< outlives the workbook
     std::unique_ptr<lxw_workbook, Free> m_book;
     lxw_worksheet *m_sheet = nullptr; ///< the workbook's
     lxw_format *m_bold = nullptr, *m_day = nullptr, *m_moment = nullptr; ///< likewise
@@ -179,6 +182,12 @@ bool XlsxWriter::fail(const char *why)
     if (m_fault.empty())
         m_fault = m_folder + ": " + why;
     return false;
+}
+
+/// Whether all parts could be written so far.
+bool XlsxWriter::isWritten()
+{
+    return m_parts.error() == 0 || fail(std::strerror(m_parts.error()));
 }
 
 void XlsxWriter::setFormats()
@@ -199,6 +208,7 @@ void XlsxWriter::setFormats()
 bool XlsxWriter::begin(const std::vector<TableColumn> &columns)
 {
     const DecimalPoints points;
+    const PartFiles::Noting noting(m_parts);
     if (!m_file.isOpen())
         return fail(std::strerror(errno));
     m_columns = columns;
@@ -265,13 +275,13 @@ void XlsxWriter::put(std::size_t column, const Cell &cell, CellKind kind)
 bool XlsxWriter::row(const std::vector<Cell> &cells)
 {
     const DecimalPoints points;
+    const PartFiles::Noting noting(m_parts);
     if (m_row == LXW_ROW_MAX && !(endSheet() && beginSheet()))
         return false;
     for (std::size_t i = 0; i < cells.size(); ++i)
         put(i, cells[i], m_columns[i].kind);
     ++m_row;
-    // The library does not look whether what it writes has room.
-    return std::ferror(m_sheet->optimize_tmpfile) == 0 || fail(std::strerror(ENOSPC));
+    return isWritten();
 }
 
 bool XlsxWriter::endSheet()
@@ -284,19 +294,19 @@ bool XlsxWriter::endSheet()
     }
     if (!m_columns.empty())
         worksheet_autofilter(m_sheet, 0, 0, m_row - 1, lxw_col_t(m_columns.size() - 1));
-    return std::fflush(m_sheet->optimize_tmpfile) == 0 || fail(std::strerror(errno));
+    return isWritten();
 }
 
 bool XlsxWriter::end()
 {
     const DecimalPoints points;
+    const PartFiles::Noting noting(m_parts);
     if (!endSheet())
         return false;
-    // Sheets and workbook lie in one folder: where a sheet has no room, the workbook has none
-    // either, and of that the library tells.
-    if (const lxw_error error = workbook_close(m_book.release()); error != LXW_NO_ERROR)
-        return fail(lxw_strerror(error));
-    return m_file.handOn(m_take);
+    const lxw_error error = workbook_close(m_book.release());
+    if (!isWritten())
+        return false;
+    return error == LXW_NO_ERROR ? m_file.handOn(m_take) : fail(lxw_strerror(error));
 }
 
 } // namespace

@@ -12,6 +12,8 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <csignal>
+#include <sys/resource.h>
 
 namespace tst_xlsx {
 
@@ -34,6 +36,7 @@ private slots:
     void rowsGoOnInTheNextSheet();
     void noFileIsLeft();
     void noRoomForTemporaryFilesIsToldOf();
+    void aWorkbookIsWholeOrRefused();
 
 private:
     static QByteArray bytesOf(const Table &table)
@@ -204,6 +207,34 @@ void TestXlsx::noRoomForTemporaryFilesIsToldOf()
     qunsetenv("TMPDIR");
     QVERIFY(!text);
     QVERIFY2(text.error().starts_with("/proc: "), text.error().c_str());
+}
+
+/// However large a file can be: the sheet needs most, the workbook least.
+void TestXlsx::aWorkbookIsWholeOrRefused()
+{
+    Table table{{{"x", CellKind::Text}}, {}, false};
+    for (int i = 0; i < 100; ++i)
+        table.rows.push_back({std::string(500, 'x')});
+    const auto &format = *exchange::tableFormatNamed("xlsx");
+    const auto whole = exchange::tableText(table, format);
+    QVERIFY(whole);
+    rlimit before{};
+    ::getrlimit(RLIMIT_FSIZE, &before);
+    const auto onExcess = std::signal(SIGXFSZ, SIG_IGN);
+    QStringList wrong;
+    int refused = 0;
+    for (rlim_t most = 100; most < 64 * 1024; most += 100) {
+        const rlimit limit{most, before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        const auto text = exchange::tableText(table, format);
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        refused += !text;
+        if (text && *text != *whole)
+            wrong << QString::number(most);
+    }
+    std::signal(SIGXFSZ, onExcess);
+    QCOMPARE(wrong, QStringList());
+    QVERIFY(refused > 500 && refused < 655);
 }
 
 NIDREG_TEST(TestXlsx, QCoreApplication)
