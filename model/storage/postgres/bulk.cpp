@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/bulk.h"
 
+#include "model/storage/postgres/copytext.h"
 #include "model/storage/postgres/failure.h"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ Stored<Done> stream(Connection &connection, std::string_view statement,
     std::optional<StoreError> failure;
     while (const Answer answer{PQgetResult(handle), &PQclear}) {
         const ExecStatusType status = PQresultStatus(answer.get());
+        connection.cutAfter(answer.get());
         if (!goesOn)
             continue; // reads away what was under way when the visitor stopped
         if (status == PGRES_SINGLE_TUPLE && !visit(BulkRow(answer.get()))) {
@@ -141,7 +143,8 @@ static void readCopy(Connection &connection, const std::function<bool(const Copi
     bool isFirst = true;
     bool goesOn = true;
     char *data = nullptr;
-    for (int size = nextRow(handle, data); size > 0; size = nextRow(handle, data)) {
+    int size = 0;
+    while ((size = nextRow(handle, data)) > 0) {
         const Buffer owned(data, &PQfreemem);
         std::string_view bytes(data, std::size_t(size));
         if (std::exchange(isFirst, false))
@@ -152,6 +155,8 @@ static void readCopy(Connection &connection, const std::function<bool(const Copi
             connection.cancel();
         }
     }
+    if (size == kCopyFailed)
+        connection.cut();
 }
 
 Stored<Done> copyOut(Connection &connection, std::string_view statement,
@@ -166,6 +171,7 @@ Stored<Done> copyOut(Connection &connection, std::string_view statement,
     std::optional<StoreError> failure;
     while (const Answer answer{PQgetResult(handle), &PQclear}) {
         const ExecStatusType status = PQresultStatus(answer.get());
+        connection.cutAfter(answer.get());
         if (status == PGRES_COPY_OUT)
             readCopy(connection, [&](const CopiedRow &row) { return goesOn = visit(row); });
         else if (status != PGRES_COMMAND_OK && goesOn)

@@ -189,7 +189,9 @@ Answer Connection::await()
         if (m_successor && m_successor->hasCome())
             ::shutdown(PQsocket(m_handle.get()), SHUT_RDWR);
     }
-    return lastAnswer(m_handle.get());
+    Answer answer = lastAnswer(m_handle.get());
+    cutAfter(answer.get());
+    return answer;
 }
 
 Answer Connection::executed(const char *text)
@@ -210,7 +212,8 @@ void Connection::send(std::string_view statement, const std::string &name, const
                             nullptr, 0);
 }
 
-/// What a standby ended alone can be asked again: it has replayed meanwhile what stood in the way.
+/// A statement outside a transaction that a standby ended is run again: what stood in the way is
+/// replayed by then. There may be another conflict.
 Stored<Rows> Connection::run(std::string_view statement, const QVariantList &values)
 {
     constexpr int kAttempts = 3;

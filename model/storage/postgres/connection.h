@@ -82,6 +82,13 @@ public:
     /// Asks the server to end the statement that is under way, on any thread.
     void cancel();
 
+    /// Cuts the link where libpq failed, not the server, and takes the link for whole: what the
+    /// server still sends would be taken for the answer to the next statement, and the end of a
+    /// COPY be waited for for ever. What comes of it is as after any other loss.
+    void cut();
+    /// The same where `answer` is such a failure.
+    void cutAfter(const PGresult *answer);
+
     /// Processes notifications that arrived with an answer; to be called after handle() was used.
     void heed();
 

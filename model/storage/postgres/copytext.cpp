@@ -16,19 +16,24 @@ using registry::StoreError;
 static constexpr std::size_t kPendingBytes = 64 * 1024;
 
 /// Sends a COPY statement; what the server answers first, anything but `expected` as the failure.
-static Stored<Done> start(PGconn *handle, std::string_view statement, ExecStatusType expected)
+static Stored<Done> start(Connection &connection, std::string_view statement,
+                          ExecStatusType expected)
 {
+    PGconn *handle = connection.handle();
     const Answer answer(PQexec(handle, std::string(statement).c_str()), &PQclear);
+    connection.cutAfter(answer.get());
     if (PQresultStatus(answer.get()) != expected)
         return base::fail(failureOf(answer.get(), handle));
     return Done();
 }
 
 /// The answer to the COPY as a whole, once its data have been read or written.
-static Stored<Done> outcome(PGconn *handle)
+static Stored<Done> outcome(Connection &connection)
 {
+    PGconn *handle = connection.handle();
     std::optional<StoreError> failure;
     while (const Answer answer{PQgetResult(handle), &PQclear}) {
+        connection.cutAfter(answer.get());
         if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK && !failure)
             failure = failureOf(answer.get(), handle);
     }
@@ -41,19 +46,21 @@ Stored<Done> copyTextOut(Connection &connection, std::string_view statement,
                          const std::function<bool(std::string_view)> &visit)
 {
     PGconn *handle = connection.handle();
-    if (const auto started = start(handle, statement, PGRES_COPY_OUT); !started)
+    if (const auto started = start(connection, statement, PGRES_COPY_OUT); !started)
         return started;
     bool goesOn = true;
     char *data = nullptr;
-    for (int size = PQgetCopyData(handle, &data, 0); size > 0;
-         size = PQgetCopyData(handle, &data, 0)) {
+    int size = 0;
+    while ((size = PQgetCopyData(handle, &data, 0)) > 0) {
         const std::unique_ptr<char, decltype(&PQfreemem)> owned(data, &PQfreemem);
         if (goesOn && !visit({data, std::size_t(size)})) {
             goesOn = false;
             connection.cancel();
         }
     }
-    auto done = outcome(handle);
+    if (size == kCopyFailed)
+        connection.cut();
+    auto done = outcome(connection);
     connection.heed();
     return goesOn ? done : Done();
 }
@@ -66,7 +73,7 @@ CopyTextIn::~CopyTextIn()
 
 Stored<Done> CopyTextIn::begin(std::string_view statement)
 {
-    auto started = start(m_connection.handle(), statement, PGRES_COPY_IN);
+    auto started = start(m_connection, statement, PGRES_COPY_IN);
     m_isOpen = bool(started);
     return started;
 }
@@ -112,7 +119,7 @@ Stored<Done> CopyTextIn::end(const char *why)
 {
     m_isOpen = false;
     PQputCopyEnd(m_connection.handle(), why);
-    return outcome(m_connection.handle());
+    return outcome(m_connection);
 }
 
 Stored<Done> CopyTextIn::finish()

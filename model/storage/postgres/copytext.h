@@ -10,6 +10,9 @@
 
 namespace nidreg::storage {
 
+/// PQgetCopyData() could not read on; its end is -1.
+constexpr int kCopyFailed = -2;
+
 /// Runs a `copy … to stdout` in text form and visits its rows as they come, each with its line end;
 /// no more than one is held. The visitor answers false to stop, which is no failure.
 registry::Stored<base::Done> copyTextOut(Connection &connection, std::string_view statement,

@@ -6,6 +6,7 @@
 #include <libpq-fe.h>
 #include <memory>
 #include <string_view>
+#include <sys/socket.h>
 
 namespace nidreg::storage {
 
@@ -56,6 +57,20 @@ registry::Link Connection::link() const
     link.isStandby = m_isPooled ? m_beganAsStandby : isOn(m_handle.get(), "in_hot_standby");
     link.isReadOnly = link.isStandby || isOn(m_handle.get(), "default_transaction_read_only");
     return link;
+}
+
+void Connection::cut()
+{
+    ::shutdown(PQsocket(m_handle.get()), SHUT_RDWR);
+    while (PQconsumeInput(m_handle.get()) != 0)
+        continue; // until libpq notices
+}
+
+void Connection::cutAfter(const PGresult *answer)
+{
+    if (answer && PQresultStatus(answer) == PGRES_FATAL_ERROR
+        && !PQresultErrorField(answer, PG_DIAG_SQLSTATE))
+        cut();
 }
 
 } // namespace nidreg::storage

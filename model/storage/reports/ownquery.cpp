@@ -4,6 +4,7 @@
 #include "model/storage/postgres/failure.h"
 
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QVariant>
 
 #include <array>
@@ -161,7 +162,9 @@ static Stored<Table> fetch(ViewerSession &session, Table table, std::size_t most
         if (!table.isCut)
             table.rows.push_back(std::move(row));
     }
-    if (query.lastError().isValid())
+    // As in runReport(): what has no columns is another answer.
+    const bool isOther = query.record().count() != int(table.columns.size());
+    if (query.lastError().isValid() || isOther)
         return base::fail(session.failure(query.lastError()));
     return table;
 }

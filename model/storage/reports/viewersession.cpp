@@ -57,7 +57,7 @@ PGconn *ViewerSession::handle() const
 
 StoreError ViewerSession::failure(const QString &state, const QString &words) const
 {
-    static constexpr std::array<std::pair<const char *, const char *>, 15> kMeanings{{
+    static constexpr std::array<std::pair<const char *, const char *>, 14> kMeanings{{
         {"25006", "query.read-only"},
         {"25P01", "query.read-only"},
         {"25001", "query.read-only"},
@@ -68,8 +68,7 @@ StoreError ViewerSession::failure(const QString &state, const QString &words) co
         {"53400", "query.too-large"},
         {"54001", "query.too-large"},
         {"55P03", "registry.busy"},
-        {"40001", kStandbyConflict}, // the session only reads
-        {"40P01", kStandbyConflict},
+        {"40001", kStandbyConflict}, // who only reads has no other conflict
         {"57014", "query.too-slow"},
         {"54011", "query.too-large"},
         {"54023", "query.too-large"},
