@@ -17,7 +17,7 @@ constexpr const char *kStandbyConflict = "standby.conflict";
 /// What PostgreSQL's answer means to the registry.
 ///
 ///     NR001 Stale   NR002 Refused, the constraint's name is the refusal   NR003 NotFound
-///     40xxx Stale (a deadlock's loser), on a standby Refused as `standby.conflict`
+///     40xxx Stale (a deadlock's loser); where a standby ended it, Refused as `standby.conflict`
 ///     42501 Refused as `role.wrong`   55P03 Refused as `registry.busy`
 ///     08xxx, 57Pxx, no SQLSTATE, or a connection that is gone: Unreachable
 ///     anything else: Refused with the constraint's name, or the SQLSTATE where it has none

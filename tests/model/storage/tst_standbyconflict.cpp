@@ -53,6 +53,14 @@ private slots:
         QCOMPARE(refusal(connection->run(kReads)), "done");
     }
 
+    void onAPrimaryItIsTwoChangesThatMet()
+    {
+        const auto connection = must(Connection::open(m_primary.conninfo("registry")));
+        for (const char *failing : {"do $$ begin raise exception using errcode = '40001'; end $$",
+                                    "do $$ begin raise exception using errcode = '40P01'; end $$"})
+            QCOMPARE(refusal(connection->run(failing)), "stale");
+    }
+
 private:
     /// What is read comes to its end when the standby has ended one reading.
     template <class Read> registry::Stored<storage::Rows> duringAConflict(Read read)
