@@ -97,8 +97,7 @@ as $$
     select w.login from logins_with(p_role) as w (login) where not setting_is_on('local')
 $$;
 
--- While the log of a shared registry tells of no registrar its owner stands in for one, to appoint the first; logins may be
--- registrars of another registry on the same server. False for null.
+-- While a shared registry has no registrar its owner stands in for one, to appoint the first. False for null.
 create function holds_role(p_person text, p_role text) returns boolean language plpgsql stable
 as $$
 declare
@@ -113,8 +112,7 @@ begin
     if not found then
         return false;
     elsif pg_has_role(login, 'nidreg_owner', 'MEMBER') then
-        return p_role = 'registrar' and p_person = session_user
-           and not exists (select from logins_with('registrar') as w (login) where recorded_roles(w.login) @> '["registrar"]');
+        return p_role = 'registrar' and p_person = session_user and not exists (select from logins_with('registrar'));
     end if;
     return pg_has_role(login, 'nidreg_' || p_role, 'MEMBER');
 end
@@ -352,15 +350,23 @@ begin
 end
 $$;
 
--- Makes a login registrar; false where it is one already, and not only of another registry on the same server. For the
--- owner, who stands in for a registrar.
+-- Makes a login the first registrar of a shared registry, by its owner; false where it is one already. Other registries of
+-- the server may have registrars: the first one is the first of whom this registry's log tells.
 create function appoint_first(p_login text) returns boolean language plpgsql
 as $$
+declare
+    roles text;
 begin
-    if holds_role(p_login, 'registrar') and recorded_roles(p_login) @> '["registrar"]' then
-        return false;
+    perform lock_log();
+    if exists (select from logins_with('registrar') as w (login) where recorded_roles(w.login) @> '["registrar"]') then
+        if holds_role(p_login, 'registrar') then
+            return false;
+        end if;
+        perform refuse('NR002', 'role.wrong', 'only a registrar can do this');
     end if;
-    perform nidreg.change_roles(gen_random_uuid(), session_user::text, 'registrar', p_login, '["registrar"]', '[]');
+    perform set_roles(p_login, roles_of(p_login) || '["registrar"]');
+    select string_agg(r.role, ' ') into roles from jsonb_array_elements_text(roles_of(p_login)) r (role);
+    perform append_event(session_user::text, 'registrar', 'appoint', null, '', null, 'person', p_login, 'roles', roles);
     return true;
 end
 $$;
@@ -382,24 +388,5 @@ begin
                          'roles', 'reader applicant expert registrar', 'local', p_login,
                          'empty', case when p_empty then 'true' end);
     return true;
-end
-$$;
-
--- Switches separation of duties off or on, on a local registry.
-create function nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) returns jsonb language plpgsql
-as $$
-declare
-    answer jsonb := begin_action(p_key, 'single-user', p_person, p_role, p_on::text);
-begin
-    if answer is not null then
-        return answer;
-    elsif not nidreg.is_local_session() then
-        perform refuse('NR002', 'registry.not-local', 'a shared registry has database roles instead');
-    end if;
-    perform check_registrar(p_role), lock_log();
-    insert into setting as s (name, value) values ('single_user', p_on::text)
-        on conflict (name) do update set value = excluded.value;
-    perform append_event(p_person, p_role, 'single-user', null, '', null, 'on', p_on::text);
-    return finish_action(p_key, '{}');
 end
 $$;

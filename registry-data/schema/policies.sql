@@ -210,3 +210,22 @@ create trigger a_proposal_ends_once before update on proposal for each row execu
 do $$ begin perform keep_forever('proposal', 'a_proposal_never_disappears', 'delete'); end $$;
 
 create view nidreg.policy as select p.name, p.value from policy p;
+
+-- Switches separation of duties off or on, on a local registry.
+create function nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) returns jsonb language plpgsql
+as $$
+declare
+    answer jsonb := begin_action(p_key, 'single-user', p_person, p_role, p_on::text);
+begin
+    if answer is not null then
+        return answer;
+    elsif not nidreg.is_local_session() then
+        perform refuse('NR002', 'registry.not-local', 'a shared registry has database roles instead');
+    end if;
+    perform check_registrar(p_role), lock_log();
+    insert into setting as s (name, value) values ('single_user', p_on::text)
+        on conflict (name) do update set value = excluded.value;
+    perform append_event(p_person, p_role, 'single-user', null, '', null, 'on', p_on::text);
+    return finish_action(p_key, '{}');
+end
+$$;
