@@ -58,7 +58,7 @@ Json toJson(const HealthReport &report)
               {"max_connections", health.maxConnections},
               {"bytes", health.bytes},
               {"certificate_end", nullptr},
-              {"changed_collations", exchange::known(health.changedCollations)},
+              {"changed_collations", health.changedCollations},
               {"events", report.log.size},
               {"backup", nullptr},
               {"verification", nullptr},
@@ -262,7 +262,7 @@ std::string asMetrics(const HealthReport &report)
              "When the server's certificate chain expires; 0: no TLS.",
              health.certificateEnd ? secondsOf(*health.certificateEnd) : 0);
     made.add("nidreg_collations_changed",
-             "1: the system sorts text in another way than the indexes were built with.",
+             "1: the system sorts text in another way than when the indexes were built.",
              !health.changedCollations.empty());
     addMaintenance(made, report.maintenance);
     return made.text();

@@ -19,6 +19,14 @@ struct HealthWords {
     Q_DECLARE_TR_FUNCTIONS(nidreg::forms::HealthWords)
 };
 
+static QString collations(const Health &health)
+{
+    QStringList names;
+    for (const std::string &each : health.changedCollations)
+        names += words(each);
+    return names.join(QStringLiteral(", "));
+}
+
 QString problemWords(HealthProblem problem, const Health &health)
 {
     switch (problem) {
@@ -45,10 +53,15 @@ QString problemWords(HealthProblem problem, const Health &health)
                                "server's administrator to renew the certificate.")
             .arg(words(base::toString(*health.certificateEnd).substr(0, 10)));
     case HealthProblem::CollationsChanged:
+        if (health.isStandby)
+            return HealthWords::tr("The standby's system sorts text in another way than its "
+                                   "primary's (%1), so lists can leave out rows. Both need the "
+                                   "same release of the operating system.")
+                .arg(collations(health));
         return HealthWords::tr("The server's system sorts text in another way than when the "
                                "indexes were built (%1), so lists can leave out rows. Ask the "
                                "server's administrator to rebuild the indexes.")
-            .arg(words(health.changedCollations));
+            .arg(collations(health));
     case HealthProblem::LogMismatch:
         return HealthWords::tr("The last verification of the log found a mismatch.");
     case HealthProblem::CheckpointsUnread:

@@ -36,8 +36,8 @@ struct Health {
     int connections = 0, maxConnections = 0; ///< of the whole server
     std::int64_t bytes = 0; ///< of the registry's database
     /// The collations that the server's system has in another version than the registry's indexes
-    /// were built with: "und-x-icu, de_DE.utf8"; empty: none.
-    std::string changedCollations;
+    /// were built with, by PostgreSQL's names: "default" is the database's.
+    std::vector<std::string> changedCollations;
     /// When the first certificate of the server's chain expires; none: no TLS. Of a pooler's, if
     /// the connection leads through one.
     std::optional<base::Instant> certificateEnd;

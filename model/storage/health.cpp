@@ -42,8 +42,10 @@ Stored<Health> PgRegistry::health()
                   row[10].toInt(),
                   row[11].toInt(),
                   row[12].toLongLong(),
-                  textOf(row[13]),
+                  {},
                   certificateEnd(m_connection->handle())};
+    for (const QString &each : row[13].toString().split(u'\n', Qt::SkipEmptyParts))
+        health.changedCollations.push_back(each.toStdString());
     for (const QVariantList &each : *standbys)
         health.standbys.push_back({textOf(each[0]), textOf(each[1]), textOf(each[2]),
                                    textOf(each[3]), numberOf<qlonglong>(each[4]),

@@ -3310,6 +3310,10 @@
         <translation>Die Zertifikatskette des Servers ist nur bis %1 gültig. Bitten Sie den Administrator des Servers, das Zertifikat zu erneuern.</translation>
     </message>
     <message>
+        <source>The standby&apos;s system sorts text in another way than its primary&apos;s (%1), so lists can leave out rows. Both need the same release of the operating system.</source>
+        <translation>Das System des Standby-Servers sortiert Text anders als das seines Primärservers (%1); in Listen können deshalb Zeilen fehlen. Beide brauchen dieselbe Version des Betriebssystems.</translation>
+    </message>
+    <message>
         <source>The server&apos;s system sorts text in another way than when the indexes were built (%1), so lists can leave out rows. Ask the server&apos;s administrator to rebuild the indexes.</source>
         <translation>Das System des Servers sortiert Text anders als beim Aufbau der Indexe (%1); in Listen können deshalb Zeilen fehlen. Bitten Sie den Administrator des Servers, die Indexe neu aufzubauen.</translation>
     </message>

@@ -3310,6 +3310,10 @@
         <translation>La chaîne de certificats du serveur n’est valide que jusqu’au %1. Demandez à l’administrateur du serveur de renouveler le certificat.</translation>
     </message>
     <message>
+        <source>The standby&apos;s system sorts text in another way than its primary&apos;s (%1), so lists can leave out rows. Both need the same release of the operating system.</source>
+        <translation>Le système du serveur de secours trie le texte autrement que celui de son serveur primaire (%1) : des lignes peuvent manquer dans les listes. Il faut la même version du système d’exploitation sur les deux.</translation>
+    </message>
+    <message>
         <source>The server&apos;s system sorts text in another way than when the indexes were built (%1), so lists can leave out rows. Ask the server&apos;s administrator to rebuild the indexes.</source>
         <translation>Le système du serveur trie le texte autrement que lors de la construction des index (%1) : des lignes peuvent manquer dans les listes. Demandez à l’administrateur du serveur de reconstruire les index.</translation>
     </message>

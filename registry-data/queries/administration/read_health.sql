@@ -3,7 +3,7 @@
 -- was replayed, where there is something to replay or to receive, the standbys that a commit waits for, whether this
 -- server archives WAL, when that last succeeded and last failed, complete segments that it has not archived (null where
 -- that cannot be told from the last file), connections, their limit, bytes of the database, the collations of the registry's indexes
--- that this server's system has in another version than the indexes were built with (a standby has its primary's indexes).
+-- that this server's system has in another version than the indexes were built with (a standby has its primary's indexes), a line each.
 with receiver as (
     -- No row: none runs. To a login without pg_read_all_stats its status is null.
     select case when count(*) > 0 then bool_and(r.status = 'streaming') else false end as is_streaming
@@ -15,7 +15,7 @@ wal as (
            pg_size_bytes(current_setting('wal_segment_size')) as segment),
 collation_used as (
     -- The database's own collation keeps its version with the database.
-    select distinct case when l.collname = 'default' then d.datcollate else l.collname end as name,
+    select distinct l.collname as name,
            case when l.collname = 'default' then d.datcollversion else l.collversion end as built,
            case when l.collname = 'default' then pg_database_collation_actual_version(d.oid)
                 else pg_collation_actual_version(l.oid) end as present
@@ -41,5 +41,5 @@ select current_setting('server_version'),
        (select sum(numbackends) from pg_stat_database)::int,
        current_setting('max_connections')::int,
        pg_database_size(current_database()),
-       (select string_agg(u.name, ', ' order by u.name) from collation_used u where u.built <> u.present)
+       (select string_agg(u.name, E'\n' order by u.name) from collation_used u where u.built <> u.present)
   from wal w, receiver v, pg_stat_archiver a

@@ -120,6 +120,19 @@ private slots:
             QVERIFY(each.what != "Problems");
     }
 
+    void onlyAPrimarysIndexesCanBeRebuilt()
+    {
+        registry::Health health = standby(true);
+        health.changedCollations = {"default", "und-x-icu"};
+        const auto told = [&health] {
+            return problemWords(registry::HealthProblem::CollationsChanged, health);
+        };
+        QVERIFY2(told().contains("(default, und-x-icu)"), qPrintable(told()));
+        QVERIFY2(told().contains("Both need the same release"), qPrintable(told()));
+        health.isStandby = false;
+        QVERIFY2(told().contains("to rebuild the indexes"), qPrintable(told()));
+    }
+
     void howFarAStandbyIsBehind_data()
     {
         QTest::addColumn<std::optional<bool>>("isReceiving");

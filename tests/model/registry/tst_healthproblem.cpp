@@ -129,7 +129,7 @@ private slots:
             << health << Problems{HealthProblem::CertificateEnds};
 
         health = server();
-        health.changedCollations = "und-x-icu";
+        health.changedCollations = {"und-x-icu"};
         QTest::newRow("a system that sorts otherwise than the indexes")
             << health << Problems{HealthProblem::CollationsChanged};
     }
