@@ -41,6 +41,7 @@ WANTED = re.compile(os.environ.get("NIDREG_VERBS", ""))  # verbs whose name has 
 SAMPLED = 5  # rounds of each verb of a sample
 HANGS = 2  # after so many, a call of a verb is not tried any more
 BEFORE = b"What was here before.\n"
+WITNESSES = "xdg_config_home/nidreg/witnesses"
 
 
 @dataclasses.dataclass
@@ -284,13 +285,13 @@ def is_publication(bench, *_):
 
 
 def is_witness(bench, *_):
-    folder = bench.computer.folder / "xdg_config_home/nidreg/witnesses/local"
-    kept = [path.read_bytes() for path in folder.iterdir()]
-    return kept == [(bench.computer.work / "checkpoint").read_bytes()]
+    kept = {path.suffix: path.read_bytes() for path in (bench.computer.folder / WITNESSES).rglob("*.*")}
+    head = (bench.computer.work / "checkpoint").read_bytes()
+    return kept.get(".checkpoint") == head and kept.get(".events", b"").count(b"\n") == int(head.split(b"\n")[1])
 
 
 def witness(bench, _):
-    shutil.rmtree(bench.computer.folder / "xdg_config_home/nidreg/witnesses/local", ignore_errors=True)
+    shutil.rmtree(bench.computer.folder / WITNESSES, ignore_errors=True)
     return ["audit", "witness", "add", "checkpoint"]
 
 
@@ -391,8 +392,7 @@ def run(options):
         bench = Bench(computer, found)
         older = furnish(bench)
         for verb in chosen:
-            attempt = try_verb if verb.words else try_restore
-            attempt(bench, verb, options, older if verb.words is publish else BEFORE)
+            (try_verb if verb.words else try_restore)(bench, verb, options, older if verb.words is publish else BEFORE)
         computer.events()
     counts = bench.counts
     found.figures = (f"{len(chosen)} verbs, {found.rounds:,} calls failed: {counts[0]:,} times the verb went on, "

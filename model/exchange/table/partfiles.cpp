@@ -69,13 +69,11 @@ int closePart(void *self)
 
 std::FILE *makePart(PartFiles &files)
 {
-    std::string name = files.folder() + "/nidreg-XXXXXX";
-    const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
+    const int descriptor = openNameless(files.folder());
     if (descriptor < 0) {
         files.note(errno);
         return nullptr;
     }
-    ::unlink(name.c_str());
     auto *file = new PartFile{descriptor, &files};
     std::FILE *stream = ::fopencookie(file, "w+", {readPart, writePart, seekPart, closePart});
     if (!stream) {
@@ -93,7 +91,20 @@ extern "C" __attribute__((visibility("default"))) std::FILE *nidregPartFile(
     const char *folder) __asm__("lxw_tmpfile");
 std::FILE *nidregPartFile(const char *)
 {
+    errno = EBADF; // nobody would note what goes wrong
     return noted ? makePart(*noted) : nullptr;
+}
+
+int openNameless(const std::string &folder)
+{
+    int descriptor = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    if (descriptor >= 0 || (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL))
+        return descriptor;
+    std::string name = folder + "/nidreg-XXXXXX";
+    descriptor = ::mkostemp(name.data(), O_CLOEXEC);
+    if (descriptor >= 0)
+        ::unlink(name.c_str());
+    return descriptor;
 }
 
 void PartFiles::note(int error)

@@ -5,10 +5,15 @@
 
 namespace nidreg::exchange {
 
+/// A new file without a name, so that nothing is left of it however the program ends; its
+/// descriptor, or -1 with errno. Where the file system has no such files it has a name for a
+/// moment.
+int openNameless(const std::string &folder);
+
 /// The temporary files in which libxlsxwriter gathers the parts of a workbook. It heeds no error
 /// when it writes them, and a part that lost a piece would go into the workbook as it is. So they
-/// are made here: our lxw_tmpfile() stands before the library's own, and what cannot be written is
-/// noted. None has a name any more, so that nothing is left of it however the program ends.
+/// are made here: our lxw_tmpfile() stands before the library's own (which a test of whole
+/// workbooks notices where a system links it otherwise), and what cannot be written is noted.
 ///
 /// While a Noting exists, the files that are made on its thread are noted in its PartFiles, which
 /// must outlive them.

@@ -55,16 +55,13 @@ std::string temporaryFolder()
     return error ? "/tmp" : folder.string();
 }
 
-/// A file that has no name any more, so that nothing is left of it however the program ends.
+/// A file without a name.
 class NamelessFile {
 public:
     explicit NamelessFile(const std::string &folder)
     {
-        std::string name = folder + "/nidreg-XXXXXX";
-        if (const int descriptor = ::mkostemp(name.data(), 0); descriptor >= 0) {
-            ::unlink(name.c_str());
+        if (const int descriptor = openNameless(folder); descriptor >= 0)
             m_file = ::fdopen(descriptor, "r+");
-        }
     }
     ~NamelessFile()
     {
@@ -218,7 +215,7 @@ bool XlsxWriter::begin(const std::vector<TableColumn> &columns)
     options.tmpdir = folder.data(); // the library copies it
     m_book.reset(workbook_new_opt(m_file.path().c_str(), &options));
     if (!m_book)
-        return fail(std::strerror(errno));
+        return isWritten() && fail(std::strerror(errno));
     setFormats();
     return beginSheet();
 }
@@ -227,7 +224,7 @@ bool XlsxWriter::beginSheet()
 {
     m_sheet = workbook_add_worksheet(m_book.get(), nullptr);
     if (!m_sheet)
-        return fail(std::strerror(errno));
+        return isWritten() && fail(std::strerror(errno));
     m_widths.assign(m_columns.size(), 0);
     worksheet_freeze_panes(m_sheet, 1, 0);
     m_row = 0;

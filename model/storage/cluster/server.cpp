@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
@@ -237,19 +238,24 @@ Clustered<RunningServer> startServer(const ClusterFolders &folders, const Server
 
 Clustered<base::Done> stopServer(const ClusterFolders &folders, std::optional<RunningServer> known)
 {
+    constexpr auto kUnknownFor = 1s; // how long it may not be told whether it has ended
     std::optional<RunningServer> server = std::move(known);
     bool isTold = false;
     std::error_code why;
+    auto lastKnown = std::chrono::steady_clock::now();
     const auto hasEnded = [&] {
         if (!server)
             server = runningServer(folders); // its file may be unreadable for a moment
-        if (server && !std::exchange(isTold, true))
-            ::kill(server->pid, SIGINT);
-        if (server && worksIn(server->pid, folders.data()))
+        if (server && worksIn(server->pid, folders.data())) {
+            if (!std::exchange(isTold, true))
+                ::kill(server->pid, SIGINT);
             return false;
+        }
         const auto held = files::FileLock::isHeld(folders.serverLock());
         why = held ? std::error_code() : held.error();
-        return !held || !*held;
+        if (held)
+            lastKnown = std::chrono::steady_clock::now();
+        return held ? !*held : std::chrono::steady_clock::now() - lastKnown > kUnknownFor;
     };
     const bool settled = files::waitUntil(hasEnded, kStopPatience);
     if (why)
