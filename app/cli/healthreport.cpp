@@ -262,7 +262,7 @@ std::string asMetrics(const HealthReport &report)
              "When the server's certificate chain expires; 0: no TLS.",
              health.certificateEnd ? secondsOf(*health.certificateEnd) : 0);
     made.add("nidreg_collations_changed",
-             "1: the system sorts text in another way than when the indexes were built.",
+             "1: the operating system sorts text differently than when the indexes were built.",
              !health.changedCollations.empty());
     addMaintenance(made, report.maintenance);
     return made.text();

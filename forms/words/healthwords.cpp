@@ -54,12 +54,12 @@ QString problemWords(HealthProblem problem, const Health &health)
             .arg(words(base::toString(*health.certificateEnd).substr(0, 10)));
     case HealthProblem::CollationsChanged:
         if (health.isStandby)
-            return HealthWords::tr("The standby's system sorts text in another way than its "
-                                   "primary's (%1), so lists can leave out rows. Both need the "
-                                   "same release of the operating system.")
+            return HealthWords::tr("The standby's operating system sorts text differently from its "
+                                   "primary's (%1), so lists may be incomplete. Install the same "
+                                   "release of the operating system on both servers.")
                 .arg(collations(health));
-        return HealthWords::tr("The server's system sorts text in another way than when the "
-                               "indexes were built (%1), so lists can leave out rows. Ask the "
+        return HealthWords::tr("The server's operating system sorts text differently than when the "
+                               "indexes were built (%1), so lists may be incomplete. Ask the "
                                "server's administrator to rebuild the indexes.")
             .arg(collations(health));
     case HealthProblem::LogMismatch:

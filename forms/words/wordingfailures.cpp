@@ -84,7 +84,7 @@ static constexpr Sentence kFailures[] = {
     {"57014", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the query, because it was cancelled or took too long. Nothing was changed. Try again.")},
     {"53100", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The disk of the server is full. Nothing was changed. Free space on the server, then try again.")},
     {"commit.unconfirmed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server recorded the change, but its standby did not confirm it. Check whether the change was made before you repeat it.")},
-    {"standby.conflict", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The standby ended this so that it could follow its primary. Nothing was changed. Try again, or connect to the primary.")},
+    {"standby.conflict", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The standby cancelled the query so that it could apply changes from its primary. Try again, or connect to the primary.")},
     {"25006", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server is read-only and does not accept changes. If it is a standby, connect to the primary.")},
     {"file.exists", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 already exists. Keys are never overwritten. Choose another file.")},
     {"file.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot write the file: %1")},

@@ -3310,12 +3310,12 @@
         <translation>Die Zertifikatskette des Servers ist nur bis %1 gültig. Bitten Sie den Administrator des Servers, das Zertifikat zu erneuern.</translation>
     </message>
     <message>
-        <source>The standby&apos;s system sorts text in another way than its primary&apos;s (%1), so lists can leave out rows. Both need the same release of the operating system.</source>
-        <translation>Das System des Standby-Servers sortiert Text anders als das seines Primärservers (%1); in Listen können deshalb Zeilen fehlen. Beide brauchen dieselbe Version des Betriebssystems.</translation>
+        <source>The standby&apos;s operating system sorts text differently from its primary&apos;s (%1), so lists may be incomplete. Install the same release of the operating system on both servers.</source>
+        <translation>Das Betriebssystem des Standby-Servers sortiert Text anders als das seines Primärservers (%1); Listen können deshalb unvollständig sein. Installieren Sie auf beiden Servern dieselbe Version des Betriebssystems.</translation>
     </message>
     <message>
-        <source>The server&apos;s system sorts text in another way than when the indexes were built (%1), so lists can leave out rows. Ask the server&apos;s administrator to rebuild the indexes.</source>
-        <translation>Das System des Servers sortiert Text anders als beim Aufbau der Indexe (%1); in Listen können deshalb Zeilen fehlen. Bitten Sie den Administrator des Servers, die Indexe neu aufzubauen.</translation>
+        <source>The server&apos;s operating system sorts text differently than when the indexes were built (%1), so lists may be incomplete. Ask the server&apos;s administrator to rebuild the indexes.</source>
+        <translation>Das Betriebssystem des Servers sortiert Text anders als beim Aufbau der Indexe (%1); Listen können deshalb unvollständig sein. Bitten Sie den Administrator des Servers, die Indexe neu aufzubauen.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -11381,8 +11381,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Server hat es verzeichnet, aber sein Standby-Server hat nicht bestätigt, dass er es auch hat: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
-        <source>The standby ended this so that it could follow its primary. Nothing was changed. Try again, or connect to the primary.</source>
-        <translation>Der Standby-Server hat dies abgebrochen, um seinem Primärserver folgen zu können. Nichts wurde geändert. Versuchen Sie es noch einmal, oder verbinden Sie sich mit dem Primärserver.</translation>
+        <source>The standby cancelled the query so that it could apply changes from its primary. Try again, or connect to the primary.</source>
+        <translation>Der Standby-Server hat die Abfrage abgebrochen, um Änderungen seines Primärservers übernehmen zu können. Versuchen Sie es noch einmal, oder verbinden Sie sich mit dem Primärserver.</translation>
     </message>
     <message>
         <source>This server is read-only and does not accept changes. If it is a standby, connect to the primary.</source>

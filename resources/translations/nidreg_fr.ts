@@ -3310,12 +3310,12 @@
         <translation>La chaîne de certificats du serveur n’est valide que jusqu’au %1. Demandez à l’administrateur du serveur de renouveler le certificat.</translation>
     </message>
     <message>
-        <source>The standby&apos;s system sorts text in another way than its primary&apos;s (%1), so lists can leave out rows. Both need the same release of the operating system.</source>
-        <translation>Le système du serveur de secours trie le texte autrement que celui de son serveur primaire (%1) : des lignes peuvent manquer dans les listes. Il faut la même version du système d’exploitation sur les deux.</translation>
+        <source>The standby&apos;s operating system sorts text differently from its primary&apos;s (%1), so lists may be incomplete. Install the same release of the operating system on both servers.</source>
+        <translation>Le système d’exploitation du serveur de secours trie le texte autrement que celui de son serveur primaire (%1) : les listes peuvent être incomplètes. Installez la même version du système d’exploitation sur les deux serveurs.</translation>
     </message>
     <message>
-        <source>The server&apos;s system sorts text in another way than when the indexes were built (%1), so lists can leave out rows. Ask the server&apos;s administrator to rebuild the indexes.</source>
-        <translation>Le système du serveur trie le texte autrement que lors de la construction des index (%1) : des lignes peuvent manquer dans les listes. Demandez à l’administrateur du serveur de reconstruire les index.</translation>
+        <source>The server&apos;s operating system sorts text differently than when the indexes were built (%1), so lists may be incomplete. Ask the server&apos;s administrator to rebuild the indexes.</source>
+        <translation>Le système d’exploitation du serveur trie le texte autrement que lors de la construction des index (%1) : les listes peuvent être incomplètes. Demandez à l’administrateur du serveur de reconstruire les index.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -11381,8 +11381,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le serveur a consigné la modification, mais son serveur de secours ne l’a pas confirmée&#xa0;: vérifiez si elle a eu lieu avant de la répéter.</translation>
     </message>
     <message>
-        <source>The standby ended this so that it could follow its primary. Nothing was changed. Try again, or connect to the primary.</source>
-        <translation>Le serveur de secours a interrompu cette opération pour pouvoir suivre son serveur primaire. Rien n’a été modifié. Réessayez, ou connectez-vous au serveur primaire.</translation>
+        <source>The standby cancelled the query so that it could apply changes from its primary. Try again, or connect to the primary.</source>
+        <translation>Le serveur de secours a annulé la requête pour pouvoir appliquer les modifications de son serveur primaire. Réessayez, ou connectez-vous au serveur primaire.</translation>
     </message>
     <message>
         <source>This server is read-only and does not accept changes. If it is a standby, connect to the primary.</source>

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/table/partfiles.h"
 
+#include <QTemporaryFile>
+
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
-#include <fcntl.h>
+#include <cstring>
+#include <memory>
 #include <sys/types.h>
 #include <unistd.h>
+#include <utility>
 
 namespace nidreg::exchange {
 
@@ -16,35 +19,37 @@ thread_local PartFiles *noted = nullptr;
 
 /// A file of a workbook's part, as fopencookie() calls it.
 struct PartFile {
-    int descriptor;
+    PartFile(const QString &name, PartFiles &noting) : file(name), files(&noting) { }
+
+    QTemporaryFile file; ///< has no name where the file system has such files
     PartFiles *files;
 
     /// What a signal interrupts goes on.
-    template <class Call> ssize_t done(Call call) const
+    template <class Call> ssize_t done(Call call)
     {
         ssize_t size = 0;
         do
             size = call();
         while (size < 0 && errno == EINTR);
         if (size < 0)
-            files->note(errno);
+            files->note(std::strerror(errno));
         return size;
     }
 };
 
 ssize_t readPart(void *self, char *bytes, size_t size)
 {
-    const auto &file = *static_cast<PartFile *>(self);
-    return file.done([&] { return ::read(file.descriptor, bytes, size); });
+    auto &part = *static_cast<PartFile *>(self);
+    return part.done([&] { return ::read(part.file.handle(), bytes, size); });
 }
 
 /// 0, as fopencookie() wants it, where not everything is written.
 ssize_t writePart(void *self, const char *bytes, size_t size)
 {
-    const auto &file = *static_cast<PartFile *>(self);
+    auto &part = *static_cast<PartFile *>(self);
     for (size_t at = 0; at < size;) {
         const auto done =
-            file.done([&] { return ::write(file.descriptor, bytes + at, size - at); });
+            part.done([&] { return ::write(part.file.handle(), bytes + at, size - at); });
         if (done < 0)
             return 0;
         at += size_t(done);
@@ -54,32 +59,30 @@ ssize_t writePart(void *self, const char *bytes, size_t size)
 
 int seekPart(void *self, off64_t *place, int whence)
 {
-    const auto &file = *static_cast<PartFile *>(self);
-    *place = file.done([&] { return ::lseek(file.descriptor, *place, whence); });
+    auto &part = *static_cast<PartFile *>(self);
+    *place = part.done([&] { return ::lseek(part.file.handle(), *place, whence); });
     return *place < 0 ? -1 : 0;
 }
 
 int closePart(void *self)
 {
-    const auto *file = static_cast<PartFile *>(self);
-    const int closed = ::close(file->descriptor);
-    delete file;
-    return closed;
+    delete static_cast<PartFile *>(self);
+    return 0;
 }
 
 std::FILE *makePart(PartFiles &files)
 {
-    const int descriptor = openNameless(files.folder());
-    if (descriptor < 0) {
-        files.note(errno);
+    const QString name = QFile::decodeName(files.folder().c_str()) + QLatin1String("/nidreg");
+    auto part = std::make_unique<PartFile>(name, files);
+    if (!part->file.open()) {
+        files.note(part->file.errorString().toStdString());
         return nullptr;
     }
-    auto *file = new PartFile{descriptor, &files};
-    std::FILE *stream = ::fopencookie(file, "w+", {readPart, writePart, seekPart, closePart});
-    if (!stream) {
-        files.note(errno);
-        closePart(file);
-    }
+    std::FILE *stream = ::fopencookie(part.get(), "w+", {readPart, writePart, seekPart, closePart});
+    if (stream)
+        static_cast<void>(part.release());
+    else
+        files.note(std::strerror(errno));
     return stream;
 }
 
@@ -95,22 +98,10 @@ std::FILE *nidregPartFile(const char *)
     return noted ? makePart(*noted) : nullptr;
 }
 
-int openNameless(const std::string &folder)
+void PartFiles::note(std::string trouble)
 {
-    int descriptor = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
-    if (descriptor >= 0 || (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL))
-        return descriptor;
-    std::string name = folder + "/nidreg-XXXXXX";
-    descriptor = ::mkostemp(name.data(), O_CLOEXEC);
-    if (descriptor >= 0)
-        ::unlink(name.c_str());
-    return descriptor;
-}
-
-void PartFiles::note(int error)
-{
-    if (m_error == 0)
-        m_error = error;
+    if (m_trouble.empty())
+        m_trouble = std::move(trouble);
 }
 
 PartFiles::Noting::Noting(PartFiles &files) : m_before(noted)

@@ -5,11 +5,6 @@
 
 namespace nidreg::exchange {
 
-/// A new file without a name, so that nothing is left of it however the program ends; its
-/// descriptor, or -1 with errno. Where the file system has no such files it has a name for a
-/// moment.
-int openNameless(const std::string &folder);
-
 /// The temporary files in which libxlsxwriter gathers the parts of a workbook. It heeds no error
 /// when it writes them, and a part that lost a piece would go into the workbook as it is. So they
 /// are made here: our lxw_tmpfile() stands before the library's own (which a test of whole
@@ -24,9 +19,9 @@ public:
     PartFiles(const PartFiles &) = delete;
     PartFiles &operator=(const PartFiles &) = delete;
 
-    /// The errno of the first call that failed; 0: none.
-    int error() const { return m_error; }
-    void note(int error);
+    /// Why the first call that failed did so, in the system's words; empty: none failed.
+    const std::string &trouble() const { return m_trouble; }
+    void note(std::string trouble);
     const std::string &folder() const { return m_folder; }
 
     class Noting {
@@ -42,7 +37,7 @@ public:
 
 private:
     std::string m_folder;
-    int m_error = 0;
+    std::string m_trouble;
 };
 
 } // namespace nidreg::exchange

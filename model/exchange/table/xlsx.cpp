@@ -9,17 +9,15 @@
 
 #include <QRegularExpression>
 #include <QString>
+#include <QTemporaryFile>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
 #include <clocale>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <filesystem>
-#include <unistd.h>
 #include <xlsxwriter.h>
 
 namespace nidreg::exchange {
@@ -55,40 +53,11 @@ std::string temporaryFolder()
     return error ? "/tmp" : folder.string();
 }
 
-/// A file without a name.
-class NamelessFile {
-public:
-    explicit NamelessFile(const std::string &folder)
-    {
-        if (const int descriptor = openNameless(folder); descriptor >= 0)
-            m_file = ::fdopen(descriptor, "r+");
-    }
-    ~NamelessFile()
-    {
-        if (m_file)
-            std::fclose(m_file);
-    }
-    NamelessFile(const NamelessFile &) = delete;
-    NamelessFile &operator=(const NamelessFile &) = delete;
-
-    bool isOpen() const { return m_file != nullptr; }
-    /// For a library that opens files by name.
-    std::string path() const { return "/proc/self/fd/" + std::to_string(::fileno(m_file)); }
-
-    bool handOn(const TakeBytes &take) const
-    {
-        std::array<char, 65536> bytes{};
-        std::rewind(m_file);
-        while (const std::size_t size = std::fread(bytes.data(), 1, bytes.size(), m_file)) {
-            if (!take({bytes.data(), size}))
-                return false;
-        }
-        return std::ferror(m_file) == 0;
-    }
-
-private:
-    std::FILE *m_file = nullptr;
-};
+/// For a library that opens files by name; this one has none where the file system allows that.
+std::string pathOf(const QTemporaryFile &file)
+{
+    return "/proc/self/fd/" + std::to_string(file.handle());
+}
 
 /// Of a text what a cell holds, as an ST_Xstring (ISO/IEC 29500-1, section 22.9.2.19): there
 /// "_x0041_" would be a letter, so that its first "_" is written as "_x005F_".
@@ -160,12 +129,13 @@ private:
     void measure(std::size_t column, qsizetype letters);
     bool fail(const char *why);
     bool isWritten();
+    bool handOn();
 
     TakeBytes m_take;
     std::vector<TableColumn> m_columns;
     std::vector<qsizetype> m_widths; ///< of the sheet's columns, in letters
     const std::string m_folder = temporaryFolder();
-    const NamelessFile m_file{m_folder};
+    QTemporaryFile m_file{QFile::decodeName(m_folder.c_str()) + QLatin1String("/nidreg")};
     PartFiles m_parts{m_folder}; ///< outlives the workbook
     std::unique_ptr<lxw_workbook, Free> m_book;
     lxw_worksheet *m_sheet = nullptr; ///< the workbook's
@@ -184,7 +154,20 @@ bool XlsxWriter::fail(const char *why)
 /// Whether all parts could be written so far.
 bool XlsxWriter::isWritten()
 {
-    return m_parts.error() == 0 || fail(std::strerror(m_parts.error()));
+    return m_parts.trouble().empty() || fail(m_parts.trouble().c_str());
+}
+
+/// The library wrote the file by its path.
+bool XlsxWriter::handOn()
+{
+    std::array<char, 65536> bytes{};
+    m_file.seek(0);
+    qint64 size = 0;
+    while ((size = m_file.read(bytes.data(), qint64(bytes.size()))) > 0) {
+        if (!m_take({bytes.data(), std::size_t(size)}))
+            return false;
+    }
+    return size == 0 || fail(m_file.errorString().toUtf8().constData());
 }
 
 void XlsxWriter::setFormats()
@@ -206,14 +189,14 @@ bool XlsxWriter::begin(const std::vector<TableColumn> &columns)
 {
     const DecimalPoints points;
     const PartFiles::Noting noting(m_parts);
-    if (!m_file.isOpen())
-        return fail(std::strerror(errno));
+    if (!m_file.open())
+        return fail(m_file.errorString().toUtf8().constData());
     m_columns = columns;
     std::string folder = m_folder;
     lxw_workbook_options options{};
     options.constant_memory = LXW_TRUE;
     options.tmpdir = folder.data(); // the library copies it
-    m_book.reset(workbook_new_opt(m_file.path().c_str(), &options));
+    m_book.reset(workbook_new_opt(pathOf(m_file).c_str(), &options));
     if (!m_book)
         return isWritten() && fail(std::strerror(errno));
     setFormats();
@@ -303,7 +286,7 @@ bool XlsxWriter::end()
     const lxw_error error = workbook_close(m_book.release());
     if (!isWritten())
         return false;
-    return error == LXW_NO_ERROR ? m_file.handOn(m_take) : fail(lxw_strerror(error));
+    return error == LXW_NO_ERROR ? handOn() : fail(lxw_strerror(error));
 }
 
 } // namespace

@@ -128,7 +128,7 @@ private slots:
             return problemWords(registry::HealthProblem::CollationsChanged, health);
         };
         QVERIFY2(told().contains("(default, und-x-icu)"), qPrintable(told()));
-        QVERIFY2(told().contains("Both need the same release"), qPrintable(told()));
+        QVERIFY2(told().contains("Install the same release"), qPrintable(told()));
         health.isStandby = false;
         QVERIFY2(told().contains("to rebuild the indexes"), qPrintable(told()));
     }
