@@ -229,6 +229,8 @@ void MainWindow::showPage(int page)
     }
     if (m_pages[std::size_t(page)].page == m_drafts && !m_help->isTouring())
         endWelcome(); // whoever drafts has found the way
+    if (m_session.isOpen())
+        welcome();
     const forms::Page &shown = *m_pages[std::size_t(page)].page;
     fillFileMenu(shown);
     m_edit->showPage(shown);
@@ -279,14 +281,13 @@ void MainWindow::openTemplate()
     }
 }
 
-/// Until it is closed or answered, on a registry of one's own; after a tour, not behind it.
+/// Until it is closed or answered, on a registry of one's own; after a tour, not behind it. Where
+/// one has gone to do something else, it would only take the room.
 void MainWindow::welcome()
 {
-    if (!m_session.access().local)
-        m_welcome->hide();
-    if (!m_session.access().local || m_help->isTouring()
+    if (!m_session.access().local || m_help->isTouring() || m_stack->currentWidget() != m_namespaces
         || QSettings().value("window/welcomed").toBool())
-        return;
+        return m_welcome->hide();
     m_welcome->say(MessageBar::Information,
                    tr("This is your own registry. It contains the URN namespaces that IANA "
                       "lists. You can draft a template without any other registry."),

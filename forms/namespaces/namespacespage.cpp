@@ -147,7 +147,9 @@ void NamespacesPage::setUpViews()
                                 [this](const auto &columns) { return rowsOnScreen(columns); },
                                 {NamespacesModel::UpdatedColumn, NamespacesModel::InForceColumn,
                                  NamespacesModel::PrefixColumn});
-    m_ui->countRow->addWidget(m_tables->columns().makeButton(this));
+    QToolButton *columns = m_tables->columns().makeButton(this);
+    m_ui->countRow->addWidget(columns);
+    setTabOrder(m_ui->table, columns);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kBurst);
 }

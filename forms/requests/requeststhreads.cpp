@@ -23,7 +23,7 @@ RequestThreads::RequestThreads(RegistrySession &session, QWidget *parent)
     m_view->setAccessibleName(tr("Comments"));
     m_view->setOpenLinks(false);
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setMinimumHeight(3 * fontMetrics().height()); // the list above is not pushed away
+    m_view->setMinimumHeight(2 * fontMetrics().height()); // the list above is not pushed away
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_view, 1);

@@ -2,6 +2,7 @@
 #include "app/shell/pageslist.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/editor/draftview.h"
+#include "forms/requests/requestspage.h"
 #include "forms/workbench/workbenchpage.h"
 #include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
@@ -10,7 +11,9 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QMenuBar>
-#include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTextBrowser>
 
 namespace tst_keyboard {
 
@@ -146,10 +149,11 @@ private:
     static void states()
     {
         QTest::addColumn<int>("place");
-        QTest::addColumn<bool>("withDraft");
+        QTest::addColumn<bool>("isOneOpen");
         QTest::addColumn<int>("tool");
         QTest::newRow("Namespaces, the first start") << 0 << false << 0;
         QTest::newRow("Requests, empty") << 1 << false << 0;
+        QTest::newRow("Requests, one open") << 1 << true << 0;
         QTest::newRow("Drafts, empty") << 2 << false << 0;
         QTest::newRow("Drafts, one open") << 2 << true << 0;
         QTest::newRow("Reports") << 3 << false << 0;
@@ -164,14 +168,24 @@ private:
     static void enter(MainWindowSetup &setup)
     {
         QFETCH(const int, place);
-        QFETCH(const bool, withDraft);
+        QFETCH(const bool, isOneOpen);
         setup.open();
         QTRY_COMPARE(setup.table().model()->rowCount(), 105);
+        QTRY_VERIFY(setup.the<forms::NamespacesPage>()
+                        .findChild<QTextBrowser *>("templateView")
+                        ->isVisible()); // the first namespace is shown
+        if (place == 1 && isOneOpen) {
+            auto &requests = setup.the<forms::RequestsPage>();
+            requests.show(setup.createRequest("walrus"));
+            setup.window->choosePage(place);
+            QTRY_VERIFY(requests.findChild<QTabWidget *>("tabs")->isVisible());
+            QTRY_VERIFY(requests.findChild<QTableView *>("table")->isVisible());
+        }
         setup.window->choosePage(place);
         QFETCH(const int, tool);
         if (auto *workbench = setup.window->findChild<forms::WorkbenchPage *>())
             workbench->findChild<QTabWidget *>()->setCurrentIndex(tool);
-        if (withDraft) {
+        if (place == 2 && isOneOpen) {
             auto *drafts = setup.window->findChild<forms::DraftsPage *>();
             drafts->newDraft();
             drafts->current()->setPreviewVisible(true);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "forms/drafts/draftspage.h"
+#include "forms/requests/requestspage.h"
 #include "tests/app/shell/mainwindowsetup.h"
 #include "tests/program/program.h"
 
 #include <QAction>
+#include <QTabWidget>
 
 namespace tst_narrowwindow {
 
@@ -24,20 +27,22 @@ private slots:
         const InLanguage spoken(language);
         MainWindowSetup setup;
         setup.open();
+        auto &requests = setup.the<forms::RequestsPage>();
+        requests.show(setup.createRequest("walrus"));
+        setup.window->choosePage(1);
+        QTRY_VERIFY(requests.findChild<QTabWidget *>("tabs")->isVisible());
+        setup.the<forms::DraftsPage>().newDraft();
         for (QAction *action : setup.window->findChildren<QAction *>("asOf"))
             action->setChecked(true); // the bar of the past
-        QStringList tooLarge;
-        for (int page = 0; page < 6; ++page) {
+        for (int page = 0; page < 6; ++page) { // the largest page decides; each has to be laid out
             setup.window->choosePage(page);
             QCoreApplication::processEvents();
-            const QSize least = setup.window->minimumSizeHint();
-            if (least.width() > 900 || least.height() > 500)
-                tooLarge += QStringLiteral("page %1 needs %2×%3")
-                                .arg(page)
-                                .arg(least.width())
-                                .arg(least.height());
         }
-        QCOMPARE(tooLarge.join("; "), QString());
+        setup.window->choosePage(0);
+        QCoreApplication::processEvents();
+        const QSize least = setup.window->minimumSizeHint();
+        QVERIFY2(least.width() <= 900 && least.height() <= 500,
+                 qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
     }
 
 private:

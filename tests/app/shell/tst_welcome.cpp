@@ -69,6 +69,20 @@ private slots:
         QTRY_VERIFY(welcomes(setup));
     }
 
+    void theWelcomeStaysOnTheFirstPage()
+    {
+        MainWindowSetup setup;
+        setup.open();
+        QTRY_VERIFY(welcomes(setup));
+        setup.window->choosePage(1);
+        QVERIFY(!welcomes(setup));
+        setup.window->choosePage(0);
+        QVERIFY(welcomes(setup));
+        setup.window->choosePage(2); // whoever drafts has found the way
+        setup.window->choosePage(0);
+        QVERIFY(!welcomes(setup));
+    }
+
     void theDraftsOfTheLastTimeAreOpenAgain()
     {
         const QTemporaryDir folder;
