@@ -30,8 +30,7 @@ ERRORS = {
     "mkdir": DISK, "mkdirat": DISK, "unlink": ("EIO",), "unlinkat": ("EIO",), "rmdir": ("EIO",),
     "socket": ("EMFILE",), "connect": ("ECONNREFUSED", "EINTR"), "poll": ("EINTR", "ENOMEM"),
     "sendto": ("EINTR",),  # libpq keeps any other error for when the server hangs up, which strace cannot let it do
-    "recvfrom": ("ECONNRESET", "EINTR"),
-    "flock": ("ENOLCK", "EINTR"), "pipe2": ("EMFILE",), "clone3": ("EAGAIN",),
+    "recvfrom": ("ECONNRESET", "EINTR"), "flock": ("ENOLCK", "EINTR"), "pipe2": ("EMFILE",), "clone3": ("EAGAIN",),
 }
 ON_THE_CONNECTION = ("sendto", "recvfrom", "poll")
 FOR_GOOD = ("ENOSPC", "EMFILE")  # errors that also last from the n-th call on
@@ -170,7 +169,8 @@ def judge(bench, verb, fault, done, was, whole):
     elif whole is not None and result != split(was)[0] and not whole(bench, result, None):
         wrong.append(f"status {done.returncode} and a result that is neither as before nor whole")
     left = [*left, *(name for name in faults.contents(bench.temporary) if not name.startswith("runtime-"))]  # Qt's own
-    if left and fault.call not in ("unlink", "unlinkat", "rmdir"):
+    # What lasts refuses even descriptors that a publication kept to empty its folder; tst_staging refuses what is new.
+    if left and fault.call not in ("unlink", "unlinkat", "rmdir") and not (fault.lasts and ".nidreg-new" in left[0]):
         wrong.append(f"left beside the result or of temporary files: {', '.join(sorted(left)[:3])}")
     shutil.rmtree(bench.temporary)
     bench.temporary.mkdir()

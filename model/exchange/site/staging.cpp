@@ -104,10 +104,30 @@ static std::error_code removeAll(const std::string &path)
     return error;
 }
 
+/// To remove a folder, each folder down to the one that is emptied has to be open. The descriptors
+/// for that are held from the beginning on, so that nothing is left where no more files may be
+/// opened (EMFILE).
+Outcome Staging::reserve()
+{
+    constexpr int kDeepest = 3; // the new folder, a folder in it, and one more
+    for (int i = 0; i < kDeepest; ++i) {
+        m_spare.emplace_back(::fcntl(m_parent.number(), F_DUPFD_CLOEXEC, 0));
+        if (!m_spare.back())
+            return base::fail(failure(errno, m_folder));
+    }
+    return base::Done();
+}
+
+void Staging::remove(const std::string &path)
+{
+    m_spare.clear();
+    [[maybe_unused]] const auto left = removeAll(path);
+}
+
 Staging::~Staging()
 {
-    if (m_made) [[maybe_unused]]
-        const auto left = removeAll(freshPath());
+    if (m_made)
+        remove(freshPath());
 }
 
 /// Resolves the folder's name and waits for other publications beside it.
@@ -201,6 +221,8 @@ Outcome Staging::examine()
 Outcome Staging::make()
 {
     const std::string name = freshName();
+    if (Outcome reserved = reserve(); !reserved)
+        return reserved;
     if (::mkdirat(m_parent.number(), name.c_str(), 0777) != 0)
         return base::fail(failure(errno, m_folder));
     m_made = true;
@@ -273,7 +295,7 @@ Outcome Staging::commit(Swap swap)
         return base::fail(failure(errno, m_folder));
     ::fsync(parent);
     for (const std::string &old : {freshPath(), asidePath()})
-        [[maybe_unused]] const auto left = removeAll(old);
+        remove(old);
     m_made = false;
     return base::Done();
 }

@@ -89,6 +89,8 @@ private:
     base::Result<base::Done, PublishFailure> bringAlong();
     bool exchange();
     bool replaceByTwoRenames();
+    base::Result<base::Done, PublishFailure> reserve();
+    void remove(const std::string &path);
 
     std::string freshName() const { return '.' + m_name + ".nidreg-new"; }
     std::string asideName() const { return '.' + m_name + ".nidreg-old"; }
@@ -101,6 +103,7 @@ private:
     Descriptor m_parent;
     Descriptor m_present;
     Descriptor m_fresh;
+    std::vector<Descriptor> m_spare; ///< closed before a folder is removed
     Judge m_judge;
     GoesOn m_goesOn;
     bool m_replaces = false;

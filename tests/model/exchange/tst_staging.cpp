@@ -220,6 +220,41 @@ private slots:
         QCOMPARE(folder.names("."), QStringList{"p"});
     }
 
+    void withoutFreeDescriptorsNothingIsLeft_data()
+    {
+        QTest::addColumn<bool>("replaces");
+        QTest::newRow("of a first publication") << false;
+        QTest::newRow("of one that would have replaced another") << true;
+    }
+
+    /// With few more than none, a publication ends in the middle.
+    void withoutFreeDescriptorsNothingIsLeft()
+    {
+        QFETCH(bool, replaces);
+        Folder folder;
+        if (replaces)
+            QVERIFY(!tests::published(folder.path("p"), {}, 1));
+        const QStringList before = folder.names(".");
+        int refusals = 0;
+        for (rlim_t free = 0; free < 64; ++free) {
+            const int code = exitCodeOf([&] {
+                const auto next = rlim_t(::dup(0)); // the lowest that is free
+                ::close(int(next));
+                const rlimit few{next + free, next + free};
+                ::setrlimit(RLIMIT_NOFILE, &few);
+                return codeOf(tests::published(folder.path("p"), {}, 2));
+            });
+            if (code == 0)
+                break;
+            QCOMPARE(code, int(PublishFailure::Unwritable) + 1);
+            QCOMPARE(folder.names("."), before);
+            ++refusals;
+        }
+        QVERIFY(refusals > 2);
+        QCOMPARE(folder.names("."), QStringList{"p"});
+        QCOMPARE(tests::edition(folder), 2);
+    }
+
     void errorsOfAFullDiskAreNamed_data()
     {
         QTest::addColumn<int>("error");
