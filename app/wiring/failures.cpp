@@ -56,6 +56,8 @@ static const char *id(exchange::PublishFailure::Kind kind)
         return "publish.not-ours";
     case exchange::PublishFailure::Unwritable:
         return "publish.unwritable";
+    case exchange::PublishFailure::Unreadable:
+        return "publish.unreadable";
     case exchange::PublishFailure::DiskFull:
         return "publish.disk-full";
     case exchange::PublishFailure::Database:
@@ -84,7 +86,8 @@ registry::StoreError failureOf(const exchange::PublishFailure &failure)
 {
     if (failure.kind == exchange::PublishFailure::Database)
         return failure.store;
-    const bool isTold = failure.kind == exchange::PublishFailure::Unwritable;
+    const bool isTold = failure.kind == exchange::PublishFailure::Unwritable
+        || failure.kind == exchange::PublishFailure::Unreadable;
     return {registry::StoreError::Refused, id(failure.kind),
             isTold ? failure.subject + ": " + failure.detail : failure.subject};
 }

@@ -46,6 +46,7 @@ static constexpr Sentence kFailures[] = {
     {"publish.would-lose", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 contains a complete publication, which the changes would replace. Choose another folder.")},
     {"publish.no-publication", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 does not contain a publication. Choose the folder of a publication.")},
     {"publish.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot write %1. The previous publication was not changed.")},
+    {"publish.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Cannot read %1. The previous publication was not changed.")},
     {"publish.disk-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The disk is full: %1. The previous publication was not changed.")},
     {"server.password-needed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server requires a password. Enter it. The program keeps it in memory only.")},
     {"server.password-wrong", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server did not accept the login or password. Enter the password again, or connect as somebody else.")},

@@ -9693,6 +9693,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>%1 ist nicht beschreibbar. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
+        <source>Cannot read %1. The previous publication was not changed.</source>
+        <translation>%1 ist nicht lesbar. Die frühere Veröffentlichung ist unberührt.</translation>
+    </message>
+    <message>
         <source>The disk is full: %1. The previous publication was not changed.</source>
         <translation>Der Datenträger ist voll: %1. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>

@@ -9693,6 +9693,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Impossible d’écrire %1. La publication antérieure est intacte.</translation>
     </message>
     <message>
+        <source>Cannot read %1. The previous publication was not changed.</source>
+        <translation>Impossible de lire %1. La publication antérieure est intacte.</translation>
+    </message>
+    <message>
         <source>The disk is full: %1. The previous publication was not changed.</source>
         <translation>Le disque est plein&#xa0;: %1. La publication antérieure est intacte.</translation>
     </message>

@@ -96,10 +96,16 @@ static std::FILE *streamOf(int descriptor, const char *mode)
     return file;
 }
 
-std::optional<LineFile> LineFile::open(int folder, const char *name)
+base::Result<std::optional<LineFile>, int> LineFile::open(int folder, std::string_view name)
 {
-    std::FILE *file = streamOf(::openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW), "r");
-    return file ? std::optional(LineFile(file)) : std::nullopt;
+    const std::string path(name);
+    std::FILE *file =
+        streamOf(::openat(folder, path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW), "r");
+    if (file)
+        return std::optional(LineFile(file));
+    if (errno == ENOENT || errno == ELOOP)
+        return std::optional<LineFile>();
+    return base::fail(int(errno));
 }
 
 std::optional<LineFile> LineFile::temporary(int folder)
@@ -112,7 +118,7 @@ std::optional<LineFile> LineFile::temporary(int folder)
 
 LineFile::LineFile(LineFile &&other) noexcept
     : m_file(std::exchange(other.m_file, nullptr)), m_line(std::exchange(other.m_line, nullptr)),
-      m_capacity(std::exchange(other.m_capacity, 0))
+      m_capacity(std::exchange(other.m_capacity, 0)), m_error(other.m_error)
 {
 }
 
@@ -121,6 +127,7 @@ LineFile &LineFile::operator=(LineFile &&other) noexcept
     std::swap(m_file, other.m_file);
     std::swap(m_line, other.m_line);
     std::swap(m_capacity, other.m_capacity);
+    std::swap(m_error, other.m_error);
     return *this;
 }
 
@@ -133,8 +140,14 @@ LineFile::~LineFile()
 
 std::optional<std::string_view> LineFile::next()
 {
+    if (m_error != 0)
+        return std::nullopt;
+    errno = 0;
     const ssize_t length = ::getline(&m_line, &m_capacity, m_file);
-    if (length <= 0)
+    const bool isBroken = std::ferror(m_file) != 0 || (length < 0 && std::feof(m_file) == 0);
+    if (isBroken) // half a line may have been read
+        m_error = errno != 0 ? errno : EIO;
+    if (isBroken || length <= 0)
         return std::nullopt;
     std::string_view line(m_line, static_cast<std::size_t>(length));
     if (line.ends_with('\n'))
@@ -144,15 +157,19 @@ std::optional<std::string_view> LineFile::next()
 
 void LineFile::put(std::string_view line)
 {
-    std::fwrite(line.data(), 1, line.size(), m_file);
-    std::fputc('\n', m_file);
+    errno = 0;
+    const bool isPut = std::fwrite(line.data(), 1, line.size(), m_file) == line.size()
+        && std::fputc('\n', m_file) != EOF;
+    if (!isPut && m_error == 0)
+        m_error = errno != 0 ? errno : EIO;
 }
 
-bool LineFile::rewind()
+void LineFile::rewind()
 {
-    const bool isWritten = std::fflush(m_file) == 0 && std::ferror(m_file) == 0;
+    errno = 0;
+    if (std::fflush(m_file) != 0 && m_error == 0)
+        m_error = errno != 0 ? errno : EIO;
     std::rewind(m_file);
-    return isWritten;
 }
 
 } // namespace nidreg::exchange

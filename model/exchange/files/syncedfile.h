@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/result.h"
 #include "model/proof/sha256.h"
 
 #include <QByteArray>
@@ -46,11 +47,13 @@ private:
     int m_error = 0;
 };
 
-/// A text file read line by line; no more than one line is held.
+/// A text file read line by line; no more than one line is held. Whoever has read to the end asks
+/// for error(): lines that cannot be read are no end.
 class LineFile {
 public:
-    /// `name` in the folder that `folder` is a descriptor of; nothing where it cannot be read.
-    static std::optional<LineFile> open(int folder, const char *name);
+    /// `name` in the folder that `folder` is a descriptor of; nothing where there is no such file,
+    /// or a link. The error is errno's.
+    static base::Result<std::optional<LineFile>, int> open(int folder, std::string_view name);
     /// A file without a name, to be written first; nothing where the disk takes none.
     static std::optional<LineFile> temporary(int folder);
 
@@ -58,11 +61,14 @@ public:
     LineFile &operator=(LineFile &&other) noexcept;
     ~LineFile();
 
-    /// The next line without its end; valid until the next call. Nothing at the end.
+    /// The next line without its end; valid until the next call. Nothing at the end, and after an
+    /// error.
     std::optional<std::string_view> next();
     void put(std::string_view line);
-    /// Back to the first line; false where what was put could not all be written.
-    bool rewind();
+    /// Back to the first line, to read what was put.
+    void rewind();
+    /// Why a line could not be read or written, as errno; 0: all could.
+    int error() const { return m_error; }
 
 private:
     explicit LineFile(std::FILE *file) : m_file(file) { }
@@ -70,6 +76,7 @@ private:
     std::FILE *m_file = nullptr;
     char *m_line = nullptr; ///< getline()'s
     std::size_t m_capacity = 0;
+    int m_error = 0;
 };
 
 } // namespace nidreg::exchange

@@ -2,7 +2,7 @@
 #include "model/exchange/site/checksums.h"
 
 #include <algorithm>
-#include <cstring>
+#include <cerrno>
 
 namespace nidreg::exchange {
 
@@ -19,7 +19,7 @@ void name(std::vector<std::string> &names, std::int64_t &count, const std::strin
         names.push_back(each);
 }
 
-/// The next well-formed line.
+/// The next well-formed line; errors are left to be asked for.
 std::optional<PublishedFile> nextSum(std::optional<LineFile> &from)
 {
     while (from) {
@@ -68,20 +68,27 @@ void Checksums::takeLine(const std::string &path, std::string_view line)
 {
     auto &lines = m_groups[static_cast<std::size_t>(*groupOf(path))];
     if (!lines) {
-        if (auto made = LineFile::temporary(m_staging.descriptor()))
-            lines.emplace(std::move(*made));
+        lines = LineFile::temporary(m_staging.descriptor());
+        if (!lines)
+            return note(errno);
     }
-    if (lines)
-        lines->put(line);
-    else
-        m_failed = true;
+    lines->put(line);
+}
+
+void Checksums::note(int error)
+{
+    if (m_error == 0)
+        m_error = error;
 }
 
 void Checksums::takeKept(const std::vector<Format> &formats)
 {
     if (m_staging.presentDescriptor() < 0)
         return;
-    auto earlier = LineFile::open(m_staging.presentDescriptor(), std::string(kSums).c_str());
+    auto opened = LineFile::open(m_staging.presentDescriptor(), kSums);
+    if (!opened)
+        return note(opened.error());
+    std::optional<LineFile> earlier = std::move(opened).value();
     const Staging::Judge judge = judgeFor(formats);
     while (auto sum = nextSum(earlier)) {
         if (judge(sum->name, false) != Staging::Fate::Keep)
@@ -91,9 +98,11 @@ void Checksums::takeKept(const std::vector<Format> &formats)
         else
             m_kept.push_back(std::move(*sum));
     }
+    if (earlier)
+        note(earlier->error());
 }
 
-bool Checksums::write(const std::function<void(std::string_view)> &put)
+int Checksums::write(const std::function<void(std::string_view)> &put)
 {
     std::vector<PublishedFile> own = m_kept;
     own.insert(own.end(), m_added.begin(), m_added.end());
@@ -104,18 +113,19 @@ bool Checksums::write(const std::function<void(std::string_view)> &put)
     for (auto &lines : m_groups) {
         if (!lines)
             continue;
-        m_failed = !lines->rewind() || m_failed;
+        lines->rewind();
         while (const auto line = lines->next())
             put(*line);
+        note(lines->error());
     }
-    return !m_failed;
+    return m_error;
 }
 
-FileDifference difference(std::optional<LineFile> before, LineFile after)
+base::Result<FileDifference, int> difference(std::optional<LineFile> before,
+                                             std::optional<LineFile> after)
 {
     FileDifference result;
-    std::optional<LineFile> now(std::move(after));
-    auto was = nextSum(before), is = nextSum(now);
+    auto was = nextSum(before), is = nextSum(after);
     while (was || is) {
         const bool isGone = was && (!is || fileSortKey(was->name) < fileSortKey(is->name));
         const bool isNew = is && (!was || fileSortKey(is->name) < fileSortKey(was->name));
@@ -130,7 +140,11 @@ FileDifference difference(std::optional<LineFile> before, LineFile after)
         if (!isNew)
             was = nextSum(before);
         if (!isGone)
-            is = nextSum(now);
+            is = nextSum(after);
+    }
+    for (const auto *file : {&before, &after}) {
+        if (*file && (*file)->error() != 0)
+            return base::fail((*file)->error());
     }
     return result;
 }

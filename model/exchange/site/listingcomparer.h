@@ -29,6 +29,8 @@ public:
                                            std::string_view json);
     /// The rest was removed.
     ListingDifference finish();
+    /// Why the earlier listing could not be read to its end, as errno; 0: it could.
+    int error() const { return m_before ? m_before->error() : 0; }
 
 private:
     void advance();

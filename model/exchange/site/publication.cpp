@@ -158,12 +158,12 @@ void Publication::closeFiles()
 void Publication::writeSums()
 {
     SyncedFile &file = newFile(kSums);
-    const bool isWhole = m_sums.write([&file](std::string_view line) {
+    const int error = m_sums.write([&file](std::string_view line) {
         file.write(line.data(), static_cast<qint64>(line.size()));
         file.write("\n", 1);
     });
-    if (!isWhole)
-        note(errno != 0 ? errno : EIO, std::string(kSums));
+    if (error != 0)
+        note(error, std::string(kSums));
     file.sync();
     m_sums.add(std::string(kSums), file.sha256());
 }

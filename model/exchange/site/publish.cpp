@@ -33,44 +33,6 @@ bool holds(int folder, std::string_view name)
     return folder >= 0 && ::faccessat(folder, std::string(name).c_str(), F_OK, 0) == 0;
 }
 
-std::optional<LineFile> opened(int folder, std::string_view name)
-{
-    return folder < 0 ? std::nullopt : LineFile::open(folder, std::string(name).c_str());
-}
-
-/// The event that the registry.json of a publication states, which its changes are counted from.
-std::string eventStated(std::optional<LineFile> listing)
-{
-    static constexpr std::string_view kEvent = "\"event\":";
-    constexpr int kHeadLines = 10;
-    for (int i = 0; listing && i < kHeadLines; ++i) {
-        const auto line = listing->next();
-        if (line && line->starts_with(kEvent) && line->ends_with(','))
-            return std::string(line->substr(kEvent.size(), line->size() - kEvent.size() - 1));
-    }
-    return "null";
-}
-
-/// The address that the publication in a folder was made for; empty: none.
-std::string baseUrlStated(int folder)
-{
-    static constexpr std::string_view kBase = "\"base_url\":\"", kLoc = "<loc>";
-    constexpr int kHeadLines = 10;
-    for (const auto &[name, before, after] :
-         {std::tuple{kRegistryJson, kBase, '"'}, std::tuple{kSitemap, kLoc, '<'}}) {
-        auto lines = opened(folder, name);
-        for (int i = 0; lines && i < kHeadLines; ++i) {
-            const auto line = lines->next();
-            const std::size_t at = line ? line->find(before) : std::string_view::npos;
-            if (at == std::string_view::npos)
-                continue;
-            const std::string_view value = line->substr(at + before.size());
-            return std::string(value.substr(0, value.find(after)));
-        }
-    }
-    return {};
-}
-
 bool isAltered(const ForeignChanges &changes, std::string_view name)
 {
     return std::ranges::find(changes.named, name, &ForeignChange::name) != changes.named.end();
@@ -90,6 +52,11 @@ private:
     Outcome prepare();
     Outcome survey();
     Outcome openEarlier();
+    Place present() const { return {m_present.number(), presentPath()}; }
+    const std::string &presentPath() const
+    {
+        return m_plan.compared.empty() ? m_staging->folder() : m_plan.compared;
+    }
     bool holdsNow(std::string_view name) const { return holds(m_present.number(), name); }
     registry::Store::Extent extent() const;
     Outcome write();
@@ -97,7 +64,7 @@ private:
     bool take(const registry::ListedNamespace &listed);
     bool goesOn() { return m_progress(m_done, std::max(m_done, m_total)); }
     std::string sinceJson() const;
-    void compareFiles();
+    Outcome compareFiles();
     Outcome seal();
     Outcome settle();
 
@@ -111,7 +78,7 @@ private:
     std::string m_sumsHash; ///< of the file that stands there now
     std::optional<Publication> m_publication;
     std::optional<ListingComparer> m_comparer;
-    Descriptor m_sinceFolder;
+    std::string m_sinceEvent; ///< that the publication named by `since` states
     std::vector<registry::Contact> m_contacts;
     std::int64_t m_done = 0, m_total = 0;
     bool m_isStopped = false;
@@ -121,11 +88,11 @@ private:
 
 base::Result<Published, PublishFailure> Run::run()
 {
-    for (const auto step : {&Run::prepare, &Run::survey, &Run::openEarlier, &Run::write}) {
+    for (const auto step :
+         {&Run::prepare, &Run::survey, &Run::openEarlier, &Run::write, &Run::compareFiles}) {
         if (const Outcome done = (this->*step)(); !done)
             return base::fail(done.error());
     }
-    compareFiles();
     if (!goesOn())
         return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
     if (m_plan.dryRun)
@@ -144,8 +111,10 @@ Outcome Run::prepare()
     if (!staging)
         return base::fail(staging.error());
     m_staging = std::move(staging).value();
-    const std::string &present = m_plan.compared.empty() ? m_staging->folder() : m_plan.compared;
-    m_present = Descriptor(::open(present.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    auto present = folderAt(presentPath());
+    if (!present)
+        return base::fail(present.error());
+    m_present = std::move(present).value();
     if (m_plan.since && holdsNow(kSums) && !holdsNow(kChanges))
         return base::fail(PublishFailure{PublishFailure::WouldLose, m_plan.folder, {}});
     return base::Done();
@@ -154,8 +123,7 @@ Outcome Run::prepare()
 /// Reads what stands in the folder, and has what others changed written anew.
 Outcome Run::survey()
 {
-    const std::string &present = m_plan.compared.empty() ? m_staging->folder() : m_plan.compared;
-    auto read = Survey::of(present, [this] { return m_progress(0, 0); });
+    auto read = Survey::of(presentPath(), [this] { return m_progress(0, 0); });
     if (!read)
         return base::fail(read.error());
     Survey survey = std::move(read).value();
@@ -174,17 +142,29 @@ Outcome Run::survey()
 Outcome Run::openEarlier()
 {
     const auto *folder = m_plan.since ? std::get_if<std::string>(&*m_plan.since) : nullptr;
-    if (!m_plan.since)
-        m_comparer.emplace(isAltered(m_published.foreign, kRegistryJson)
-                               ? std::nullopt
-                               : opened(m_present.number(), kRegistryJson));
+    if (!m_plan.since) {
+        const bool isAsWritten = !isAltered(m_published.foreign, kRegistryJson);
+        auto listing = linesOf(isAsWritten ? present() : Place(), kRegistryJson);
+        if (!listing)
+            return base::fail(listing.error());
+        m_comparer.emplace(std::move(listing).value());
+    }
     if (!folder)
         return base::Done();
-    m_sinceFolder = Descriptor(::open(folder->c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    auto listing = opened(m_sinceFolder.number(), kRegistryJson);
-    if (!listing)
+    const auto opened = folderAt(*folder);
+    if (!opened)
+        return base::fail(opened.error());
+    const Place since{opened->number(), *folder};
+    auto earlier = linesOf(since, kRegistryJson);
+    if (!earlier)
+        return base::fail(earlier.error());
+    if (!*earlier)
         return base::fail(PublishFailure{PublishFailure::NoListing, *folder, {}});
-    m_comparer.emplace(std::move(listing));
+    m_comparer.emplace(std::move(earlier).value());
+    auto event = eventStated(since);
+    if (!event)
+        return base::fail(event.error());
+    m_sinceEvent = std::move(event).value();
     return base::Done();
 }
 
@@ -194,7 +174,7 @@ std::string Run::sinceJson() const
         return line({{"event", *event}});
     if (const auto *time = std::get_if<base::Instant>(&*m_plan.since))
         return line({{"time", base::toString(*time)}});
-    return "{\"event\":" + eventStated(opened(m_sinceFolder.number(), kRegistryJson)) + '}';
+    return "{\"event\":" + m_sinceEvent + '}';
 }
 
 /// From which day on the listing is as it is; of an empty one, on which the registry was made.
@@ -262,6 +242,8 @@ Outcome Run::write()
     if (!visited)
         return base::fail(databaseFailure(visited.error()));
     m_published.listing = m_comparer ? m_comparer->finish() : std::move(m_sinceThen);
+    if (const int error = m_comparer ? m_comparer->error() : 0)
+        return base::fail(present().unreadable(error, kRegistryJson));
     m_published.listing.isKnown = m_published.listing.isKnown || !m_comparer;
     m_publication->finish(m_contacts);
     if (const auto problem = m_publication->problem())
@@ -270,14 +252,21 @@ Outcome Run::write()
     return base::Done();
 }
 
-void Run::compareFiles()
+Outcome Run::compareFiles()
 {
-    if (auto now = opened(m_staging->descriptor(), kSums))
-        m_published.differing = difference(std::move(m_sums), std::move(*now));
+    const Place fresh{m_staging->descriptor(), m_staging->folder()};
+    auto now = linesOf(fresh, kSums);
+    if (!now)
+        return base::fail(now.error());
+    auto differing = difference(std::move(m_sums), std::move(now).value());
+    if (!differing)
+        return base::fail(fresh.unreadable(differing.error(), kSums));
+    m_published.differing = std::move(differing).value();
     const auto sums = std::ranges::find(m_published.files, kSums, &registry::PublishedFile::name);
     const bool isSameList = sums != m_published.files.end() && sums->sha256 == m_sumsHash;
     m_published.isUnchanged =
         isSameList && m_published.differing.isNone() && m_published.foreign.count == 0;
+    return base::Done();
 }
 
 /// Puts the files on record and writes what proves it beside them.
@@ -285,8 +274,11 @@ Outcome Run::seal()
 {
     if (!m_plan.seal)
         return base::Done();
-    const int present = m_present.number();
-    const Sealed earlier{-1, contentOf(present, kCheckpoint), contentOf(present, kProof)};
+    const auto checkpoint = contentOf(present(), kCheckpoint);
+    const auto proof = contentOf(present(), kProof);
+    if (!checkpoint || !proof)
+        return base::fail(checkpoint ? proof.error() : checkpoint.error());
+    const Sealed earlier{-1, *checkpoint, *proof};
     const auto sealed = m_plan.seal(m_published.files, m_published.namespaces, earlier);
     if (!sealed)
         return base::fail(databaseFailure(sealed.error()));
@@ -323,16 +315,21 @@ base::Result<Published, PublishFailure> checkPublication(registry::Store &store,
         return base::fail(survey.error());
     if (survey->held().empty())
         return base::fail(PublishFailure{PublishFailure::NoPublication, folder, {}});
-    const Descriptor present(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (holds(present.number(), kChanges)) {
+    const auto present = folderAt(folder);
+    if (!present)
+        return base::fail(present.error());
+    if (holds(present->number(), kChanges)) {
         Published alone;
         alone.foreign = survey->foreign();
         alone.isUnchanged = alone.foreign.count == 0;
         return alone;
     }
     PublishPlan plan{nowhere(), survey->held()};
-    plan.baseUrl = baseUrlStated(present.number());
-    plan.hasStylesheet = holds(present.number(), spec(Format::Xml).files[1].name);
+    auto baseUrl = baseUrlStated({present->number(), folder});
+    if (!baseUrl)
+        return base::fail(baseUrl.error());
+    plan.baseUrl = std::move(baseUrl).value();
+    plan.hasStylesheet = holds(present->number(), spec(Format::Xml).files[1].name);
     plan.compared = folder;
     plan.dryRun = true;
     return publish(store, plan, progress);

@@ -52,6 +52,7 @@ struct PublishFailure {
         Cancelled, ///< the earlier publication is untouched
         NotOurs, ///< the folder has files that no publication wrote
         Unwritable, ///< the folder, or one above it
+        Unreadable, ///< a file of the folder, or of the one that is compared
         DiskFull,
         Database,
         NoListing, ///< `since` names a folder without registry.json

@@ -21,33 +21,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Calls `take` with the bytes of a plain file, piece by piece; false where they cannot be read.
-template <class Take> bool readPlain(int folder, const std::string &name, Take &&take)
-{
-    const Descriptor file(
-        ::openat(folder, name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
-    struct stat found;
-    if (!file || ::fstat(file.number(), &found) != 0 || !S_ISREG(found.st_mode))
-        return false;
-    std::array<char, 64 * 1024> piece;
-    for (;;) {
-        const ssize_t size = ::read(file.number(), piece.data(), piece.size());
-        if (size == 0)
-            return true;
-        if (size > 0)
-            take(std::string_view(piece.data(), static_cast<std::size_t>(size)));
-        else if (errno != EINTR)
-            return false;
-    }
-}
-
-/// In hex; empty where the file cannot be read.
-std::string hashOf(int folder, const std::string &name)
+/// In hex; empty where there is no such file, or none that may be read.
+base::Result<std::string, PublishFailure> hashOf(const Place &place, std::string_view name)
 {
     proof::Sha256 hash;
-    const bool isRead =
-        readPlain(folder, name, [&hash](std::string_view piece) { hash.add(piece); });
-    return isRead ? proof::toHex(hash.result()) : std::string();
+    const auto isRead =
+        readPlain(place, name, [&hash](std::string_view piece) { hash.add(piece); });
+    if (!isRead)
+        return base::fail(isRead.error());
+    return *isRead ? proof::toHex(hash.result()) : std::string();
 }
 
 bool exists(int folder, std::string_view name)
@@ -81,17 +63,6 @@ base::Result<base::Done, PublishFailure> forEachFile(const std::string &folder,
 
 } // namespace
 
-std::string contentOf(int folder, std::string_view name)
-{
-    constexpr std::size_t kMaxBytes = 1 << 20;
-    std::string text;
-    const auto take = [&text](std::string_view piece) {
-        if (text.size() < kMaxBytes)
-            text += piece;
-    };
-    return readPlain(folder, std::string(name), take) ? text : std::string();
-}
-
 base::Result<Survey, PublishFailure> Survey::of(const std::string &folder,
                                                 const Staging::GoesOn &goesOn)
 {
@@ -101,100 +72,132 @@ base::Result<Survey, PublishFailure> Survey::of(const std::string &folder,
         return survey;
     if (!survey.m_folder)
         return base::fail(failure(errno, folder));
+    survey.m_place = {survey.m_folder.number(), folder};
     if (const Outcome done = survey.readListed(goesOn); !done)
         return base::fail(done.error());
-    if (const Outcome done = survey.readUnlisted(folder, goesOn); !done)
+    if (const Outcome done = survey.readUnlisted(goesOn); !done)
         return base::fail(done.error());
-    survey.readProof();
+    if (const Outcome done = survey.readProof(); !done)
+        return base::fail(done.error());
     return survey;
 }
 
 std::optional<LineFile> Survey::takeSums()
 {
-    if (m_sums)
-        m_sums->rewind();
     return std::exchange(m_sums, std::nullopt);
 }
 
 /// Reads each file that has a line.
 Survey::Outcome Survey::readListed(const Staging::GoesOn &goesOn)
 {
-    auto list = LineFile::open(m_folder.number(), std::string(kSums).c_str());
+    auto opened = linesOf(m_place, kSums);
+    if (!opened)
+        return base::fail(opened.error());
+    std::optional<LineFile> list = std::move(opened).value();
     if (!list)
         return base::Done();
-    m_sumsHash = hashOf(m_folder.number(), std::string(kSums));
+    auto hash = hashOf(m_place, kSums);
+    if (!hash)
+        return base::fail(hash.error());
+    m_sumsHash = std::move(hash).value();
     m_sums = LineFile::temporary(-1); // nothing of the folder is touched
     if (!m_sums)
         return base::fail(failure(errno, std::string(kSums)));
     while (const auto line = list->next()) {
         if (!goesOn())
             return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
-        takeLine(readSum(*line));
+        if (const Outcome taken = takeLine(readSum(*line)); !taken)
+            return taken;
+    }
+    m_sums->rewind();
+    for (const LineFile *each : {&*list, &*m_sums}) {
+        if (each->error() != 0)
+            return base::fail(m_place.unreadable(each->error(), kSums));
     }
     return base::Done();
 }
 
 /// Only what is a publication's is opened: a line may name anything.
-void Survey::takeLine(const std::optional<registry::PublishedFile> &line)
+Survey::Outcome Survey::takeLine(const std::optional<registry::PublishedFile> &line)
 {
     static const Staging::Judge kJudge = judgeFor({});
     const bool isOurs = line && kJudge(line->name, false) != Staging::Fate::Foreign;
     if (!isOurs || line->name == m_lastListed)
-        return note(ForeignChange::Altered, std::string(kSums));
+        return differs(ForeignChange::Altered, kSums);
     m_lastListed = line->name;
     hold(line->name);
-    const std::string hash = hashOf(m_folder.number(), line->name);
-    if (hash.empty() && !exists(m_folder.number(), line->name))
-        return note(ForeignChange::Deleted, line->name);
+    const auto hash = hashOf(m_place, line->name);
+    if (!hash)
+        return base::fail(hash.error());
+    if (hash->empty() && !exists(m_folder.number(), line->name))
+        return differs(ForeignChange::Deleted, line->name);
     ++m_found;
-    if (!hash.empty())
-        m_sums->put(sumLine({line->name, hash}));
-    if (hash != line->sha256)
+    if (!hash->empty())
+        m_sums->put(sumLine({line->name, *hash}));
+    if (*hash != line->sha256)
         note(ForeignChange::Altered, line->name);
+    return base::Done();
 }
 
 /// Looks for files without a line. Their names are only looked at where their count is too high, so
 /// that no list of all names is held.
-Survey::Outcome Survey::readUnlisted(const std::string &folder, const Staging::GoesOn &goesOn)
+Survey::Outcome Survey::readUnlisted(const Staging::GoesOn &goesOn)
 {
     std::int64_t standing = 0;
-    const Outcome counted = forEachFile(folder, goesOn, [&](const std::string &name) {
+    const Outcome counted = forEachFile(m_place.path, goesOn, [&](const std::string &name) {
         standing += !isUnlistedByRule(name);
         hold(name);
     });
     if (!counted || standing == m_found)
         return counted;
     std::unordered_set<std::string> listed;
-    auto list = LineFile::open(m_folder.number(), std::string(kSums).c_str());
-    for (auto line = list ? list->next() : std::nullopt; line; line = list->next()) {
-        if (auto sum = readSum(*line))
-            listed.insert(std::move(sum->name));
+    auto list = linesOf(m_place, kSums);
+    if (!list)
+        return base::fail(list.error());
+    if (std::optional<LineFile> &lines = *list) {
+        while (const auto line = lines->next()) {
+            if (auto sum = readSum(*line))
+                listed.insert(std::move(sum->name));
+        }
+        if (lines->error() != 0)
+            return base::fail(m_place.unreadable(lines->error(), kSums));
     }
-    return forEachFile(folder, goesOn, [&](const std::string &name) {
+    return forEachFile(m_place.path, goesOn, [&](const std::string &name) {
         if (!isUnlistedByRule(name) && !listed.contains(name))
             note(ForeignChange::Added, name);
     });
 }
 
 /// Where there is a proof, it is of this SHA256SUMS.
-void Survey::readProof()
+Survey::Outcome Survey::readProof()
 {
     const bool hasCheckpoint = exists(m_folder.number(), kCheckpoint);
     const bool hasProof = exists(m_folder.number(), kProof);
     const bool hasSums = exists(m_folder.number(), kSums);
     if (!hasSums && (hasCheckpoint || hasProof || m_foreign.count > 0))
-        return note(ForeignChange::Deleted, std::string(kSums));
+        return differs(ForeignChange::Deleted, kSums);
     if (!hasCheckpoint && !hasProof)
-        return;
+        return base::Done();
     if (!hasCheckpoint || !hasProof)
-        return note(ForeignChange::Deleted, std::string(hasProof ? kCheckpoint : kProof));
-    const auto read = proof::readInclusion(contentOf(m_folder.number(), kProof));
+        return differs(ForeignChange::Deleted, hasProof ? kCheckpoint : kProof);
+    const auto text = contentOf(m_place, kProof);
+    const auto checkpoint = contentOf(m_place, kCheckpoint);
+    if (!text || !checkpoint)
+        return base::fail(text ? checkpoint.error() : text.error());
+    const auto read = proof::readInclusion(*text);
     if (!read || !proof::check(*read))
-        note(ForeignChange::Altered, std::string(kProof));
-    else if (read->checkpoint != contentOf(m_folder.number(), kCheckpoint))
-        note(ForeignChange::Altered, std::string(kCheckpoint));
-    else if (read->bytes.find(m_sumsHash) == std::string::npos)
-        note(ForeignChange::Altered, std::string(kSums));
+        return differs(ForeignChange::Altered, kProof);
+    if (read->checkpoint != *checkpoint)
+        return differs(ForeignChange::Altered, kCheckpoint);
+    if (read->bytes.find(m_sumsHash) == std::string::npos)
+        return differs(ForeignChange::Altered, kSums);
+    return base::Done();
+}
+
+Survey::Outcome Survey::differs(ForeignChange::Kind kind, std::string_view name)
+{
+    note(kind, std::string(name));
+    return base::Done();
 }
 
 void Survey::hold(std::string_view name)

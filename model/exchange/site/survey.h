@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/exchange/files/syncedfile.h"
-#include "model/exchange/site/publish.h"
+#include "model/exchange/site/place.h"
 #include "model/exchange/site/staging.h"
 
 #include <optional>
@@ -11,15 +11,13 @@
 
 namespace nidreg::exchange {
 
-/// A small file of ours as it is; empty where none can be read. Of a large one, the beginning.
-std::string contentOf(int folder, std::string_view name);
-
 /// What is in the folder of a publication: every file is read and compared with its line in
 /// SHA256SUMS, and that file with the proof. It changes nothing.
 class Survey {
 public:
     /// Reads the folder; a missing one is empty. `goesOn` is called between two files; Cancelled
-    /// when it returns false, Unwritable where the folder cannot be read.
+    /// when it returns false, Unwritable where the folder cannot be read, Unreadable where a file
+    /// cannot.
     static base::Result<Survey, PublishFailure> of(const std::string &folder,
                                                    const Staging::GoesOn &goesOn);
 
@@ -41,13 +39,15 @@ private:
     Survey() = default;
 
     Outcome readListed(const Staging::GoesOn &goesOn);
-    Outcome readUnlisted(const std::string &folder, const Staging::GoesOn &goesOn);
-    void readProof();
-    void takeLine(const std::optional<registry::PublishedFile> &line);
+    Outcome readUnlisted(const Staging::GoesOn &goesOn);
+    Outcome readProof();
+    Outcome takeLine(const std::optional<registry::PublishedFile> &line);
     void hold(std::string_view name);
     void note(ForeignChange::Kind kind, std::string name);
+    Outcome differs(ForeignChange::Kind kind, std::string_view name); ///< note(), and done
 
     Descriptor m_folder;
+    Place m_place; ///< of m_folder
     ForeignChanges m_foreign;
     std::vector<Format> m_harmed, m_held;
     std::string m_sumsHash;

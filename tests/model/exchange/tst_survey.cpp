@@ -9,6 +9,9 @@
 #include <QDirIterator>
 #include <QtTest>
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 namespace tst_survey {
 
 using namespace nidreg;
@@ -114,6 +117,31 @@ private slots:
     }
 
     void cleanupTestCase() { m_registry.reset(); }
+
+    /// What this computer cannot read at the moment, nobody has changed.
+    void withoutFreeDescriptorsNothingIsSaidToBeAltered()
+    {
+        Folder folder;
+        QVERIFY(!tests::published(folder.path("p"), {}));
+        rlimit before{};
+        ::getrlimit(RLIMIT_NOFILE, &before);
+        bool isRead = false;
+        int refusals = 0;
+        for (rlim_t free = 0; free < 64 && !isRead; ++free) {
+            const auto next = rlim_t(::dup(0)); // the lowest that is free
+            ::close(int(next));
+            const rlimit few{next + free, before.rlim_max};
+            ::setrlimit(RLIMIT_NOFILE, &few);
+            const auto survey = exchange::Survey::of(folder.path("p"), [] { return true; });
+            ::setrlimit(RLIMIT_NOFILE, &before);
+            isRead = bool(survey);
+            refusals += !isRead;
+            if (isRead)
+                QCOMPARE(survey->foreign().count, 0);
+        }
+        QVERIFY(isRead);
+        QVERIFY(refusals > 1);
+    }
 
     void whatOthersChangedIsNamedAndRepaired_data()
     {
