@@ -144,14 +144,16 @@ static std::int64_t takeKept(const std::string &checkpoint, std::int64_t end, Ke
     QFile file(eventsFile(QString::fromStdString(checkpoint)));
     if (!file.open(QIODevice::ReadOnly))
         return end;
-    std::int64_t first = end;
-    while (!file.atEnd()) {
+    std::map<std::int64_t, LostEvent> kept;
+    while (!file.atEnd() && file.error() == QFile::NoError) {
         const auto event = eventIn(file.readLine().trimmed());
-        if (!event || event->number < 0 || event->number >= end)
-            continue;
-        first = std::min(first, event->number);
-        history.events.insert_or_assign(event->number, *event);
+        if (event && event->number >= 0 && event->number < end)
+            kept.insert_or_assign(event->number, *event);
     }
+    if (file.error() != QFile::NoError || kept.empty())
+        return end;
+    const std::int64_t first = kept.begin()->first;
+    history.events.merge(kept);
     return first;
 }
 

@@ -213,6 +213,8 @@ static Read readAny(const QFileInfo &info, const std::string &path, const ReadPr
     Read read = readFile(file, hashed);
     if (hashed.isStopped())
         return base::fail(ReadRefusal{ReadError::Stopped});
+    if (file.error() != QFile::NoError) // whatever the part that was read looks like
+        return base::fail(ReadRefusal{ReadError::Unreadable, 0, file.errorString().toStdString()});
     if (!read)
         return read;
     if (read->source.entries.empty())

@@ -70,6 +70,8 @@ Clustered<base::Done> leaveOutOwnRole(const Transfer &transfer)
     const QByteArray role = transfer.from.role.toUtf8();
     const QByteArray inQuotes = '"' + QByteArray(role).replace('"', "\"\"") + '"';
     QByteArray text = file.readAll();
+    if (file.error() != QFile::NoError) // what is written back would lack roles
+        return transferFailed(file.fileName() + QStringLiteral(": ") + file.errorString());
     for (const QByteArray &name : {role, inQuotes})
         text.replace("\nCREATE ROLE " + name + ";\n", "\n");
     if (!file.seek(0) || !file.resize(0) || file.write(text) != text.size() || !file.flush())

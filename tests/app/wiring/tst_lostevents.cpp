@@ -211,6 +211,20 @@ private slots:
         QCOMPARE(so.unnamed, noted.size);
     }
 
+    /// Nor is the beginning of a file taken for all of it.
+    void whatCannotBeReadIsNotNamed()
+    {
+        Restored restored(*m_registry);
+        m_registry->draft();
+        const auto noted = witness();
+        const QString file = QString::fromStdString(noted.name).replace(".checkpoint", ".events");
+        QVERIFY(QFile::remove(file));
+        QVERIFY(QFile::link("/proc/self/mem", file)); // reading its beginning is an EIO
+        const auto so = compared(restored.store(), noted);
+        QVERIFY(!so.isWhole && so.lost.empty());
+        QCOMPARE(so.unnamed, noted.size);
+    }
+
     void aCheckpointOfAnotherRegistryIsRefused()
     {
         registry::NotedHead noted = witness();

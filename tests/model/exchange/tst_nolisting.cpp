@@ -31,6 +31,14 @@ class NoListingTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What was read before an error may look like a whole listing.
+    void refusesWhatCannotBeRead()
+    {
+        const auto read = exchange::readListing("/proc/self/mem"); // an EIO at its beginning
+        QVERIFY(!read);
+        QCOMPARE(read.error().error, listing::ReadError::Unreadable);
+    }
+
     void refusesWhatIsNoListing_data()
     {
         QTest::addColumn<QByteArray>("bytes");
