@@ -229,8 +229,7 @@ void MainWindow::showPage(int page)
     }
     if (m_pages[std::size_t(page)].page == m_drafts && !m_help->isTouring())
         endWelcome(); // whoever drafts has found the way
-    if (m_session.isOpen())
-        welcome();
+    welcome();
     const forms::Page &shown = *m_pages[std::size_t(page)].page;
     fillFileMenu(shown);
     m_edit->showPage(shown);
@@ -285,7 +284,8 @@ void MainWindow::openTemplate()
 /// one has gone to do something else, it would only take the room.
 void MainWindow::welcome()
 {
-    if (!m_session.access().local || m_help->isTouring() || m_stack->currentWidget() != m_namespaces
+    if (!m_session.isOpen() || !m_session.access().local || m_help->isTouring()
+        || m_stack->currentWidget() != m_namespaces
         || QSettings().value("window/welcomed").toBool())
         return m_welcome->hide();
     m_welcome->say(MessageBar::Information,

@@ -23,10 +23,7 @@ void MainWindow::makeHelp()
     });
     m_help->setTour([this] { return tour(); });
     connect(m_help, &forms::HelpCenter::tourBegan, m_welcome, &QWidget::hide);
-    connect(m_help, &forms::HelpCenter::tourEnded, this, [this] {
-        if (m_session.isOpen())
-            welcome();
-    });
+    connect(m_help, &forms::HelpCenter::tourEnded, this, &MainWindow::welcome);
     m_tip = new TipCard(centralWidget());
     connect(m_tip, &TipCard::endWanted, this, [this] { m_help->endTips(); });
     m_left->addWidget(m_tip);

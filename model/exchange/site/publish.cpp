@@ -111,10 +111,10 @@ Outcome Run::prepare()
     if (!staging)
         return base::fail(staging.error());
     m_staging = std::move(staging).value();
-    auto present = folderAt(presentPath());
-    if (!present)
-        return base::fail(present.error());
-    m_present = std::move(present).value();
+    auto opened = folderAt(presentPath());
+    if (!opened)
+        return base::fail(opened.error());
+    m_present = std::move(opened).value();
     if (m_plan.since && holdsNow(kSums) && !holdsNow(kChanges))
         return base::fail(PublishFailure{PublishFailure::WouldLose, m_plan.folder, {}});
     return base::Done();

@@ -7,12 +7,11 @@
 #include "model/proof/sha256.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
+#include <cstdio>
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/stat.h>
-#include <unistd.h>
 #include <unordered_set>
 
 namespace nidreg::exchange {
@@ -102,7 +101,7 @@ Survey::Outcome Survey::readListed(const Staging::GoesOn &goesOn)
     m_sumsHash = std::move(hash).value();
     m_sums = LineFile::temporary(-1); // nothing of the folder is touched
     if (!m_sums)
-        return base::fail(failure(errno, std::string(kSums)));
+        return base::fail(failure(errno, P_tmpdir));
     while (const auto line = list->next()) {
         if (!goesOn())
             return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
@@ -110,10 +109,10 @@ Survey::Outcome Survey::readListed(const Staging::GoesOn &goesOn)
             return taken;
     }
     m_sums->rewind();
-    for (const LineFile *each : {&*list, &*m_sums}) {
-        if (each->error() != 0)
-            return base::fail(m_place.unreadable(each->error(), kSums));
-    }
+    if (list->error() != 0)
+        return base::fail(m_place.unreadable(list->error(), kSums));
+    if (m_sums->error() != 0)
+        return base::fail(failure(m_sums->error(), P_tmpdir));
     return base::Done();
 }
 

@@ -174,14 +174,13 @@ private:
         QTRY_VERIFY(setup.the<forms::NamespacesPage>()
                         .findChild<QTextBrowser *>("templateView")
                         ->isVisible()); // the first namespace is shown
+        setup.window->choosePage(place);
         if (place == 1 && isOneOpen) {
             auto &requests = setup.the<forms::RequestsPage>();
             requests.show(setup.createRequest("walrus"));
-            setup.window->choosePage(place);
             QTRY_VERIFY(requests.findChild<QTabWidget *>("tabs")->isVisible());
             QTRY_VERIFY(requests.findChild<QTableView *>("table")->isVisible());
         }
-        setup.window->choosePage(place);
         QFETCH(const int, tool);
         if (auto *workbench = setup.window->findChild<forms::WorkbenchPage *>())
             workbench->findChild<QTabWidget *>()->setCurrentIndex(tool);

@@ -4,12 +4,12 @@
 #include "model/exchange/site/listingcomparer.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/program/program.h"
+#include "tests/support/fewfiles.h"
+#include "tests/support/fulldisk.h"
 
 #include <QtTest>
 
-#include <csignal>
 #include <fcntl.h>
-#include <sys/resource.h>
 
 namespace tst_linefile {
 
@@ -92,12 +92,10 @@ private slots:
         Folder folder;
         folder.put("f", "a\n");
         const auto at = opened(folder.path("."));
-        rlimit before{};
-        ::getrlimit(RLIMIT_NOFILE, &before);
-        const rlimit none{0, before.rlim_max};
-        ::setrlimit(RLIMIT_NOFILE, &none);
-        const auto file = LineFile::open(at.number(), "f");
-        ::setrlimit(RLIMIT_NOFILE, &before);
+        const auto file = [&at] {
+            const tests::FewFiles none;
+            return LineFile::open(at.number(), "f");
+        }();
         QVERIFY(!file);
         QCOMPARE(file.error(), EMFILE);
     }
@@ -115,16 +113,12 @@ private slots:
         const auto at = opened(folder.path("."));
         auto file = LineFile::temporary(at.number());
         QVERIFY(file);
-        rlimit before{};
-        ::getrlimit(RLIMIT_FSIZE, &before);
-        const auto was = ::signal(SIGXFSZ, SIG_IGN);
-        const rlimit small{4096, before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-        for (int i = 0; i < 1000; ++i)
-            file->put("ten bytes");
-        file->rewind();
-        ::setrlimit(RLIMIT_FSIZE, &before);
-        ::signal(SIGXFSZ, was);
+        {
+            const tests::FullDisk full(4096);
+            for (int i = 0; i < 1000; ++i)
+                file->put("ten bytes");
+            file->rewind();
+        }
         QCOMPARE(file->error(), EFBIG);
         QVERIFY(!file->next());
     }

@@ -2,6 +2,7 @@
 #include "model/exchange/iana/snapshot.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/program/program.h"
+#include "tests/support/fewfiles.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -238,10 +239,7 @@ private slots:
         int refusals = 0;
         for (rlim_t free = 0; free < 64; ++free) {
             const int code = exitCodeOf([&] {
-                const auto next = rlim_t(::dup(0)); // the lowest that is free
-                ::close(int(next));
-                const rlimit few{next + free, next + free};
-                ::setrlimit(RLIMIT_NOFILE, &few);
+                const tests::FewFiles few(free);
                 return codeOf(tests::published(folder.path("p"), {}, 2));
             });
             if (code == 0)

@@ -5,12 +5,10 @@
 #include "tests/model/exchange/publications.h"
 #include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
+#include "tests/support/fewfiles.h"
 
 #include <QDirIterator>
 #include <QtTest>
-
-#include <sys/resource.h>
-#include <unistd.h>
 
 namespace tst_survey {
 
@@ -123,17 +121,13 @@ private slots:
     {
         Folder folder;
         QVERIFY(!tests::published(folder.path("p"), {}));
-        rlimit before{};
-        ::getrlimit(RLIMIT_NOFILE, &before);
         bool isRead = false;
         int refusals = 0;
         for (rlim_t free = 0; free < 64 && !isRead; ++free) {
-            const auto next = rlim_t(::dup(0)); // the lowest that is free
-            ::close(int(next));
-            const rlimit few{next + free, before.rlim_max};
-            ::setrlimit(RLIMIT_NOFILE, &few);
-            const auto survey = exchange::Survey::of(folder.path("p"), [] { return true; });
-            ::setrlimit(RLIMIT_NOFILE, &before);
+            const auto survey = [&] {
+                const tests::FewFiles few(free);
+                return exchange::Survey::of(folder.path("p"), [] { return true; });
+            }();
             isRead = bool(survey);
             refusals += !isRead;
             if (isRead)

@@ -60,18 +60,6 @@ private slots:
                  QStringLiteral("42501"));
     }
 
-    /// A role of the server is none in somebody's own registry.
-    void sessionsOfALocalRegistryAreEndedByItsOwner()
-    {
-        const TestDatabase database;
-        must(storage::prepareLocal(database.conninfo(), "ada"));
-        const Login other(database, "registrar");
-        QCOMPARE(other.sql().run("select nidreg.end_session(pg_backend_pid())"),
-                 QStringLiteral("NR002 role.wrong"));
-        QCOMPARE(Sql(database.conninfo()).run("select nidreg.end_session(pg_backend_pid())"),
-                 QStringLiteral("NR003 session.unknown"));
-    }
-
     void aSessionThatHoldsNothingIsNotEnded()
     {
         const TestDatabase database;

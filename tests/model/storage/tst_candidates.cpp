@@ -254,19 +254,6 @@ private slots:
                  QStringLiteral("not found"));
     }
 
-    /// A role of the server is none in somebody's own registry.
-    void candidatesOfALocalRegistryAreForItsOwner()
-    {
-        const TestDatabase database;
-        must(storage::prepareLocal(database.conninfo(), "ada"));
-        const Login other(database, "registrar");
-        QCOMPARE(other.sql().run("select nidreg.candidates(1, '2026-02-10', '2026-02-24')"),
-                 QStringLiteral("NR002 role.wrong"));
-        QCOMPARE(
-            Sql(database.conninfo()).run("select nidreg.candidates(1, '2026-02-10', '2026-02-24')"),
-            QStringLiteral("NR003 request.unknown"));
-    }
-
     void initTestCase()
     {
         m_registry = std::make_unique<TestRegistry>();

@@ -1,38 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "model/files/filelock.h"
 #include "tests/program/program.h"
+#include "tests/support/fewfiles.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-
-#include <sys/resource.h>
 
 namespace tst_filelock {
 
 using namespace nidreg;
 using namespace std::chrono_literals;
 using files::FileLock;
-
-namespace {
-
-/// No file can be opened in this process meanwhile (EMFILE).
-class NoMoreFiles {
-public:
-    NoMoreFiles()
-    {
-        ::getrlimit(RLIMIT_NOFILE, &m_before);
-        rlimit none = m_before;
-        none.rlim_cur = 0;
-        ::setrlimit(RLIMIT_NOFILE, &none);
-    }
-    ~NoMoreFiles() { ::setrlimit(RLIMIT_NOFILE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
-
-} // namespace
 
 /// Advisory locks: a program waits for another one, and for nothing else.
 class TestFileLock : public QObject {
@@ -94,7 +73,7 @@ private slots:
         std::error_code why;
         std::error_code whyNotTold;
         {
-            const NoMoreFiles none;
+            const tests::FewFiles none;
             const auto lock = FileLock::lock(file(), FileLock::Kind::Exclusive, 1h);
             why = lock ? std::error_code() : lock.error();
             const auto held = FileLock::isHeld(file());

@@ -56,6 +56,27 @@ class TestOwner : public QObject {
     Q_OBJECT
 
 private slots:
+    void aRoleOfTheServerIsNoneInSomebodysOwnRegistry_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QString>("toItsOwner");
+        QTest::newRow("candidates") << "select nidreg.candidates(1, '2026-02-10', '2026-02-24')"
+                                    << "NR003 request.unknown";
+        QTest::newRow("ending a session") << "select nidreg.end_session(pg_backend_pid())"
+                                          << "NR003 session.unknown";
+    }
+
+    void aRoleOfTheServerIsNoneInSomebodysOwnRegistry()
+    {
+        QFETCH(QString, statement);
+        QFETCH(QString, toItsOwner);
+        const TestDatabase database;
+        must(storage::prepareLocal(database.conninfo(), "ada"));
+        const Login other(database, "registrar");
+        QCOMPARE(other.sql().run(statement), QStringLiteral("NR002 role.wrong"));
+        QCOMPARE(Sql(database.conninfo()).run(statement), toItsOwner);
+    }
+
     void initTestCase()
     {
         const TestDatabase first; // with it the server gets the roles
