@@ -10,6 +10,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace nidreg::exchange {
 
@@ -23,6 +24,7 @@ struct PartFile {
 
     QTemporaryFile file; ///< has no name where the file system has such files
     PartFiles *files;
+    std::FILE *stream = nullptr;
 
     /// What a signal interrupts goes on.
     template <class Call> ssize_t done(Call call)
@@ -66,7 +68,8 @@ int seekPart(void *self, off64_t *place, int whence)
 
 int closePart(void *self)
 {
-    delete static_cast<PartFile *>(self);
+    const std::unique_ptr<PartFile> part(static_cast<PartFile *>(self));
+    part->files->forget(part->stream);
     return 0;
 }
 
@@ -78,12 +81,13 @@ std::FILE *makePart(PartFiles &files)
         files.note(part->file.errorString().toStdString());
         return nullptr;
     }
-    std::FILE *stream = ::fopencookie(part.get(), "w+", {readPart, writePart, seekPart, closePart});
-    if (stream)
-        static_cast<void>(part.release());
-    else
+    part->stream = ::fopencookie(part.get(), "w+", {readPart, writePart, seekPart, closePart});
+    if (!part->stream) {
         files.note(std::strerror(errno));
-    return stream;
+        return nullptr;
+    }
+    files.remember(part->stream);
+    return part.release()->stream;
 }
 
 } // namespace
@@ -96,6 +100,22 @@ std::FILE *nidregPartFile(const char *)
 {
     errno = EBADF; // nobody would note what goes wrong
     return noted ? makePart(*noted) : nullptr;
+}
+
+PartFiles::~PartFiles()
+{
+    while (!m_open.empty())
+        std::fclose(m_open.back());
+}
+
+void PartFiles::remember(std::FILE *part)
+{
+    m_open.push_back(part);
+}
+
+void PartFiles::forget(std::FILE *part)
+{
+    std::erase(m_open, part);
 }
 
 void PartFiles::note(std::string trouble)

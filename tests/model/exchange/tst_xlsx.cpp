@@ -179,10 +179,17 @@ void TestXlsx::rowsGoOnInTheNextSheet()
     QCOMPARE(read(bytes, {"sizes"})["sizes"].toArray(), (QJsonArray{kMaxRows + 1, 3}));
 }
 
+/// The descriptors of this process.
+static QStringList openFiles()
+{
+    return QDir("/proc/self/fd").entryList(QDir::System | QDir::Files | QDir::Dirs);
+}
+
 void TestXlsx::noFileIsLeft()
 {
     qputenv("TMPDIR", QFile::encodeName(m_folder.path()));
     const QStringList before = QDir(m_folder.path()).entryList();
+    const QStringList openBefore = openFiles();
     {
         const auto writer =
             exchange::tableFormatNamed("xlsx")->writer([](std::string_view) { return false; });
@@ -196,6 +203,7 @@ void TestXlsx::noFileIsLeft()
         QVERIFY(abandoned->begin({{"x", CellKind::Text}}));
     }
     QCOMPARE(QDir(m_folder.path()).entryList(), before);
+    QCOMPARE(openFiles(), openBefore); // one that is open without a name still takes space
     qunsetenv("TMPDIR");
 }
 
