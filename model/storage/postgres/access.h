@@ -29,7 +29,7 @@ struct Access {
     int askEvery = 5'000;
     /// How long a statement may take before it is asked, and asked again, whether another of the
     /// servers has become the primary meanwhile.
-    std::chrono::milliseconds askOthersAfter{5'000};
+    std::chrono::milliseconds askOthersAfter{3'000};
     /// The newest timeline of the servers that is known here; 0 before one was asked.
     std::shared_ptr<std::atomic<int>> timeline = std::make_shared<std::atomic<int>>(0);
     /// Set to true when nothing waits for that any more.

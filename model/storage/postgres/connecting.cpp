@@ -142,6 +142,11 @@ Handle connected(const Conninfo &pieces, const base::Secret &password)
     return Parameters(pieces, password).connect(&PQconnectdbParams);
 }
 
+Handle beginConnecting(const Conninfo &pieces, const base::Secret &password)
+{
+    return Parameters(pieces, password).connect(&PQconnectStartParams);
+}
+
 /// Waits a moment for what libpq waits for; false when it is still to come.
 static bool isReady(const PGconn *link, PostgresPollingStatusType next)
 {
@@ -159,7 +164,7 @@ Stored<Done> knock(const Access &access, const std::atomic<bool> &cancelled)
     if (!pieces)
         return base::fail(pieces.error());
     const PlainWords plain;
-    const Handle handle = Parameters(*pieces, access.password).connect(&PQconnectStartParams);
+    const Handle handle = beginConnecting(*pieces, access.password);
     PQsetErrorVerbosity(handle.get(), PQERRORS_VERBOSE); // the SQLSTATE is in no other place
     const auto start = std::chrono::steady_clock::now();
     PostgresPollingStatusType next = PGRES_POLLING_WRITING;

@@ -30,6 +30,8 @@ using Handle = std::unique_ptr<PGconn, decltype(&PQfinish)>;
 /// Connects, and waits up to connect_timeout for each server. PQstatus() tells the result;
 /// PQerrorMessage() is for connectFailure().
 Handle connected(const Conninfo &pieces, const base::Secret &password);
+/// The same without waiting, for PQconnectPoll(); connect_timeout is the caller's.
+Handle beginConnecting(const Conninfo &pieces, const base::Secret &password);
 
 /// What libpq's words about a connection that did not come about mean; `words` were said under
 /// PlainWords, by the server with its SQLSTATE where the connection asked for that.

@@ -32,6 +32,14 @@ QString conninfoPair(const QString &keyword, QString value)
     return keyword + QLatin1String("='") + value + QLatin1String("' ");
 }
 
+static QString pairsOf(const Settings &settings)
+{
+    QString pairs;
+    for (auto each = settings.cbegin(); each != settings.cend(); ++each)
+        pairs += conninfoPair(each.key(), each.value());
+    return pairs;
+}
+
 /// What the text itself says. libpq's words about a text that it cannot read quote it, a password
 /// too, so they are not passed on.
 static Stored<Options> optionsOf(const QString &text)
@@ -94,10 +102,7 @@ static Stored<QString> with(const QString &text, const Settings &changed)
         return base::fail(options.error());
     Settings values = valuesOf(options->get());
     values.insert(changed);
-    QString pairs;
-    for (auto each = values.cbegin(); each != values.cend(); ++each)
-        pairs += conninfoPair(each.key(), each.value());
-    return pairs.trimmed();
+    return pairsOf(values).trimmed();
 }
 
 Stored<QString> atDatabase(const QString &text, const QString &database)
@@ -204,20 +209,27 @@ std::optional<QString> atPrimaryOf(const QString &text)
     return primary ? std::optional(*primary) : std::nullopt;
 }
 
-/// A peer that is gone without a word: 5 s of silence, then three questions 3 s apart; what was
-/// sent is acknowledged within 15 s. Where another server is at hand, none is waited for long.
-static QString endurance(const Settings &all)
+/// What is not set yet of how long a peer is waited for that is gone without a word: what was sent
+/// is acknowledged within 15 s; in a silence of 5 s it is asked three times, 3 s apart, whether it
+/// is there. Where there are other servers, it is asked every second, so that Successor can see
+/// that it does not answer, and a connection is not waited for long.
+static Settings patience(const Settings &all, bool hasOthers)
 {
-    const std::pair<const char *, const char *> kDefaults[] = {
-        {"connect_timeout", namesSeveral(all) ? "3" : "10"},
-        {"keepalives_idle", "5"},
-        {"keepalives_interval", "3"},
-        {"keepalives_count", "3"},
-        {"tcp_user_timeout", "15000"}};
-    QString added;
-    for (const auto &[keyword, value] : kDefaults) {
-        if (!all.contains(QLatin1String(keyword)))
-            added += conninfoPair(QLatin1String(keyword), QLatin1String(value));
+    const Settings usual =
+        hasOthers ? Settings{{"connect_timeout", "3"},
+                             {"keepalives_idle", "1"},
+                             {"keepalives_interval", "1"},
+                             {"keepalives_count", "13"},
+                             {"tcp_user_timeout", "15000"}}
+                  : Settings{{"connect_timeout", "10"},
+                             {"keepalives_idle", "5"},
+                             {"keepalives_interval", "3"},
+                             {"keepalives_count", "3"},
+                             {"tcp_user_timeout", "15000"}};
+    Settings added;
+    for (auto each = usual.begin(); each != usual.end(); ++each) {
+        if (!all.contains(each.key()))
+            added.insert(each.key(), each.value());
     }
     return added;
 }
@@ -240,13 +252,9 @@ Stored<Conninfo> parseConninfo(const QString &text)
     if (!options)
         return base::fail(options.error());
     Conninfo pieces;
-    const Settings given = valuesOf(options->get());
-    for (auto each = given.begin(); each != given.end(); ++each) {
-        if (each.key() == QLatin1String("password"))
-            pieces.password = each.value();
-        else
-            pieces.options += conninfoPair(each.key(), each.value());
-    }
+    Settings given = valuesOf(options->get());
+    pieces.password = given.take(QStringLiteral("password"));
+    pieces.options = pairsOf(given);
     const auto all = gathered(text);
     if (!all)
         return base::fail(all.error());
@@ -254,7 +262,10 @@ Stored<Conninfo> parseConninfo(const QString &text)
     const QString chosen = choice(given, *all);
     pieces.findsPrimary = findsPrimary(*all, chosen);
     pieces.mayBeReadOnly = all->value(kServerKind) == QLatin1String("primary");
-    pieces.options += protection(given, *all) + chosen + endurance(*all)
+    const Settings added = patience(*all, namesSeveral(*all));
+    pieces.connectSeconds =
+        std::max(0, all->value("connect_timeout", added.value("connect_timeout")).toInt());
+    pieces.options += protection(given, *all) + chosen + pairsOf(added)
         + QLatin1String("fallback_application_name='nidreg'");
     return pieces;
 }
@@ -274,8 +285,8 @@ std::vector<Conninfo> serversOf(const QString &text)
         return servers;
     const QString names = all->contains("host") ? all->value("host") : all->value("hostaddr");
     for (qsizetype n = 0; n <= names.count(QLatin1Char(',')); ++n) {
-        Settings one{{QStringLiteral("connect_timeout"), all->value("connect_timeout", "3")},
-                     {kServerKind, QStringLiteral("any")}};
+        Settings one = patience(*all, true);
+        one.insert(kServerKind, QStringLiteral("any"));
         for (const char *list : {"host", "hostaddr", "port"}) {
             if (all->contains(list))
                 one.insert(list, nth(all->value(list), n));

@@ -16,6 +16,7 @@ struct Conninfo {
     QString options; ///< as keyword='value' pairs
     QString password; ///< that stood in it
     bool findsPrimary = false; ///< it names several servers, and wants the one that takes changes
+    int connectSeconds = 0; ///< connect_timeout; 0: as long as it takes
     bool mayBeReadOnly = false; ///< also while that one is set read-only
 
     /// Where a server has to prove who it is, when it is only one.
@@ -32,9 +33,9 @@ void checkCertificatesByDefault();
 ///     sslmode                verify-full for hosts, also without checkCertificatesByDefault()
 ///     sslrootcert            the system's authorities, where the person keeps no root.crt
 ///     target_session_attrs   read-write, of several hosts
-///     connect_timeout, keepalives, tcp_user_timeout   a dead server is noticed within 15 seconds,
-///     and
-///                            where there are several, each is waited for 3 seconds
+///     connect_timeout, keepalives, tcp_user_timeout   a dead server is noticed within 15 seconds;
+///                            where there are several, each is waited for 3 seconds, and its
+///                            computer is asked every second whether it is there
 ///
 /// Refused (`conninfo.malformed`, `conninfo.unusable`) when libpq cannot read `text`, or when the
 /// service is not known or options contradict each other.

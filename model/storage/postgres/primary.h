@@ -4,6 +4,8 @@
 #include "model/storage/postgres/access.h"
 #include "model/storage/postgres/connecting.h"
 
+#include <chrono>
+#include <stop_token>
 #include <string>
 
 namespace nidreg::storage {
@@ -19,16 +21,14 @@ struct Primary {
     std::string words{}; ///< why not, for connectFailure()
 };
 
-/// Asks the servers that `access` names in their order, up to three seconds each for connecting and
-/// for an answer, until one is a primary on the newest timeline that `access` knows; failing that,
-/// it is the newest one found, and known from then on. One that is set read-only counts where
-/// `mayBeReadOnly`.
+/// Asks the servers that `access` names until one is a primary on the newest timeline that `access`
+/// knows; failing that, it is the newest one found, and known from then on. One that is set
+/// read-only counts where `mayBeReadOnly`.
 Primary findPrimary(const Access &access, bool mayBeReadOnly);
 
-/// Where a connection leads to, the same of all connections to one server.
-std::string serverOf(const PGconn *connection);
-
-/// Whether another server than `own` is a primary on a newer timeline, which is known from then on.
-bool hasSuccessor(const Access &access, const std::string &own, int timeline);
+/// Whether another server than `own` (serverOf()) is a primary on a newer timeline, which is known
+/// from then on; or becomes one before `atLeast` is over.
+bool hasSuccessor(const Access &access, const std::string &own, int timeline,
+                  std::chrono::milliseconds atLeast, const std::stop_token &stop);
 
 } // namespace nidreg::storage

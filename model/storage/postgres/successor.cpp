@@ -1,31 +1,59 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/successor.h"
 
+#include "model/storage/postgres/asking.h"
 #include "model/storage/postgres/primary.h"
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
 #include <utility>
 
 namespace nidreg::storage {
 
+using std::chrono::steady_clock;
+
+/// How long others are asked without a pause where the computer does not answer.
+static constexpr std::chrono::seconds kWhileSilent{3};
+
 Successor::Successor(const Access &access, const PGconn *connection, int timeline)
-    : m_access(access), m_own(serverOf(connection)), m_timeline(timeline)
+    : m_access(access),
+      m_connection(connection),
+      m_own(serverOf(connection)),
+      m_timeline(timeline)
 {
+}
+
+Successor::~Successor()
+{
+    m_end.request_stop(); // or the thread would be waited for
+}
+
+/// Whether the other computer owes an answer to what was sent, and to the question whether it is
+/// there (tcp(7), keepalives). False of a Unix socket.
+static bool isSilent(int socket)
+{
+    tcp_info told{};
+    socklen_t size = sizeof told;
+    return ::getsockopt(socket, IPPROTO_TCP, TCP_INFO, &told, &size) == 0
+        && (told.tcpi_retransmits > 0 || told.tcpi_probes > 0);
 }
 
 void Successor::begin()
 {
-    m_next = std::chrono::steady_clock::now() + m_access.askOthersAfter;
+    m_next = steady_clock::now() + m_access.askOthersAfter;
 }
 
 bool Successor::hasCome()
 {
-    using std::chrono::steady_clock;
     if (!m_asked.valid()) {
-        if (steady_clock::now() < m_next)
+        const bool isLost = isSilent(PQsocket(m_connection));
+        if (!isLost && steady_clock::now() < m_next)
             return false;
         // Deferred where there is no thread to be had: then nobody is asked this time.
-        m_asked = std::async(std::launch::async | std::launch::deferred, hasSuccessor, m_access,
-                             m_own, m_timeline);
+        m_asked =
+            std::async(std::launch::async | std::launch::deferred, hasSuccessor, m_access, m_own,
+                       m_timeline, isLost ? kWhileSilent : kWhileSilent * 0, m_end.get_token());
     }
     const auto state = m_asked.wait_for(std::chrono::seconds(0));
     if (state == std::future_status::timeout)

@@ -6,17 +6,23 @@
 #include <chrono>
 #include <future>
 #include <libpq-fe.h>
+#include <stop_token>
 #include <string>
 
 namespace nidreg::storage {
 
-/// Notices that another server has become the primary while a statement waits for this one. A
-/// server whose machine stands still answers TCP for its processes, so nothing but its place being
-/// taken tells that it may never answer.
+/// Notices that another server has become the primary while a statement waits for this one. Where
+/// the computer of this one does not answer any more, the others are asked at once and until one
+/// has; but one whose processes stand still answers TCP for them, so that nothing but its place
+/// being taken tells that it may never answer.
 class Successor {
 public:
-    /// `connection` is open to a server that takes changes on `timeline`; `access` names several.
+    /// `connection` is open to a server that takes changes on `timeline`, and outlives this;
+    /// `access` names several.
     Successor(const Access &access, const PGconn *connection, int timeline);
+    ~Successor();
+    Successor(const Successor &) = delete;
+    Successor &operator=(const Successor &) = delete;
 
     /// A statement begins.
     void begin();
@@ -26,10 +32,12 @@ public:
 
 private:
     Access m_access;
+    const PGconn *m_connection;
     std::string m_own; ///< the server of the connection
     int m_timeline;
     std::chrono::steady_clock::time_point m_next;
-    std::future<bool> m_asked; ///< ends within connect_timeout of each server
+    std::stop_source m_end;
+    std::future<bool> m_asked;
 };
 
 } // namespace nidreg::storage

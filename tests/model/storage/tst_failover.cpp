@@ -259,7 +259,7 @@ private slots:
         blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
         const Meanwhile later([&] {
             awaitWaiter(primary->conninfo("postgres"), kForLock);
-            awaitConnections(*primary, 3);
+            awaitConnections(*standby, 3);
             blocker.reset();
         });
         QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
