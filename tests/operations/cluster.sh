@@ -8,7 +8,7 @@
 #   leader                    the node that takes changes; fails where there is none
 #   be_whole                  waits until there are a primary and two standbys, all on one timeline
 #   wait_for WORDS COMMAND…   until the command succeeds
-#   start_node NODE, stop NODE [SIGNAL]      Patroni, and with it PostgreSQL
+#   start_node NODE, stop NODE [SIGNAL]      Patroni, and with it PostgreSQL; its lookout
 #   start_etcd NODE, stop etcd-NODE
 #   lose NODE                 everything of a machine ends at once, as when its power fails
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -52,6 +52,7 @@ begin_cluster() {
     cluster=$1
     local node
     cp -r "$operations" "$cluster/operations"
+    [ -z "${NIDREG_LOST_AFTER:-}" ] || sed -i "s/^LOST_AFTER=.*/LOST_AFTER=$NIDREG_LOST_AFTER/" "$cluster/operations/cluster.conf"
     "$cluster/operations/machine" secrets
     printf '*:*:*:postgres:%s\n' "$(<"$cluster/operations/secrets/superuser.password")" >"$cluster/pass"
     chmod 600 "$cluster/pass"
@@ -59,6 +60,7 @@ begin_cluster() {
     as_server mkdir "$cluster/archive"
     for node in $nodes; do plug_in "$node" "${address[$node]}"; configure "$node"; done
     for node in $nodes; do start_etcd "$node"; done
+    members agreed "$patience"
     for node in $nodes; do start_node "$node"; done
     be_whole
 }
@@ -74,23 +76,33 @@ configure() {
         s|restore_command: .*|restore_command: \"cp $cluster/archive/%f %p\"|" "$cluster/$node.root/etc/patroni/config.yml"
 }
 
-start_node() { start "$1" patroni "$cluster/$1.root/etc/patroni/config.yml"; }
+start_node() {
+    start "$1" patroni "$cluster/$1.root/etc/patroni/config.yml"
+    [ -n "${running[lookout-$1]:-}" ] || start_lookout "$1"
+}
+
+# As its service would.
+start_lookout() {
+    local words
+    read -ra words <<<"$(sed -n "s|^ExecStart=||p" "$cluster/$1.root/etc/systemd/system/nidreg-lookout.service")"
+    start "lookout-$1" "$cluster/$1.root${words[0]}" "$cluster/$1.root${words[1]}" "${words[2]}"
+}
 
 start_etcd() { start "etcd-$1" bash -c 'set -a; . "$1"; exec etcd' etcd "$cluster/$1.root/etc/default/etcd"; }
 
 # All processes of a node's data folder and its own, without a chance to say anything.
 lose() {
     local node=$1 each
-    local processes=("${running[$node]:-}" "${running[etcd-$node]:-}" "${running[pooler-$node]:-}")
+    local processes=("${running[$node]:-}" "${running[etcd-$node]:-}" "${running[lookout-$node]:-}" "${running[pooler-$node]:-}")
     if [ -r "$cluster/$node/postmaster.pid" ]; then processes+=("$(head -1 "$cluster/$node/postmaster.pid")"); fi
     for each in "${processes[@]}"; do [ -z "$each" ] || kill -KILL "$each" 2>/dev/null || true; done
-    wait "${processes[@]:0:3}" 2>/dev/null || true
-    unset "running[$node]" "running[etcd-$node]" "running[pooler-$node]"
+    wait "${processes[@]:0:4}" 2>/dev/null || true
+    unset "running[$node]" "running[etcd-$node]" "running[lookout-$node]" "running[pooler-$node]"
 }
 
 patroni() { as_server patronictl -c "$cluster/one.root/etc/patroni/config.yml" "$@"; }
 
-# members QUESTION…: leader, or whole and seconds
+# members QUESTION [SECONDS]: of members.py
 members() {
     local node servers=()
     for node in $nodes; do servers+=("${address[$node]}:$client"); done

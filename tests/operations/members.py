@@ -6,7 +6,8 @@ patronictl takes most of a second of a processor to start.
     members.py KEYS ADDRESS:PORT... leader    prints the node that takes changes; status 1 where there is none
     members.py KEYS ADDRESS:PORT... whole     status 0 where there are a primary and two standbys, one of them synchronous, all
                                               on one timeline
-    members.py KEYS ADDRESS:PORT... whole SECONDS     asks again until it is so, or so many seconds are over
+    members.py KEYS ADDRESS:PORT... agreed            status 0 where every etcd knows the version of all, as Patroni needs to begin
+    members.py KEYS ADDRESS:PORT... QUESTION SECONDS  asks again until it is so, or so many seconds are over
 
 KEYS is a folder with authority.crt, machine.crt and machine.key.
 """
@@ -35,9 +36,16 @@ def kept(server, trust):
     return {base64.b64decode(each["key"]).decode()[len(SCOPE):]: base64.b64decode(each.get("value", "")).decode() for each in pairs}
 
 
-def ask(servers, keys):
-    trust = ssl.create_default_context(cafile=keys / "authority.crt")
-    trust.load_cert_chain(keys / "machine.crt", keys / "machine.key")
+def has_agreed(server, trust):
+    connection = http.client.HTTPSConnection(server, timeout=SECONDS, context=trust)
+    try:
+        connection.request("GET", "/version")
+        return json.load(connection.getresponse())["etcdcluster"] != "not_decided"
+    except (OSError, ValueError, http.client.HTTPException):
+        return False
+
+
+def ask(servers, trust):
     for server in servers:
         try:
             return kept(server, trust)
@@ -47,7 +55,11 @@ def ask(servers, keys):
 
 
 def answer(keys, servers, question):
-    told = ask(servers, keys)
+    trust = ssl.create_default_context(cafile=keys / "authority.crt")
+    trust.load_cert_chain(keys / "machine.crt", keys / "machine.key")
+    if question == "agreed":
+        return int(not all(has_agreed(server, trust) for server in servers))
+    told = ask(servers, trust)
     leader = told.get("leader")
     nodes = {name.split("/")[1]: json.loads(value) for name, value in told.items() if name.startswith("members/")}
     works = {name: node for name, node in nodes.items() if node.get("state") in ("running", "streaming")}
