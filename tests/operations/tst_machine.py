@@ -59,6 +59,28 @@ class Machine(unittest.TestCase):
                 self.assertIn("name: one", self.settings().read_text(encoding="utf-8"))
                 self.settings().unlink()
 
+    def test_a_machine_asks_its_own_etcd_first(self):
+        self.assertEqual(self.machine("secrets").returncode, 0)
+        self.program("patroni", "echo patroni 4.0.7")
+        for name, first in (("one", 1), ("two", 2), ("three", 3)):
+            with self.subTest(name):
+                self.assertEqual(self.machine(name).returncode, 0)
+                servers = [f"10.0.0.1{n}:2379" for n in [first] + [n for n in (1, 2, 3) if n != first]]
+                self.assertIn(f"hosts: {','.join(servers)}\n", self.settings().read_text(encoding="utf-8"))
+
+    def test_nothing_is_left_to_be_filled_in(self):
+        self.assertEqual(self.machine("secrets").returncode, 0)
+        self.program("patroni", "echo patroni 4.0.7")
+        self.assertEqual(self.machine("one").returncode, 0)
+        written = [each for each in (self.folder / "root").rglob("*") if each.is_file()]
+        self.assertGreater(len(written), 10)
+        for each in written:
+            self.assertNotRegex(each.read_text(encoding="utf-8"), "@[A-Z_]+@", each)
+        lookout = self.folder / "root/usr/local/sbin/nidreg-lookout"
+        self.assertTrue(os.access(lookout, os.X_OK))
+        service = (self.folder / "root/etc/systemd/system/nidreg-lookout.service").read_text(encoding="utf-8")
+        self.assertIn("nidreg-lookout /etc/patroni/config.yml 0.5\n", service)
+
     def test_certificates_are_whole_for_those_who_check_them_strictly(self):
         self.assertEqual(self.machine("secrets").returncode, 0)
         secrets = self.folder / "operations/secrets"
