@@ -215,17 +215,16 @@ std::optional<QString> atPrimaryOf(const QString &text)
 /// that it does not answer, and a connection is not waited for long.
 static Settings patience(const Settings &all, bool hasOthers)
 {
-    const Settings usual =
-        hasOthers ? Settings{{"connect_timeout", "3"},
-                             {"keepalives_idle", "1"},
-                             {"keepalives_interval", "1"},
-                             {"keepalives_count", "13"},
-                             {"tcp_user_timeout", "15000"}}
-                  : Settings{{"connect_timeout", "10"},
-                             {"keepalives_idle", "5"},
-                             {"keepalives_interval", "3"},
-                             {"keepalives_count", "3"},
-                             {"tcp_user_timeout", "15000"}};
+    const Settings usual = hasOthers ? Settings{{"connect_timeout", "3"},
+                                                {"keepalives_idle", "1"},
+                                                {"keepalives_interval", "1"},
+                                                {"keepalives_count", "13"},
+                                                {"tcp_user_timeout", "15000"}}
+                                     : Settings{{"connect_timeout", "10"},
+                                                {"keepalives_idle", "5"},
+                                                {"keepalives_interval", "3"},
+                                                {"keepalives_count", "3"},
+                                                {"tcp_user_timeout", "15000"}};
     Settings added;
     for (auto each = usual.begin(); each != usual.end(); ++each) {
         if (!all.contains(each.key()))

@@ -17,10 +17,7 @@ using std::chrono::steady_clock;
 static constexpr std::chrono::seconds kWhileSilent{3};
 
 Successor::Successor(const Access &access, const PGconn *connection, int timeline)
-    : m_access(access),
-      m_connection(connection),
-      m_own(serverOf(connection)),
-      m_timeline(timeline)
+    : m_access(access), m_connection(connection), m_own(serverOf(connection)), m_timeline(timeline)
 {
 }
 

@@ -7,6 +7,7 @@
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"
+#include "tests/support/silentserver.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -53,28 +54,6 @@ static void press(const QDialog &dialog, const char *name)
 {
     QTest::mouseClick(dialog.findChild<QPushButton *>(name), Qt::LeftButton);
 }
-
-/// Listens and never answers.
-class Silent {
-public:
-    Silent() : port(freePort())
-    {
-        sockaddr_in address{};
-        address.sin_family = AF_INET;
-        address.sin_port = htons(std::uint16_t(port));
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        if (::bind(m_socket, reinterpret_cast<sockaddr *>(&address), sizeof address) != 0
-            || ::listen(m_socket, 1) != 0)
-            qFatal("no listener");
-    }
-    ~Silent() { ::close(m_socket); }
-
-private:
-    int m_socket = ::socket(AF_INET, SOCK_STREAM, 0);
-
-public:
-    const int port;
-};
 
 class TestConnector : public QObject {
     Q_OBJECT
@@ -140,8 +119,8 @@ private slots:
 
     void aTrialCanBeStopped()
     {
-        const Silent server;
-        ConnectDialog dialog(app::tryConnection, {}, onLoopback(server.port, "anna"));
+        const SilentServer server;
+        ConnectDialog dialog(app::tryConnection, {}, onLoopback(server.port(), "anna"));
         dialog.show();
         press(dialog, "tryButton");
         QVERIFY(dialog.findChild<QPushButton *>("stopButton")->isVisible());

@@ -5,6 +5,7 @@
 #include "tests/model/storage/testregistry.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"
+#include "tests/support/silentserver.h"
 
 #include <thread>
 
@@ -90,6 +91,17 @@ public:
 private:
     std::thread m_thread;
 };
+
+/// Names a server that never answers, and after it this one. Whoever waits for the first waits for
+/// longer than a test may take.
+static Access accessBehind(const SilentServer &silent, const OwnServer &server)
+{
+    return QStringLiteral("host=127.0.0.1,%1 port=%2,%3 dbname=registry user=postgres "
+                          "sslmode=disable connect_timeout=3600")
+        .arg(server.folder())
+        .arg(silent.port())
+        .arg(server.port());
+}
 
 class TestFailover : public QObject {
     Q_OBJECT
@@ -217,6 +229,29 @@ private slots:
         QCOMPARE(refusal(another->create(act("ann", Role::Applicant), {})), "done");
         QCOMPARE(requestsIn(*next), "3");
         QVERIFY(!another->link().isReadOnly);
+    }
+
+    void nobodyWaitsForALostServerThatIsNamedFirst()
+    {
+        const auto primary = serverWithRegistry();
+        const SilentServer lost;
+        const auto store = openedWith(accessBehind(lost, *primary));
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
+    }
+
+    void aStandbyBecomesThePrimaryWhileALostServerIsWaitedFor()
+    {
+        const auto primary = serverWithRegistry();
+        primary->configure("log_connections = on");
+        primary->reload();
+        const auto standby = OwnServer::standbyOf(*primary, "second");
+        const SilentServer lost;
+        const Meanwhile failover([&] {
+            awaitConnections(*standby, 1);
+            standby->promote();
+        });
+        const auto store = openedWith(accessBehind(lost, *standby));
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
     }
 
     /// A former primary that still takes changes does not lead back from its successor.
