@@ -26,9 +26,12 @@ Successor::~Successor()
     m_end.request_stop(); // or the thread would be waited for
 }
 
-/// Whether the other computer owes an answer to what was sent, and to the question whether it is
+/// Longer than an answer is on its way.
+static constexpr std::chrono::milliseconds kSilence{200};
+
+/// Whether the other computer owes an answer to what was sent, or to the question whether it is
 /// there (tcp(7), keepalives). False of a Unix socket.
-static bool isSilent(int socket)
+static bool owesAnswer(int socket)
 {
     tcp_info told{};
     socklen_t size = sizeof told;
@@ -38,13 +41,21 @@ static bool isSilent(int socket)
 
 void Successor::begin()
 {
-    m_next = steady_clock::now() + m_access.askOthersAfter;
+    m_heard = steady_clock::now();
+    m_next = m_heard + m_access.askOthersAfter;
+}
+
+bool Successor::isSilent()
+{
+    if (!owesAnswer(PQsocket(m_connection)))
+        m_heard = steady_clock::now();
+    return steady_clock::now() - m_heard > kSilence;
 }
 
 bool Successor::hasCome()
 {
     if (!m_asked.valid()) {
-        const bool isLost = isSilent(PQsocket(m_connection));
+        const bool isLost = isSilent();
         if (!isLost && steady_clock::now() < m_next)
             return false;
         // Deferred where there is no thread to be had: then nobody is asked this time.

@@ -31,11 +31,13 @@ public:
     bool hasCome();
 
 private:
+    bool isSilent();
+
     Access m_access;
     const PGconn *m_connection;
     std::string m_own; ///< the server of the connection
     int m_timeline;
-    std::chrono::steady_clock::time_point m_next;
+    std::chrono::steady_clock::time_point m_heard, m_next;
     std::stop_source m_end;
     std::future<bool> m_asked;
 };
