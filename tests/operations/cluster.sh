@@ -8,7 +8,7 @@
 #   leader                    the node that takes changes; fails where there is none
 #   be_whole                  waits until there are a primary and two standbys, all on one timeline
 #   wait_for WORDS COMMAND…   until the command succeeds
-#   start_node NODE, stop NODE [SIGNAL]      Patroni, and with it PostgreSQL; its lookout
+#   start_node NODE, stop NODE [SIGNAL]      Patroni, and with it PostgreSQL; nidreg-failover
 #   start_etcd NODE, stop etcd-NODE
 #   lose NODE                 everything of a machine ends at once, as when its power fails
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -78,14 +78,14 @@ configure() {
 
 start_node() {
     start "$1" patroni "$cluster/$1.root/etc/patroni/config.yml"
-    [ -n "${running[lookout-$1]:-}" ] || start_lookout "$1"
+    [ -n "${running[failover-$1]:-}" ] || start_failover "$1"
 }
 
 # As its service would.
-start_lookout() {
+start_failover() {
     local words
-    read -ra words <<<"$(sed -n "s|^ExecStart=||p" "$cluster/$1.root/etc/systemd/system/nidreg-lookout.service")"
-    start "lookout-$1" "$cluster/$1.root${words[0]}" "$cluster/$1.root${words[1]}" "${words[2]}"
+    read -ra words <<<"$(sed -n "s|^ExecStart=||p" "$cluster/$1.root/etc/systemd/system/nidreg-failover.service")"
+    start "failover-$1" "$cluster/$1.root${words[0]}" "$cluster/$1.root${words[1]}" "${words[2]}"
 }
 
 start_etcd() { start "etcd-$1" bash -c 'set -a; . "$1"; exec etcd' etcd "$cluster/$1.root/etc/default/etcd"; }
@@ -93,11 +93,11 @@ start_etcd() { start "etcd-$1" bash -c 'set -a; . "$1"; exec etcd' etcd "$cluste
 # All processes of a node's data folder and its own, without a chance to say anything.
 lose() {
     local node=$1 each
-    local processes=("${running[$node]:-}" "${running[etcd-$node]:-}" "${running[lookout-$node]:-}" "${running[pooler-$node]:-}")
+    local processes=("${running[$node]:-}" "${running[etcd-$node]:-}" "${running[failover-$node]:-}" "${running[pooler-$node]:-}")
     if [ -r "$cluster/$node/postmaster.pid" ]; then processes+=("$(head -1 "$cluster/$node/postmaster.pid")"); fi
     for each in "${processes[@]}"; do [ -z "$each" ] || kill -KILL "$each" 2>/dev/null || true; done
     wait "${processes[@]:0:4}" 2>/dev/null || true
-    unset "running[$node]" "running[etcd-$node]" "running[lookout-$node]" "running[pooler-$node]"
+    unset "running[$node]" "running[etcd-$node]" "running[failover-$node]" "running[pooler-$node]"
 }
 
 patroni() { as_server patronictl -c "$cluster/one.root/etc/patroni/config.yml" "$@"; }

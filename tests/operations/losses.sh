@@ -68,9 +68,11 @@ desk() { # LOGIN COMMAND…
 # sql NODE STATEMENT
 sql() { on "$1" "/usr/lib/postgresql/$major/bin/psql" -d registry -Atqc "$2"; }
 
+# Bytes without an end, which the seed and the round decide.
+chance() { openssl enc -aes-256-ctr -pass pass:"$seed $round" -nosalt </dev/zero 2>/dev/null || true; }
 begin_round() {
     # Each way in turn, in a new order each time, so that few rounds have all of them.
-    [ -n "${left:-}" ] || left=$(tr ' ' '\n' <<<"$ways" | shuf --random-source=<(yes "$seed $round") | tr '\n' ' ')
+    [ -n "${left:-}" ] || left=$(tr ' ' '\n' <<<"$ways" | shuf --random-source=<(chance) | tr '\n' ' ')
     way=${left%% *} left=${left#* }
     hit=$(leader)
 }
@@ -80,7 +82,7 @@ processes() { # NODE: of its Patroni and its PostgreSQL
     echo "${running[$1]}" "$server"
     pgrep -P "$server"
 }
-standby() { for each in $nodes; do if [ "$each" != "$1" ]; then echo "$each"; fi; done | shuf -n 1 --random-source=<(yes "$seed$round"); }
+standby() { for each in $nodes; do if [ "$each" != "$1" ]; then echo "$each"; fi; done | shuf -n 1 --random-source=<(chance); }
 way_server_killed() { kill -KILL "$(head -1 "$cluster/$hit/postmaster.pid")"; }
 way_machine_lost() { lose "$hit"; }
 way_standby_lost() { hit=$(standby "$hit") && lose "$hit"; }

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""When a lost primary is replaced: real lookouts, and an etcd that knows what Patroni would tell it of three machines, of which
-`one` is the primary and `two` the synchronous standby. usage: tst_lookout.py ROOT
+"""When a lost primary is replaced: the real program, and an etcd that knows what Patroni would tell it of three machines, of which
+`one` is the primary and `two` the synchronous standby. usage: tst_failover.py ROOT
 
 Not run where etcd, its client or what Patroni needs of Python is missing.
 """
@@ -66,7 +66,7 @@ class Patroni(http.server.ThreadingHTTPServer):
         return f"https://127.0.0.1:{self.server_port}/patroni"
 
 
-class Lookout(unittest.TestCase):
+class Failover(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = Path(tempfile.mkdtemp())
@@ -144,7 +144,7 @@ class Lookout(unittest.TestCase):
             (self.folder / f"{name}.yml").write_text(json.dumps(settings), encoding="utf-8")
             said = open(self.folder / f"{name}.said", "wb")
             self.addCleanup(said.close)
-            program = subprocess.Popen([self.folder / "operations/lookout", self.folder / f"{name}.yml", "0.1"], stdout=said, stderr=said)
+            program = subprocess.Popen([self.folder / "operations/failover", self.folder / f"{name}.yml", "0.1"], stdout=said, stderr=said)
             self.addCleanup(program.wait)
             self.addCleanup(program.kill)
 
