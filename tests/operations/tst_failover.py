@@ -154,6 +154,18 @@ class Failover(unittest.TestCase):
         leases = [self.kept(SCOPE + key)[0].get("lease") for key in ("leader", "members/two")]
         self.assertEqual(leases[0], leases[1], "the key ends with the Patroni that it belongs to")
 
+    def test_the_synchronous_standby_takes_the_key_that_was_given_back(self):
+        self.put("members/one", self.member(self.patroni.url), self.lease()) # its PostgreSQL crashed
+        self.ctl("del", SCOPE + "leader")
+        self.begin("two")
+        until(lambda: self.leader() == "two", "another primary")
+
+    def test_another_standby_leaves_the_key_that_was_given_back(self):
+        self.ctl("del", SCOPE + "leader")
+        self.begin("three")
+        self.await_looks(8)
+        self.assertEqual(self.leader(), "")
+
     def looks(self):
         """How often etcd was asked."""
         trust = ssl.create_default_context(cafile=self.secrets / "authority.crt")

@@ -27,9 +27,9 @@ struct Access {
     int patience = 30'000;
     /// How often it is asked for changes where the server notifies nobody, in milliseconds.
     int askEvery = 5'000;
-    /// How long a statement may take before it is asked, and asked again, whether another of the
-    /// servers has become the primary meanwhile.
-    std::chrono::milliseconds askOthersAfter{3'000};
+    /// How long a statement may take before the other servers are asked whether one of them has
+    /// become the primary meanwhile.
+    std::chrono::milliseconds askOthersAfter{1'000};
     /// The newest timeline of the servers that is known here; 0 before one was asked.
     std::shared_ptr<std::atomic<int>> timeline = std::make_shared<std::atomic<int>>(0);
     /// Set to true when nothing waits for that any more.

@@ -4,6 +4,7 @@
 #include "model/storage/postgres/asking.h"
 #include "model/storage/postgres/primary.h"
 
+#include <algorithm>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
@@ -42,7 +43,8 @@ static bool owesAnswer(int socket)
 void Successor::begin()
 {
     m_heard = steady_clock::now();
-    m_next = m_heard + m_access.askOthersAfter;
+    m_pause = m_access.askOthersAfter;
+    m_next = m_heard + m_pause;
 }
 
 bool Successor::isSilent()
@@ -66,7 +68,8 @@ bool Successor::hasCome()
     const auto state = m_asked.wait_for(std::chrono::seconds(0));
     if (state == std::future_status::timeout)
         return false;
-    m_next = steady_clock::now() + m_access.askOthersAfter;
+    m_next = steady_clock::now() + m_pause;
+    m_pause = std::min(2 * m_pause, 8 * m_access.askOthersAfter);
     std::future<bool> asked = std::exchange(m_asked, {});
     return state == std::future_status::ready && asked.get();
 }

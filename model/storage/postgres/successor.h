@@ -27,7 +27,8 @@ public:
     /// A statement begins.
     void begin();
     /// To be called while it waits; asks on a thread of its own, after Access::askOthersAfter and
-    /// again. True once another server takes changes on a newer timeline.
+    /// again after pauses that grow to eight times as long. True once another server takes changes
+    /// on a newer timeline.
     bool hasCome();
 
 private:
@@ -38,6 +39,7 @@ private:
     std::string m_own; ///< the server of the connection
     int m_timeline;
     std::chrono::steady_clock::time_point m_heard, m_next;
+    std::chrono::milliseconds m_pause{}; ///< until it is asked again
     std::stop_source m_end;
     std::future<bool> m_asked;
 };
