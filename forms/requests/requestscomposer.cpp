@@ -151,9 +151,7 @@ void RequestComposer::resolve(std::int64_t thread)
 
 UnsentTextKey RequestComposer::unsentKey() const
 {
-    const registry::RegistryAccess &access = m_session.access();
-    return {access.local ? QString() : words(access.name), m_person, m_request.id, Step::Comment,
-            m_thread};
+    return {words(m_session.link().registry), m_person, m_request.id, Step::Comment, m_thread};
 }
 
 void RequestComposer::keepTyped()

@@ -4,11 +4,15 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace nidreg::forms {
 
 static constexpr int kFirstBackOff = 250;
 static constexpr int kLongestBackOff = 15000;
+/// As long as another server takes to become the primary, and no longer than a person waits for an
+/// answer without wondering.
+static constexpr int kHold = 5000;
 /// Longer than the pages wait for a burst to end (150 ms): in a registry where twenty people work
 /// at once it never would.
 static constexpr int kCalm = 250;
@@ -24,6 +28,9 @@ RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
     m_worker->moveToThread(&m_thread);
     m_retry.setSingleShot(true);
     connect(&m_retry, &QTimer::timeout, this, &RegistrySession::openNow);
+    m_holds.setSingleShot(true);
+    m_holds.setInterval(kHold);
+    connect(&m_holds, &QTimer::timeout, this, &RegistrySession::releaseHeld);
     m_calm.setSingleShot(true);
     m_calm.setInterval(kCalm);
     connect(&m_calm, &QTimer::timeout, this, [this] {
@@ -56,6 +63,7 @@ void RegistrySession::reopen()
     m_isOpen = false;
     m_isLeaving = m_isOpening;
     m_opener = {};
+    releaseHeld();
     stopApart();
     emit left(); // while access() and acting() still say whose what was typed is
     m_access = {};
@@ -108,8 +116,24 @@ void RegistrySession::finishOpening(registry::Stored<Opening> opening)
     m_isOpen = true;
     m_link = opening->link;
     m_opener = std::move(opening->opener);
+    releaseHeld();
     setAccess(std::move(opening->access));
     emit opened();
+}
+
+void RegistrySession::post(std::function<void()> query)
+{
+    if (m_holds.isActive())
+        m_held.push_back(std::move(query));
+    else
+        QMetaObject::invokeMethod(m_worker.get(), std::move(query), Qt::QueuedConnection);
+}
+
+void RegistrySession::releaseHeld()
+{
+    m_holds.stop();
+    for (auto &query : std::exchange(m_held, {}))
+        post(std::move(query));
 }
 
 void RegistrySession::noticeChange()
@@ -130,8 +154,12 @@ void RegistrySession::noticeLoss()
 
 void RegistrySession::loseConnection(const registry::StoreError &why)
 {
-    m_isOpen = false;
-    m_backOff = std::clamp(m_backOff * 2, kFirstBackOff, kLongestBackOff);
+    const bool isNew = std::exchange(m_isOpen, false);
+    m_backOff = std::clamp(m_backOff * 3 / 2, kFirstBackOff, kLongestBackOff);
+    if (why.kind != kGone)
+        releaseHeld();
+    else if (isNew)
+        m_holds.start();
     if (!registry::needsPassword(why))
         m_retry.start(m_backOff);
     emit lost(why);

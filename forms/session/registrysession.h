@@ -13,6 +13,7 @@
 #include <memory>
 #include <stop_token>
 #include <type_traits>
+#include <vector>
 
 namespace nidreg::forms {
 
@@ -57,7 +58,10 @@ public:
 
     /// Runs `work(const actions::Services &)` on the session's thread and hands its answer (a
     /// registry::Stored or actions::Acted) to `then` on this thread, unless `context` is gone.
-    /// With no connection the answer is StoreError::Unreachable.
+    /// With no connection the answer is StoreError::Unreachable, but not before the session has
+    /// tried for some seconds to get a lost one back: where another server takes over, nobody has
+    /// to ask again. So `work` may be called twice, and what it calls must be safe to repeat where
+    /// the registry was not reached, as an action is by its key.
     template <class Work, class Then> void ask(QObject *context, Work work, Then then);
 
     /// The same on a thread and a connection of its own, for what takes long: everything else is
@@ -104,6 +108,19 @@ private:
     void finishOpening(registry::Stored<Opening> opening);
     void setAccess(registry::RegistryAccess access);
     void loseConnection(const registry::StoreError &why);
+    template <class Work, class Then> struct Question {
+        Question(QPointer<QObject> asker, Work question, Then answered)
+            : context(std::move(asker)), work(std::move(question)), then(std::move(answered))
+        {
+        }
+        QPointer<QObject> context;
+        Work work;
+        Then then;
+        bool isRepeated = false;
+    };
+    template <class Work, class Then> void answer(std::shared_ptr<Question<Work, Then>> question);
+    void post(std::function<void()> query);
+    void releaseHeld();
     void count(int difference);
     void stopApart();
     template <class Work, class Then>
@@ -132,29 +149,37 @@ private:
     std::stop_source m_stopApart; ///< of everything that runs apart
     QThreadPool m_apart;
     QTimer m_retry;
+    QTimer m_holds; ///< running: the connection was lost a moment ago
+    std::vector<std::function<void()>> m_held; ///< queries that were made since then
     QTimer m_calm; ///< running: a change was signalled a moment ago
     bool m_isChanged = false; ///< since then
 };
 
 template <class Work, class Then> void RegistrySession::ask(QObject *context, Work work, Then then)
 {
-    using Answer = std::invoke_result_t<Work, const actions::Services &>;
     count(+1);
-    auto onThread = [this, guard = QPointer<QObject>(context), work = std::move(work),
-                     then = std::move(then)]() mutable {
-        Answer answer = m_store ? work(actions::Services{*m_store, m_clock, m_knowledge})
-                                : Answer(base::fail(registry::StoreError{kGone, {}, {}}));
-        QMetaObject::invokeMethod(this, [this, guard, answer = std::move(answer), then]() mutable {
-            count(-1);
-            if (!answer) {
-                if (const auto *why = gone(answer.error()); why && m_isOpen)
-                    loseConnection(*why); // else it is known, or being opened
-            }
-            if (guard)
-                then(std::move(answer));
-        });
-    };
-    QMetaObject::invokeMethod(m_worker.get(), std::move(onThread), Qt::QueuedConnection);
+    post([this,
+          question = std::make_shared<Question<Work, Then>>(
+              QPointer<QObject>(context), std::move(work), std::move(then))] { answer(question); });
+}
+
+/// On the session's thread. What was not reached was not done, and is asked once more.
+template <class Work, class Then>
+void RegistrySession::answer(std::shared_ptr<Question<Work, Then>> question)
+{
+    using Answer = std::invoke_result_t<Work, const actions::Services &>;
+    Answer answer = m_store ? question->work(actions::Services{*m_store, m_clock, m_knowledge})
+                            : Answer(base::fail(registry::StoreError{kGone, {}, {}}));
+    QMetaObject::invokeMethod(this, [this, question, answer = std::move(answer)]() mutable {
+        const registry::StoreError *why = answer ? nullptr : gone(answer.error());
+        if (why && m_isOpen)
+            loseConnection(*why); // else it is known, or being opened
+        if (why && m_holds.isActive() && !std::exchange(question->isRepeated, true))
+            return post([this, question] { this->answer(question); });
+        count(-1);
+        if (question->context)
+            question->then(std::move(answer));
+    });
 }
 
 template <class Work, class Then>

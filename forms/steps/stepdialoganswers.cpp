@@ -201,9 +201,7 @@ void StepDialog::tellNothingRecorded()
 
 UnsentTextKey StepDialog::unsentKey() const
 {
-    const registry::RegistryAccess &access = m_session.access();
-    return {access.local ? QString() : words(access.name), m_act.acting().person, request(),
-            step()};
+    return {words(m_session.link().registry), m_act.acting().person, request(), step()};
 }
 
 void StepDialog::keepTyped() const

@@ -9,16 +9,15 @@
 
 namespace nidreg::forms {
 
-/// One entry a place. Names of servers and people may hold anything, a slash too.
+/// One entry a place. Names of people may hold anything, a slash too.
 static QString entryOf(const UnsentTextKey &key)
 {
     const auto part = [](const QString &text) {
         return QString::fromLatin1(text.toUtf8().toPercentEncoding());
     };
-    const QStringList parts{
-        part(key.registry.isEmpty() ? QStringLiteral("local") : '@' + key.registry),
-        part(words(key.person)), QString::number(key.request.value),
-        words(workflow::name(key.step)), QString::number(key.thread)};
+    const QStringList parts{part(key.registry), part(words(key.person)),
+                            QString::number(key.request.value), words(workflow::name(key.step)),
+                            QString::number(key.thread)};
     return QStringLiteral("unsent/") + parts.join('/');
 }
 

@@ -12,7 +12,7 @@ namespace nidreg::forms {
 /// What an unsent text is stored under. Requests are numbered anew in every registry, and two
 /// people may use one computer.
 struct UnsentTextKey {
-    QString registry; ///< RegistryAccess::name; empty: the local registry
+    QString registry; ///< Link::registry: another server may take the place of the one now
     std::string person;
     workflow::RequestId request;
     workflow::Step step;

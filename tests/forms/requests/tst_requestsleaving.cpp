@@ -71,9 +71,10 @@ struct Move {
     forms::AuditPage audit;
 };
 
-static std::optional<forms::UnsentText> kept(workflow::Step step)
+/// Rita's, of the request in `registry` (Link::registry).
+static std::optional<forms::UnsentText> kept(const std::string &registry, workflow::Step step)
 {
-    return forms::UnsentTexts::find({{}, "rita", {1}, step, -1});
+    return forms::UnsentTexts::find({QString::fromStdString(registry), "rita", {1}, step, -1});
 }
 
 class TestRequestsLeaving : public QObject {
@@ -113,10 +114,29 @@ private slots:
         move.open();
         move.comment()->setFocus();
         QTest::keyClicks(move.comment(), "Half a thought");
+        const std::string registry = move.session.link().registry;
         move.leave();
         QVERIFY(move.comment()->toPlainText().isEmpty());
-        QVERIFY(kept(workflow::Step::Comment));
-        QCOMPARE(kept(workflow::Step::Comment)->record.text, "Half a thought");
+        QVERIFY(kept(registry, workflow::Step::Comment));
+        QCOMPARE(kept(registry, workflow::Step::Comment)->record.text, "Half a thought");
+    }
+
+    /// Nobody has to send it again.
+    void whatIsSentWhileTheConnectionIsLostIsRecordedWhenItIsBack()
+    {
+        Move move;
+        move.open();
+        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
+        Sql(move.here.registry.conninfo())
+            .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
+                   "current_database() and pid <> pg_backend_pid()");
+        QVERIFY(lost.wait(test::kPatience));
+        QTest::keyClicks(move.comment(), "Which coasts?");
+        move.requests.findChild<QPushButton *>("sendButton")->click();
+        QTRY_VERIFY(move.comment()->toPlainText().isEmpty());
+        move.here.registry.reopen();
+        const auto file = must(move.here.registry.store().request({1}));
+        QCOMPARE(std::ranges::count(file.events, "comment", &registry::Event::what), 1);
     }
 
     void whatCouldNotBeSentIsSaidToBePossibleAgain()
@@ -171,10 +191,11 @@ private slots:
         QPointer<StepDialog> form;
         QTRY_VERIFY((form = move.requests.findChild<StepDialog *>()));
         type(form, "No answer for 90 days.");
+        const std::string registry = move.session.link().registry;
         move.leave();
         QTRY_VERIFY(!form || !form->isVisible());
-        QVERIFY(kept(workflow::Step::Close));
-        QCOMPARE(kept(workflow::Step::Close)->record.text, "No answer for 90 days.");
+        QVERIFY(kept(registry, workflow::Step::Close));
+        QCOMPARE(kept(registry, workflow::Step::Close)->record.text, "No answer for 90 days.");
     }
 };
 

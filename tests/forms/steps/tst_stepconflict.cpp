@@ -295,7 +295,9 @@ void TestStepConflict::aLostAnswerIsAskedForByItsKey()
     const workflow::Record why{"Not unique.", {}, {}, {}, {}};
     if (wasDone)
         did(actions::decide(m_context->services(), act, {id, workflow::Step::Reject, why, {}}));
-    const forms::UnsentTextKey key{{}, "rita", id, workflow::Step::Reject};
+    const forms::UnsentTextKey key{
+        QString::fromStdString(m_context->registry.store().link().registry), "rita", id,
+        workflow::Step::Reject};
     forms::UnsentTexts::keep(key, {why, act.key});
 
     OpenProgram program(*m_context, "rita", Role::Registrar);
@@ -325,14 +327,7 @@ void TestStepConflict::aBrokenConnectionDoesNothingTwice()
     Sql(m_context->registry.conninfo())
         .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
                "current_database() and pid <> pg_backend_pid()");
-    QSignalSpy back(&program.session, &forms::RegistrySession::opened);
-    form.button("Approve")->click();
-    QTRY_VERIFY(!form.isOpen() || back.count() > 0);
-    if (form.isOpen()) { // the loss was noticed before the act began
-        QCOMPARE(form.dialog.record().text, "In order.");
-        QTRY_VERIFY(form.news().isEmpty() && form.button("Approve")->isEnabled());
-        form.button("Approve")->click();
-    }
+    form.button("Approve")->click(); // the loss is noticed now, or was noticed before
     QTRY_VERIFY(!form.isOpen());
     m_context->registry.reopen();
     QCOMPARE(count(id, workflow::Step::Approve), 1);
