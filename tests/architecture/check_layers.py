@@ -16,7 +16,7 @@ FREE = ("registry-data", "resources", "tests")  # tests may include everything, 
 INCLUDE = re.compile(r"^\s*#\s*include\s+([\"<][^\">]+)[\">]", re.MULTILINE)
 WIDGET = re.compile(r"<header[^>]*>([^<]+)</header>")  # of a class that a .ui uses
 GENERATED = re.compile(r"(ui_\w+\.h|\w+\.moc|moc_\w+\.cpp)$")
-POSIX = re.compile(r"(sys|linux)/\w+\.h$|(fcntl|grp|locale|netdb|poll|pwd|unistd)\.h$")
+POSIX = re.compile(r"(linux|netinet|sys)/\w+\.h$|(fcntl|grp|locale|netdb|poll|pwd|unistd)\.h$")
 STANDARD = re.compile(r"[a-z_]+$")  # of C++: no suffix
 
 

@@ -85,7 +85,7 @@ start_node() {
 start_failover() {
     local words
     read -ra words <<<"$(sed -n "s|^ExecStart=||p" "$cluster/$1.root/etc/systemd/system/nidreg-failover.service")"
-    start "failover-$1" "$cluster/$1.root${words[0]}" "$cluster/$1.root${words[1]}" "${words[2]}"
+    start "failover-$1" "${words[0]}" "$cluster/$1.root${words[1]}" "$cluster/$1.root${words[2]}" "${words[3]}"
 }
 
 start_etcd() { start "etcd-$1" bash -c 'set -a; . "$1"; exec etcd' etcd "$cluster/$1.root/etc/default/etcd"; }

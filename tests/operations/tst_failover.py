@@ -144,7 +144,7 @@ class Failover(unittest.TestCase):
             (self.folder / f"{name}.yml").write_text(json.dumps(settings), encoding="utf-8")
             said = open(self.folder / f"{name}.said", "wb")
             self.addCleanup(said.close)
-            program = subprocess.Popen([self.folder / "operations/failover", self.folder / f"{name}.yml", "0.1"], stdout=said, stderr=said)
+            program = subprocess.Popen(["/usr/bin/python3", "-B", self.folder / "operations/failover.py", self.folder / f"{name}.yml", "0.1"], stdout=said, stderr=said)
             self.addCleanup(program.wait)
             self.addCleanup(program.kill)
 

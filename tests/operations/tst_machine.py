@@ -76,10 +76,8 @@ class Machine(unittest.TestCase):
         self.assertGreater(len(written), 10)
         for each in written:
             self.assertNotRegex(each.read_text(encoding="utf-8"), "@[A-Z_]+@", each)
-        program = self.folder / "root/usr/local/sbin/nidreg-failover"
-        self.assertTrue(os.access(program, os.X_OK))
         service = (self.folder / "root/etc/systemd/system/nidreg-failover.service").read_text(encoding="utf-8")
-        self.assertIn("nidreg-failover /etc/patroni/config.yml 0.5\n", service)
+        self.assertIn("/usr/local/lib/nidreg/failover.py /etc/patroni/config.yml 0.5\n", service)
 
     def test_certificates_are_whole_for_those_who_check_them_strictly(self):
         self.assertEqual(self.machine("secrets").returncode, 0)

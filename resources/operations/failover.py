@@ -1,9 +1,8 @@
-#!/usr/bin/python3
 # SPDX-License-Identifier: MIT
 """Has a machine that is lost and that commits wait for replaced soon: the primary by the synchronous standby, and that one by the
 other. Patroni alone waits for its `ttl`, of which 20 seconds are the least.
 
-    failover PATRONI-CONFIG SECONDS        runs until it is stopped, beside Patroni on each machine
+    failover.py PATRONI-CONFIG SECONDS        runs until it is stopped, beside Patroni on each machine
 
 A machine is silent while neither its PostgreSQL nor its Patroni answers. Who hears nothing for so many SECONDS says so in etcd,
 under /nidreg/silent/. When most machines of the cluster do, the synchronous standby gives the leader's key to itself, in one step,
