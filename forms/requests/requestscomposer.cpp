@@ -159,7 +159,8 @@ void RequestComposer::keepTyped()
     m_keep.stop();
     if (!m_request.id)
         return;
-    UnsentTexts::keep(unsentKey(), {record(), m_isUnknown ? m_act.key : std::string()});
+    const bool isUnderWay = m_isUnknown || (m_isBusy && m_isCommenting);
+    UnsentTexts::keep(unsentKey(), {record(), isUnderWay ? m_act.key : std::string()});
 }
 
 /// What was being written here, by the person who acts now.
@@ -251,6 +252,7 @@ void RequestComposer::send(Step step, const workflow::Record &record)
 {
     if (m_isBusy || m_isUnknown)
         return;
+    m_isCommenting = step == Step::Comment;
     setBusy(true);
     m_act.acting = m_session.acting();
     const actions::Decision decision{m_request.id, step, record, std::nullopt};
@@ -308,7 +310,9 @@ void RequestComposer::recall()
         [act = m_act](const actions::Services &services) {
             return services.store.recallStep(act, Step::Comment);
         },
-        [this](const registry::Stored<std::optional<workflow::Request>> &answer) {
+        [this, key = m_act.key](const registry::Stored<std::optional<workflow::Request>> &answer) {
+            if (key != m_act.key)
+                return; // it was answered meanwhile
             setBusy(false);
             if (!answer)
                 return;

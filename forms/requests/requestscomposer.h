@@ -73,6 +73,7 @@ private:
     registry::Act m_act;
     QTimer m_keep;
     bool m_isLeft = true; ///< the focus is elsewhere in the window
+    bool m_isCommenting = false; ///< while busy: with a comment, not with resolving one
     bool m_isBusy = false;
     bool m_isUnsent = false; ///< the registry could not be reached when it was to be sent
     bool m_isUnknown = false; ///< the answer was lost

@@ -60,6 +60,7 @@ void RegistrySession::open()
 
 void RegistrySession::reopen()
 {
+    ++m_registry;
     m_isOpen = false;
     m_isLeaving = m_isOpening;
     m_opener = {};
@@ -91,6 +92,7 @@ void RegistrySession::openNow()
 registry::Stored<RegistrySession::Opening> RegistrySession::openOnThread()
 {
     m_store.reset();
+    m_opened = m_registry;
     auto store = m_open();
     if (!store)
         return base::fail(store.error());

@@ -9,6 +9,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -109,10 +110,12 @@ private:
     void setAccess(registry::RegistryAccess access);
     void loseConnection(const registry::StoreError &why);
     template <class Work, class Then> struct Question {
-        Question(QPointer<QObject> asker, Work question, Then answered)
-            : context(std::move(asker)), work(std::move(question)), then(std::move(answered))
+        Question(int number, QPointer<QObject> asker, Work question, Then answered)
+            : registry(number), context(std::move(asker)), work(std::move(question)),
+              then(std::move(answered))
         {
         }
+        const int registry; ///< m_registry when it was asked
         QPointer<QObject> context;
         Work work;
         Then then;
@@ -136,6 +139,8 @@ private:
     registry::RegistryAccess m_access;
     registry::Link m_link;
     workflow::Acting m_acting;
+    std::atomic<int> m_registry = 0; ///< counts those that were left
+    int m_opened = 0; ///< m_registry when m_store was opened; touched on m_thread only
     bool m_isOpen = false;
     bool m_isOpening = false;
     bool m_isLeaving = false; ///< what is being opened is not wanted any more
@@ -159,8 +164,10 @@ template <class Work, class Then> void RegistrySession::ask(QObject *context, Wo
 {
     count(+1);
     post([this,
-          question = std::make_shared<Question<Work, Then>>(
-              QPointer<QObject>(context), std::move(work), std::move(then))] { answer(question); });
+          question = std::make_shared<Question<Work, Then>>(m_registry, QPointer<QObject>(context),
+                                                            std::move(work), std::move(then))] {
+        answer(question);
+    });
 }
 
 /// On the session's thread. What was not reached was not done, and is asked once more.
@@ -168,10 +175,12 @@ template <class Work, class Then>
 void RegistrySession::answer(std::shared_ptr<Question<Work, Then>> question)
 {
     using Answer = std::invoke_result_t<Work, const actions::Services &>;
-    Answer answer = m_store ? question->work(actions::Services{*m_store, m_clock, m_knowledge})
-                            : Answer(base::fail(registry::StoreError{kGone, {}, {}}));
+    const bool isHere = m_store && question->registry == m_opened;
+    Answer answer = isHere ? question->work(actions::Services{*m_store, m_clock, m_knowledge})
+                           : Answer(base::fail(registry::StoreError{kGone, {}, {}}));
     QMetaObject::invokeMethod(this, [this, question, answer = std::move(answer)]() mutable {
-        const registry::StoreError *why = answer ? nullptr : gone(answer.error());
+        const bool isLeft = question->registry != m_registry;
+        const registry::StoreError *why = answer || isLeft ? nullptr : gone(answer.error());
         if (why && m_isOpen)
             loseConnection(*why); // else it is known, or being opened
         if (why && m_holds.isActive() && !std::exchange(question->isRepeated, true))

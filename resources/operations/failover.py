@@ -31,6 +31,7 @@ import yaml
 
 LOOK_EVERY = 0.25 # seconds; and as long each of the two may take to answer
 VOTE_LASTS = 3 # seconds, unless it is given again
+FORGOTTEN_AFTER = 5 # seconds without a look
 ETCD_ANSWERS = 0.5 # seconds; otherwise the next one is asked
 
 
@@ -55,9 +56,14 @@ class Etcd:
         trust.load_cert_chain(self.settings["cert"], self.settings["key"]) # they may be new ones
         self.connection = http.client.HTTPSConnection(server, timeout=ETCD_ANSWERS, context=trust)
 
+    def forget(self):
+        if self.connection is not None:
+            self.connection.close()
+        self.connection = None
+
     def call(self, path, **fields):
         """OSError where no server answers, or none has a leader."""
-        for server in [None] * bool(self.connection) + self.servers: # first the one that answered last
+        for server in [None] * (self.connection is not None) + self.servers: # first the one that answered last
             try:
                 if server:
                     self.connect(server)
@@ -68,8 +74,7 @@ class Etcd:
                     return json.loads(text)
             except (OSError, http.client.HTTPException, ValueError):
                 pass
-            self.connection.close()
-        self.connection = None
+            self.forget()
         raise ConnectionError("no etcd answers")
 
     def kept(self, prefix):
@@ -89,7 +94,8 @@ class Cluster:
         self.members = {key.split("/")[1]: json.loads(each["value"]) for key, each in kept.items() if key.startswith("members/")}
         sync = json.loads(self.value("sync") or "{}")
         self.primary = self.leader or sync.get("leader") # or the one that was it
-        self.standby = (sync.get("sync_standby") or "").split(",")[0]
+        # None while it is another primary's.
+        self.standby = (sync.get("sync_standby") or "").split(",")[0] if sync.get("leader") == self.primary else ""
         self.is_paused = json.loads(self.value("config") or "{}").get("pause", False)
 
     def value(self, key):
@@ -172,6 +178,7 @@ class Failover:
         self.scope = settings.get("namespace", "/service").rstrip("/") + "/" + settings["scope"] + "/"
         self.machine = None # that is looked at
         self.silent_since = None
+        self.looked = 0.0 # when
         self.has_voted = False
         self.told_of = None # the name of a machine
         self.said = ""
@@ -186,9 +193,15 @@ class Failover:
         if self.machine and not self.machine.is_at(name, member):
             self.machine.forget()
             self.machine = None
-        if cluster.is_paused or not member or self.name not in cluster.members:
+        # Without a key, the former primary has nothing to look at.
+        has_nothing = not cluster.leader and cluster.primary == self.name
+        if cluster.is_paused or has_nothing or not member or self.name not in cluster.members:
+            self.silent_since = None
             return
         begun = time.monotonic()
+        if begun - self.looked > FORGOTTEN_AFTER:
+            self.silent_since = None # what was not looked at was not silent
+        self.looked = begun
         if not self.machine:
             self.machine = Machine(name, member, self.settings)
             self.silent_since = self.told_of = None
@@ -229,13 +242,19 @@ class Failover:
             time.sleep(LOOK_EVERY / 10)
 
     def take_over(self, cluster, leader_is):
+        """Sets `sync` anew as well: a primary that was out of reach for a moment and has not seen that the key is another's can
+        then not make another standby the synchronous one, and acknowledge what this one lacks."""
         if not patroni_answers(cluster.members[self.name], self.settings):
             return # it would not promote
-        own, leader, sync = cluster.kept["members/" + self.name], encoded(self.scope + "leader"), encoded(self.scope + "sync")
+        own, leader, sync, config = cluster.kept["members/" + self.name], *(encoded(self.scope + each) for each in ("leader", "sync", "config"))
         done = self.etcd.call("kv/txn", compare=[
             leader_is | {"key": leader},
             {"key": sync, "target": "MOD", "mod_revision": cluster.kept["sync"]["mod_revision"]},
-        ], success=[{"request_put": {"key": leader, "value": encoded(self.name), "lease": own["lease"]}}])
+            {"key": config, "target": "MOD", "mod_revision": cluster.kept["config"]["mod_revision"]}, # it may be paused now
+        ], success=[
+            {"request_put": {"key": leader, "value": encoded(self.name), "lease": own["lease"]}},
+            {"request_put": {"key": sync, "value": encoded(cluster.kept["sync"]["value"])}},
+        ])
         if done.get("succeeded"):
             print(f"{self.name} takes its place", flush=True)
 
@@ -244,7 +263,7 @@ class Failover:
             try:
                 self.look()
                 self.said = ""
-            except (OSError, psycopg2.Error) as failure:
+            except Exception as failure: # whatever it is, the next look may go well
                 if str(failure) != self.said:
                     print(failure, file=sys.stderr, flush=True)
                 self.said = str(failure)

@@ -61,7 +61,7 @@ public:
             connect();
         else if (m_state == Asking && isReady)
             read();
-        else if (m_state != Answered && now >= m_until)
+        else if ((m_state == Connecting || m_state == Asking) && now >= m_until)
             fail("timeout expired\n"); // as libpq has it
         else
             return false;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <libpq-fe.h>
 #include <memory>
+#include <netdb.h>
 #include <string_view>
 
 namespace nidreg::storage {
@@ -276,6 +277,29 @@ static QString nth(const QString &list, qsizetype n)
     return parts.size() == 1 ? list : parts.value(n);
 }
 
+/// The addresses of a host's name, of which any may be the one that is lost. Empty for what is no
+/// name, and where nobody knows it: libpq says why.
+static QStringList addressesOf(const QString &host)
+{
+    if (host.isEmpty() || host.startsWith(QLatin1Char('/')) || host.startsWith(QLatin1Char('@')))
+        return {};
+    addrinfo wanted{};
+    wanted.ai_socktype = SOCK_STREAM;
+    addrinfo *found = nullptr;
+    if (::getaddrinfo(host.toUtf8().constData(), nullptr, &wanted, &found) != 0)
+        return {};
+    const std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)> list(found, &::freeaddrinfo);
+    QStringList addresses;
+    for (const addrinfo *each = found; each; each = each->ai_next) {
+        char numbers[NI_MAXHOST];
+        if (::getnameinfo(each->ai_addr, each->ai_addrlen, numbers, sizeof numbers, nullptr, 0,
+                          NI_NUMERICHOST)
+            == 0)
+            addresses << QString::fromLatin1(numbers);
+    }
+    return addresses;
+}
+
 std::vector<Conninfo> serversOf(const QString &text)
 {
     std::vector<Conninfo> servers;
@@ -290,9 +314,15 @@ std::vector<Conninfo> serversOf(const QString &text)
             if (all->contains(list))
                 one.insert(list, nth(all->value(list), n));
         }
-        const auto alone = with(text, one);
-        if (const auto pieces = alone ? parseConninfo(*alone) : base::fail(alone.error()))
-            servers.push_back(*pieces);
+        const QStringList addresses =
+            all->contains("hostaddr") ? QStringList() : addressesOf(one.value("host"));
+        for (qsizetype i = 0; i < std::max<qsizetype>(1, addresses.size()); ++i) {
+            if (!addresses.isEmpty())
+                one.insert("hostaddr", addresses[i]);
+            const auto alone = with(text, one);
+            if (const auto pieces = alone ? parseConninfo(*alone) : base::fail(alone.error()))
+                servers.push_back(*pieces);
+        }
     }
     return servers;
 }

@@ -63,7 +63,8 @@ struct Destination {
 };
 registry::Stored<Destination> destinationOf(const QString &text);
 
-/// Each of the servers that `text` names, by itself and whatever it is, waited for three seconds.
+/// Each address of the servers that `text` names, by itself and whatever it is, waited for three
+/// seconds. Asks for the addresses of names, as libpq does.
 /// Nothing where parseConninfo() refuses.
 std::vector<Conninfo> serversOf(const QString &text);
 

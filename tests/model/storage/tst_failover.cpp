@@ -239,6 +239,20 @@ private slots:
         QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "done");
     }
 
+    /// Another that is waited for does not hide it.
+    void whatAServerRefusesIsSaid()
+    {
+        const OwnServer server;
+        const SilentServer lost;
+        const QString both = QStringLiteral("host=%1,127.0.0.1 port=%2,%3 dbname=none "
+                                            "user=postgres sslmode=disable connect_timeout=2")
+                                 .arg(server.folder())
+                                 .arg(server.port())
+                                 .arg(lost.port());
+        QCOMPARE(storage::openStore(Access(both)).error().refusal,
+                 std::string("server.no-database"));
+    }
+
     void aStandbyBecomesThePrimaryWhileALostServerIsWaitedFor()
     {
         const auto primary = serverWithRegistry();
