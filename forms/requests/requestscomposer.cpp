@@ -275,10 +275,10 @@ void RequestComposer::send(Step step, const workflow::Record &record)
 
 void RequestComposer::take(Step step, const actions::Acted<workflow::Request> &answer)
 {
+    m_isUnknown = isUnknown(answer) && step == Step::Comment;
     setBusy(false);
     if (answer)
         return succeed(step);
-    m_isUnknown = isUnknown(answer) && step == Step::Comment;
     m_isUnsent = !m_session.isOpen();
     keepTyped();
     fit();

@@ -159,6 +159,34 @@ private slots:
         QCOMPARE(move.comment()->toPlainText(), "Which coasts?");
     }
 
+    /// Whoever turns to something else meanwhile and comes back finds it under way.
+    void whatIsUnderWayIsNotSentTwice()
+    {
+        Move move;
+        move.open();
+        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
+        move.setWay(kNowhere);
+        Sql(move.here.registry.conninfo())
+            .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
+                   "current_database() and pid <> pg_backend_pid()");
+        QVERIFY(lost.wait(test::kPatience));
+        QTest::keyClicks(move.comment(), "Which coasts?");
+        auto *send = move.requests.findChild<QPushButton *>("sendButton");
+        send->click();
+        move.session.actAs({"abe", Role::Applicant});
+        move.session.actAs({"rita", Role::Registrar});
+        QCOMPARE(move.comment()->toPlainText(), "Which coasts?");
+        if (send->text() == "Send")
+            send->click();
+        move.setWay(move.here.registry.conninfo());
+        move.session.open();
+        QTRY_VERIFY2(move.comment()->toPlainText().isEmpty(), qPrintable(send->text()));
+        QTRY_VERIFY(!move.comment()->isReadOnly());
+        QCOMPARE(Sql(move.here.registry.conninfo())
+                     .value("select count(*) from nidreg_data.event where what = 'comment'"),
+                 "1");
+    }
+
     void anUnsentFormIsAskedAboutBeforeTheWindowCloses()
     {
         Window window;
