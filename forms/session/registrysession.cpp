@@ -62,7 +62,6 @@ void RegistrySession::reopen()
 {
     ++m_registry;
     m_isOpen = false;
-    m_isLeaving = m_isOpening;
     m_opener = {};
     releaseHeld();
     stopApart();
@@ -81,9 +80,9 @@ void RegistrySession::openNow()
     if (m_isOpening)
         return;
     m_isOpening = true;
-    auto onThread = [this] {
-        QMetaObject::invokeMethod(this, [this, opening = openOnThread()]() mutable {
-            finishOpening(std::move(opening));
+    auto onThread = [this, registry = int(m_registry)] {
+        QMetaObject::invokeMethod(this, [this, registry, opening = openOnThread()]() mutable {
+            finishOpening(registry, std::move(opening));
         });
     };
     QMetaObject::invokeMethod(m_worker.get(), std::move(onThread), Qt::QueuedConnection);
@@ -105,13 +104,11 @@ registry::Stored<RegistrySession::Opening> RegistrySession::openOnThread()
     return Opening{std::move(access).value(), m_store->link(), m_store->opener()};
 }
 
-void RegistrySession::finishOpening(registry::Stored<Opening> opening)
+void RegistrySession::finishOpening(int registry, registry::Stored<Opening> opening)
 {
     m_isOpening = false;
-    if (m_isLeaving) {
-        m_isLeaving = false;
+    if (registry != m_registry) // which was left meanwhile
         return openNow();
-    }
     if (!opening)
         return loseConnection(opening.error());
     m_backOff = 0;

@@ -106,7 +106,7 @@ private:
     registry::Stored<Opening> openOnThread();
     void noticeLoss();
     void noticeChange();
-    void finishOpening(registry::Stored<Opening> opening);
+    void finishOpening(int registry, registry::Stored<Opening> opening);
     void setAccess(registry::RegistryAccess access);
     void loseConnection(const registry::StoreError &why);
     template <class Work, class Then> struct Question {
@@ -143,7 +143,6 @@ private:
     int m_opened = 0; ///< m_registry when m_store was opened; touched on m_thread only
     bool m_isOpen = false;
     bool m_isOpening = false;
-    bool m_isLeaving = false; ///< what is being opened is not wanted any more
     int m_pending = 0;
     int m_backOff = 0; ///< milliseconds before the next try
 

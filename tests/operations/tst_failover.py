@@ -32,11 +32,11 @@ def free_port():
 
 
 def until(condition, words):
+    """Asks etcd again and again, which takes its time to answer."""
     end = time.monotonic() + PATIENCE
     while not (found := condition()):
         if time.monotonic() > end:
             raise AssertionError(f"waited in vain for {words}")
-        time.sleep(0.05)
     return found
 
 

@@ -30,6 +30,7 @@ public:
     SilentServer &operator=(const SilentServer &) = delete;
 
     int port() const { return m_port; }
+    int descriptor() const { return m_socket; } ///< for who answers after all
 
 private:
     const int m_socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);

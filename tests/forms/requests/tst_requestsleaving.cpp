@@ -41,6 +41,14 @@ struct Move {
         session.actAs({"rita", Role::Registrar});
         QTRY_VERIFY(comment()->isVisible() && !comment()->isReadOnly());
     }
+    void loseConnection()
+    {
+        QSignalSpy lost(&session, &forms::RegistrySession::lost);
+        Sql(here.registry.conninfo())
+            .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
+                   "current_database() and pid <> pg_backend_pid()");
+        QVERIFY(lost.wait(test::kPatience));
+    }
     /// To a registry that does not answer.
     void leave()
     {
@@ -126,11 +134,7 @@ private slots:
     {
         Move move;
         move.open();
-        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
-        Sql(move.here.registry.conninfo())
-            .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
-                   "current_database() and pid <> pg_backend_pid()");
-        QVERIFY(lost.wait(test::kPatience));
+        move.loseConnection();
         QTest::keyClicks(move.comment(), "Which coasts?");
         move.requests.findChild<QPushButton *>("sendButton")->click();
         QTRY_VERIFY(move.comment()->toPlainText().isEmpty());
@@ -143,12 +147,8 @@ private slots:
     {
         Move move;
         move.open();
-        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
         move.setWay(kNowhere);
-        Sql(move.here.registry.conninfo())
-            .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
-                   "current_database() and pid <> pg_backend_pid()");
-        QVERIFY(lost.wait(test::kPatience));
+        move.loseConnection();
         QTest::keyClicks(move.comment(), "Which coasts?");
         move.requests.findChild<QPushButton *>("sendButton")->click();
         const auto *state = move.requests.findChild<QLabel *>("stateLabel");
@@ -164,12 +164,8 @@ private slots:
     {
         Move move;
         move.open();
-        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
         move.setWay(kNowhere);
-        Sql(move.here.registry.conninfo())
-            .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
-                   "current_database() and pid <> pg_backend_pid()");
-        QVERIFY(lost.wait(test::kPatience));
+        move.loseConnection();
         QTest::keyClicks(move.comment(), "Which coasts?");
         auto *send = move.requests.findChild<QPushButton *>("sendButton");
         send->click();

@@ -6,6 +6,7 @@
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"
+#include "tests/support/silentserver.h"
 
 #include <QtTest>
 
@@ -25,33 +26,23 @@ class Liar {
 public:
     explicit Liar(QByteArray answer) : m_answer(std::move(answer))
     {
-        sockaddr_in address{};
-        address.sin_family = AF_INET;
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        socklen_t size = sizeof address;
-        auto *any = reinterpret_cast<sockaddr *>(&address);
-        if (::bind(m_listener, any, size) != 0 || ::listen(m_listener, 4) != 0
-            || ::getsockname(m_listener, any, &size) != 0)
-            qFatal("no listener");
-        m_port = ntohs(address.sin_port);
         m_thread = std::thread([this] { serve(); });
     }
-    int port() const { return m_port; }
+    int port() const { return m_listener.port(); }
     /// Returns once a client has said something.
     void awaitClient() const { m_isAsked.wait(false); }
     /// Everything of every client, once they have gone.
     QByteArray heard()
     {
-        ::shutdown(m_listener, SHUT_RDWR);
+        ::shutdown(m_listener.descriptor(), SHUT_RDWR);
         m_thread.join();
-        ::close(m_listener);
         return m_heard;
     }
 
 private:
     void serve()
     {
-        for (int client = 0; (client = ::accept(m_listener, nullptr, nullptr)) >= 0;) {
+        for (int client = 0; (client = ::accept(m_listener.descriptor(), nullptr, nullptr)) >= 0;) {
             char bytes[512];
             bool isFirst = true;
             for (ssize_t size = 0; (size = ::read(client, bytes, sizeof bytes)) > 0;) {
@@ -67,8 +58,7 @@ private:
 
     QByteArray m_answer, m_heard;
     std::atomic<bool> m_isAsked = false;
-    int m_listener = ::socket(AF_INET, SOCK_STREAM, 0);
-    int m_port = 0;
+    SilentServer m_listener;
     std::thread m_thread;
 };
 
